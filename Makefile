@@ -1,0 +1,98 @@
+# The menu. `make` alone prints it.
+
+PYTHON ?= python3
+ARGS   ?=
+
+PIP  = .venv/bin/python -m pip --disable-pip-version-check install -qq
+BIN  = .venv/bin
+SAY  = @printf '%s\n'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format coverage golden soak mutants bench pins clean
+
+help: ## this menu
+	@printf 'chanbara: what would you like?\n\n'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@printf '\nARGS="..." is handed on: make play ARGS="--players 5 --seat 1"\n'
+	@printf 'PYTHON=python3.12 chooses the Python of the virtual environment (3.11 or newer).\n'
+
+# --- to play and to change -------------------------------------------------------------------------------------
+
+play: .venv/.play ## set up what is needed and play in the terminal
+	@$(BIN)/chanbara play $(ARGS)
+
+test: .venv/.dev ## all tests, on all cores (ARGS=tests/rules: only those)
+	$(BIN)/python -m pytest $(or $(ARGS),-n auto --dist worksteal)
+
+check: .venv/.dev ## format, style, types, direction of imports, documents
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest tests/docs tests/architecture -q
+
+format: .venv/.dev ## put the code into our format and mend what mends itself
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+coverage: .venv/.dev ## what the tests have seen: all of the kernel and the game, 90 % of the rest
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report= --cov-fail-under=0 $(ARGS)
+	$(BIN)/coverage report
+	$(BIN)/coverage report --include='src/chanbara/kernel/*,src/chanbara/sword/*' --fail-under=100
+
+# --- what takes longer -----------------------------------------------------------------------------------------
+
+golden: .venv/.dev ## write the golden games anew; read the difference before keeping it
+	$(BIN)/python -m checks.golden $(ARGS)
+
+soak: .venv/.dev ## 20,000 random games under every invariant (ARGS="--games 1000": fewer)
+	$(BIN)/python -m checks.soak $(ARGS)
+
+mutants: .venv/.dev ## switch off each window, effect and number: a test must notice (ARGS=--quick: a sample)
+	$(BIN)/python -m checks.mutants $(ARGS)
+
+bench: .venv/.dev ## decisions per second beside a chess library (ARGS=--quick: a short run)
+	$(BIN)/python -m checks.bench $(ARGS)
+
+# --- housekeeping ----------------------------------------------------------------------------------------------
+
+COMPILE = uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+          --custom-compile-command "make pins" $(ARGS) pyproject.toml --extra build
+
+pins: ## fix the versions of everything we install (ARGS=--upgrade: the newest)
+	$(SAY) 'Fixing versions and hashes ...'
+	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
+	$(PYTHON) -m venv "$$tools" && "$$tools/bin/python" -m pip install -qq 'uv>=0.9' && \
+	"$$tools/bin/"$(COMPILE) --extra dev --output-file requirements/dev.txt >/dev/null && \
+	"$$tools/bin/"$(COMPILE) --constraint requirements/dev.txt --output-file requirements/play.txt >/dev/null
+	$(SAY) 'Done: requirements/play.txt and requirements/dev.txt. The next make installs them.'
+
+clean: ## remove the virtual environment and everything made by tools
+	rm -rf .venv dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find src tests checks -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# --- the virtual environment: made once, and again when the versions change ------------------------------------
+
+.venv/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  printf 'chanbara needs Python 3.11 or newer, and "%s" is not. Try: make PYTHON=python3.11 ...\n' '$(PYTHON)' >&2; \
+	  exit 1; }
+	$(SAY) 'Making the virtual environment in .venv ...'
+	@$(PYTHON) -m venv --clear .venv || { rm -rf .venv; \
+	  printf 'The virtual environment could not be made: "%s" needs its modules venv and pip.\n' '$(PYTHON)' >&2; \
+	  exit 1; }
+
+.venv/.play: requirements/play.txt pyproject.toml .venv/pyvenv.cfg
+	$(SAY) 'Installing what playing needs ...'
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+	$(SAY) 'Ready.'
+
+.venv/.dev: requirements/dev.txt pyproject.toml .venv/pyvenv.cfg
+	$(SAY) 'Installing what tests and checks need ...'
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+	$(SAY) 'Ready.'

@@ -1,0 +1,85 @@
+"""The words of the program, in every language it speaks.
+
+Each language has a folder of Fluent files, and all of them are read: `sword.ftl` holds the names and texts
+of cards, others hold prompts and sentences. Nothing falls back to another language: a missing message is
+an error.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "de", "it")
+
+
+class Speech:
+    """One language: turns message ids into words."""
+
+    def __init__(self, language: str) -> None:
+        """Read every Fluent file of the language; a file with a mistake is refused."""
+        self.language = language
+        # Isolating marks are invisible characters that a terminal prints as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name, source in _sources(language):
+            resource = FluentResource(source)
+            self._check(f"{language}/{name}", resource)
+            self._bundle.add_resource(resource)
+
+    def say(self, message_id: str, **args: object) -> str:
+        """Return the message itself; `KeyError` with its id if there is none."""
+        pattern = self._message(message_id).value
+        if pattern is None:
+            raise KeyError(message_id)
+        return self._format(message_id, pattern, args)
+
+    def text(self, message_id: str) -> str:
+        """Return the message's `.text`; `KeyError` with its id if there is none."""
+        pattern = self._message(message_id).attributes.get("text")
+        if pattern is None:
+            raise KeyError(message_id)
+        return self._format(message_id, pattern, {})
+
+    def _message(self, message_id: str) -> Message:
+        if not self._bundle.has_message(message_id):
+            raise KeyError(message_id)
+        return self._bundle.get_message(message_id)
+
+    def _format(self, message_id: str, pattern: Pattern, args: dict[str, object]) -> str:
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            reasons = "; ".join(str(error) for error in errors)
+            sentence = f"{message_id} cannot be said in {self.language!r}: {reasons}"
+            raise ValueError(sentence)
+        return str(words)
+
+    def _check(self, name: str, resource: ast.Resource) -> None:
+        """Refuse what Fluent would pass over in silence: broken or repeated messages."""
+        broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        if broken:
+            raise ValueError(f"{name} is not Fluent here: {broken[0]!r}")
+        ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        for place, message_id in enumerate(ids):
+            if message_id in ids[:place] or self._bundle.has_message(message_id):
+                raise ValueError(f"{name} says {message_id} a second time")
+
+
+@cache
+def speech(language: str) -> Speech:
+    """Return the speech of a language, read once."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise ValueError(f"no language {language!r}; there are {known}")
+    return Speech(language)
+
+
+def _sources(language: str) -> Iterator[tuple[str, str]]:
+    """Yield name and content of a language's Fluent files, by name."""
+    folder = files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")

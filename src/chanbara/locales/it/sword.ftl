@@ -1,0 +1,132 @@
+### Samurai Sword: nomi di carte, personaggi e ruoli e, con parole nostre, quello che fanno.
+### Difficoltà e ferite di un'arma vengono dai dati delle carte; i testi non le ripetono.
+
+## Armi
+
+card-bo = Bō
+    .text = Un lungo bastone di legno duro.
+card-bokken = Bokken
+    .text = Una spada di legno per esercitarsi.
+card-daikyu = Daikyū
+    .text = Un arco più alto di chi lo tende.
+card-kanabo = Kanabō
+    .text = Una mazza pesante, rinforzata di ferro.
+card-katana = Katana
+    .text = La spada ricurva dei samurai, affilata da un solo lato.
+card-kiseru = Kiseru
+    .text = Una lunga pipa da tabacco; se è di ferro serve anche da randello.
+card-kusarigama = Kusarigama
+    .text = Un falcetto con una catena appesantita.
+card-nagayari = Nagayari
+    .text = Una lancia lunghissima, che ferma perfino i cavalieri.
+card-naginata = Naginata
+    .text = Una lama ricurva in cima a una lunga asta.
+card-nodachi = Nodachi
+    .text = Una spada enorme da campo aperto, impugnata a due mani.
+card-shuriken = Shuriken
+    .text = Piccole lame da lancio, facili da nascondere.
+card-tanegashima = Tanegashima
+    .text = Un archibugio a miccia che spara lontano.
+card-wakizashi = Wakizashi
+    .text = La spada corta portata accanto alla katana, pericolosa da vicino.
+
+## Azioni
+
+card-battle_cry = Grido di battaglia
+    .text = In senso orario, ogni altro giocatore non indifeso gioca una parata o subisce una ferita.
+card-breathing = Respirazione
+    .text = Riprendi tutti i punti resistenza. Poi un altro giocatore, scelto da te, pesca una carta.
+card-daimyo = Daimyo
+    .text = Pesca due carte. Se a fine partita lo hai ancora in mano vale un punto, ma non per un Ronin.
+card-diversion = Distrazione
+    .text = Prendi alla cieca una carta che un altro giocatore ha in mano, per quanto lontano sia.
+card-geisha = Geisha
+    .text = Fai scartare una proprietà in gioco, anche tua, oppure, alla cieca, una carta che un altro giocatore ha in mano.
+card-jujutsu = Ju jitsu
+    .text = In senso orario, ogni altro giocatore non indifeso scarta un'arma o subisce una ferita.
+card-parry = Parata
+    .text = Annulla un'arma diretta contro di te o risponde a un Grido di battaglia. Si gioca solo in risposta.
+card-tea_ceremony = Cerimonia del tè
+    .text = Peschi tre carte; poi, in senso orario, ne pesca una ogni altro giocatore.
+
+## Proprietà
+
+card-armor = Armatura
+    .text = Ogni attacco contro di te ha un punto di Difficoltà in più.
+card-bushido = Bushido
+    .text = Mettilo davanti a un giocatore qualsiasi, che dopo il recupero gira una carta del mazzo. Se è un'arma, ne scarta una dalla mano e passa il Bushido a sinistra, oppure scarta il Bushido e perde un punto onore; con ogni altra carta il Bushido passa semplicemente a sinistra.
+card-fast_draw = Estrazione veloce
+    .text = Quando una tua arma colpisce, fa una ferita in più.
+card-focus = Concentrazione
+    .text = Alza di uno il numero di armi che puoi giocare per turno.
+
+## Personaggi
+
+character-benkei = Benkei
+    .text = Ogni attacco contro di te ha un punto di Difficoltà in più.
+character-chiyome = Chiyome
+    .text = Solo le armi possono ferirti. Il Grido di battaglia non ti tocca, e nemmeno il Ju jitsu.
+character-ginchiyo = Ginchiyo
+    .text = Ogni arma ti fa una ferita in meno, ma mai meno di una.
+character-goemon = Goemon
+    .text = In ogni tuo turno ti è concessa un'arma in più.
+character-hanzo = Hanzō
+    .text = Un'arma che hai in mano ti vale anche come parata, purché non sia la tua unica carta.
+character-hideyoshi = Hideyoshi
+    .text = Quando peschi all'inizio del tuo turno, prendi una carta in più.
+character-ieyasu = Ieyasu
+    .text = Quando peschi all'inizio del tuo turno, la tua prima carta può essere quella in cima agli scarti.
+character-kojiro = Kojirō
+    .text = Per le tue armi nessuna Difficoltà è troppo alta.
+character-musashi = Musashi
+    .text = Quando una tua arma colpisce, fa una ferita in più.
+character-nobunaga = Nobunaga
+    .text = Mentre giochi carte nel tuo turno puoi cedere un punto resistenza in cambio di una carta, quante volte vuoi, ma mai l'ultimo punto.
+character-tomoe = Tomoe
+    .text = Quando una tua arma ferisce qualcuno peschi una carta, una sola, per quanto forte sia il colpo.
+character-ushiwaka = Ushiwaka
+    .text = Peschi una carta per ogni punto resistenza che un'arma ti toglie.
+
+## Ruoli
+
+role-shogun = Shogun
+    .text = Tutti sanno chi sei. Con i tuoi Samurai, se ce ne sono, vuoi più punti delle altre squadre.
+role-samurai = Samurai
+    .text = In segreto servi lo Shogun: alla fine i vostri punti si sommano.
+role-ninja = Ninja
+    .text = Con gli altri Ninja vuoi più punti della parte dello Shogun o di un Ronin. Chi siano i tuoi compagni, sta a te scoprirlo.
+role-ronin = Ronin
+    .text = Combatti solo per te, ma alla fine il tuo onore si moltiplica.
+
+## Squadre
+
+team-shogun = squadra dello Shogun
+team-ninja = Ninja
+team-ronin = Ronin
+
+## Simboli e tipi di carte
+
+suit-fuji = Fuji
+suit-koi = Koi
+suit-torii = Torii
+suit-origami = Origami
+kind-weapon = arma
+kind-action = azione
+kind-property = proprietà
+
+## Parole delle regole, come stanno all'interno di una frase
+
+word-honor = punti onore
+word-resilience = punti resistenza
+word-harmless = indifeso
+word-difficulty = Difficoltà
+word-wounds = ferite
+word-deck = mazzo
+word-discard-pile = pila degli scarti
+word-hand = mano
+word-in-play = in gioco
+word-deadly-strike = Colpo mortale
+word-swordmaster = Vittoria del Maestro di Spada
+
+# Sta accanto al posto dello Shogun, che tutti conoscono.
+word-shogun-mark = Shogun

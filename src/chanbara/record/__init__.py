@@ -1,0 +1,1 @@
+"""A game on paper: records, saved games, scenarios."""

@@ -1,0 +1,35 @@
+"""A game saved exactly, in the middle of any interrupt, and loaded again. Plain JSON; no pickle."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from chanbara.kernel.errors import CorruptRecord
+from chanbara.record.log import begin, read
+from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.rules.plain import plain, table_from_plain
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+
+
+def dumps(game: Game) -> str:
+    """Return a game as text: its record, and the exact table."""
+    return json.dumps({"record": game.record(), "table": plain(game.table)}, ensure_ascii=False)
+
+
+def loads(text: str) -> Game:
+    """Return the game that was saved; ``CorruptRecord`` where the text is not one."""
+    try:
+        data: Any = json.loads(text)
+        record = read(data["record"])
+        saved = data["table"]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        if isinstance(error, CorruptRecord):
+            raise
+        raise CorruptRecord(f"this is not a saved game: {error!r}") from error
+    game = begin(record.header)
+    game.table = table_from_plain(CATALOG, saved)
+    game.choices = list(record.choices)
+    return game

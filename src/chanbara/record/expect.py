@@ -1,0 +1,237 @@
+"""What a scenario may demand of a position, and how it differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chanbara.sword.rules.plain import encode, keys_of
+from chanbara.sword.rules.query import attackable, difficulty
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.state import Table
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game must have ended; what is left out is not looked at."""
+
+    cause: str | None = None
+    rule: str | None = None
+    winner: str | None = None
+    points: list[int] | None = None
+    """By seat."""
+    totals: dict[str, int] | None = None
+    """By team."""
+    deadly_strike: str | None = None
+
+
+class Expect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What must hold; what is left out is not looked at. Seats are numbers, cards are keys."""
+
+    asked: int | None = None
+    kind: str | None = None
+    options: list[str] | None = None
+    """Exactly what is offered, in any order."""
+    why_not: dict[str, str] | None = None
+    """Acts that are not offered, with the rule that forbids them."""
+    difficulty: dict[str, int] | None = None
+    """``0>3: 2``: the Difficulty from seat 0 to seat 3."""
+    targets: dict[str, list[int]] | None = None
+    """Whom each weapon of the player on turn reaches."""
+    resilience: dict[int, int] | None = None
+    honor: dict[int, int] | None = None
+    hand: dict[int, list[str]] | None = None
+    """Exactly, in any order."""
+    hand_size: dict[int, int] | None = None
+    in_play: dict[int, list[str]] | None = None
+    """Exactly, in the order they were laid."""
+    pile: list[str] | None = None
+    """The top of the discard pile, the topmost last."""
+    deck_size: int | None = None
+    active: int | None = None
+    phase: str | None = None
+    events: list[dict[str, dict[str, Any]]] | None = None
+    """Events since the choice, in this order (others may lie between), each with some of its fields."""
+    no_events: list[str] | None = None
+    """Kinds of events that must not have happened since the choice."""
+    over: bool | None = None
+    end: End | None = None
+
+
+def differences(game: Game, expect: Expect, before: int) -> list[str]:
+    """Return how the game differs from what must hold, one sentence each; events count from ``before``."""
+    found = []
+    for name in Expect.__struct_fields__:
+        wanted = getattr(expect, name)
+        if wanted is not None:
+            found += CHECKS[name](game, wanted, before)
+    return found
+
+
+def _compare(what: str, wanted: object, actual: object) -> list[str]:
+    return [] if wanted == actual else [f"{what} should be {wanted}, but is {actual}"]
+
+
+def _asked(game: Game, wanted: int, _before: int) -> list[str]:
+    return _compare("the one asked", wanted, None if game.decision is None else game.decision.seat)
+
+
+def _kind(game: Game, wanted: str, _before: int) -> list[str]:
+    return _compare("what is asked", wanted, None if game.decision is None else str(game.decision.kind))
+
+
+def _options(game: Game, wanted: list[str], _before: int) -> list[str]:
+    offered = [] if game.decision is None else game.decision.texts()
+    missing = sorted(set(wanted) - set(offered))
+    extra = sorted(set(offered) - set(wanted))
+    found = [f"not offered: {', '.join(missing)}"] if missing else []
+    return [*found, f"offered, but not expected: {', '.join(extra)}"] if extra else found
+
+
+def _why_not(game: Game, wanted: dict[str, str], _before: int) -> list[str]:
+    found = []
+    for text, rule in wanted.items():
+        actual, reason = game.why_not(text)
+        found += _compare(f"the rule that forbids '{text}' ({reason})", rule, actual)
+    return found
+
+
+def _difficulty(game: Game, wanted: dict[str, int], _before: int) -> list[str]:
+    found = []
+    for pair, number in wanted.items():
+        seat, _, target = pair.partition(">")
+        found += _compare(f"the Difficulty {pair}", number, difficulty(game.table, int(seat), int(target)))
+    return found
+
+
+def _targets(game: Game, wanted: dict[str, list[int]], _before: int) -> list[str]:
+    table: Table = game.table
+    found = []
+    for key, seats in wanted.items():
+        reach = table.catalog.cards[table.catalog.card_numbers[key]].reach
+        actual = [seat for seat, needed in attackable(table, table.active) if needed <= reach]
+        found += _compare(f"the targets of {key}", sorted(seats), actual)
+    return found
+
+
+def _per_seat(
+    what: str, read: Callable[[Table, int], object]
+) -> Callable[[Game, dict[int, Any], int], list[str]]:
+    def check(game: Game, wanted: dict[int, Any], _before: int) -> list[str]:
+        found = []
+        for seat, value in wanted.items():
+            value = sorted(value) if what == "the hand" else value  # noqa: PLW2901 - in any order
+            found += _compare(f"{what} of seat {seat}", value, read(game.table, seat))
+        return found
+
+    return check
+
+
+def _hand(table: Table, seat: int) -> list[str]:
+    return sorted(keys_of(table.catalog, table.players[seat].hand))
+
+
+def _in_play(table: Table, seat: int) -> list[str]:
+    return keys_of(table.catalog, table.players[seat].in_play)
+
+
+def _pile(game: Game, wanted: list[str], _before: int) -> list[str]:
+    pile = keys_of(game.table.catalog, game.table.pile)
+    actual = pile[len(pile) - len(wanted) :] if wanted else pile
+    return _compare("the discard pile", wanted, actual)
+
+
+def _events(game: Game, wanted: list[dict[str, dict[str, Any]]], before: int) -> list[str]:
+    happened = described_events(game, before)
+    place = 0
+    for one in wanted:
+        ((kind, fields),) = one.items()
+        while place < len(happened) and not _is_like(happened[place], kind, fields):
+            place += 1
+        if place == len(happened):
+            return [f"{kind} {fields} did not happen (in this order); what did: {happened}"]
+        place += 1
+    return []
+
+
+def _is_like(event: dict[str, dict[str, Any]], kind: str, fields: dict[str, Any]) -> bool:
+    return kind in event and all(event[kind].get(name) == value for name, value in (fields or {}).items())
+
+
+def _no_events(game: Game, wanted: list[str], before: int) -> list[str]:
+    happened = {kind for event in described_events(game, before) for kind in event}
+    return [f"{kind} happened" for kind in wanted if kind in happened]
+
+
+def described_events(game: Game, before: int) -> list[dict[str, dict[str, Any]]]:
+    """Return the events from number ``before`` on, as a scenario writes them."""
+    catalog = game.table.catalog
+    described = []
+    for event in game.table.events[before:]:
+        name, *values = encode(catalog, event)
+        described.append({name: dict(zip(event._fields, values, strict=True))})
+    return described
+
+
+def _end(game: Game, wanted: End, _before: int) -> list[str]:
+    outcome = game.result
+    if outcome is None:
+        return ["the game should be over"]
+    actual = {
+        "cause": outcome.cause.value,
+        "rule": outcome.rule,
+        "winner": outcome.winner.value,
+        "points": [one.points for one in outcome.scores],
+        "totals": {team.value: points for team, points in outcome.totals.items()},
+        "deadly_strike": None if outcome.deadly_strike is None else outcome.deadly_strike.value,
+    }
+    found = []
+    for name in End.__struct_fields__:
+        value = getattr(wanted, name)
+        if value is not None:
+            found += _compare(f"the end's {name}", value, actual[name])
+    return found
+
+
+CHECKS: dict[str, Callable[[Game, Any, int], list[str]]] = {
+    "asked": _asked,
+    "kind": _kind,
+    "options": _options,
+    "why_not": _why_not,
+    "difficulty": _difficulty,
+    "targets": _targets,
+    "resilience": _per_seat("the resilience", lambda table, seat: table.players[seat].resilience),
+    "honor": _per_seat("the honor", lambda table, seat: table.players[seat].honor),
+    "hand": _per_seat("the hand", _hand),
+    "hand_size": _per_seat("the number of cards", lambda table, seat: len(table.players[seat].hand)),
+    "in_play": _per_seat("what lies in front", _in_play),
+    "pile": _pile,
+    "deck_size": lambda game, wanted, _before: _compare("the deck", wanted, len(game.table.deck)),
+    "active": lambda game, wanted, _before: _compare("the one on turn", wanted, game.table.active),
+    "phase": lambda game, wanted, _before: _compare("the phase", wanted, game.table.phase.value),
+    "events": _events,
+    "no_events": _no_events,
+    "over": lambda game, wanted, _before: _compare("the game over", wanted, game.over),
+    "end": _end,
+}
+
+
+def expectation_of(game: Game, before: int) -> Expect:
+    """Return what holds now, as a scenario would demand it."""
+    table: Table = game.table
+    expect = Expect(
+        resilience={seat: player.resilience for seat, player in enumerate(table.players)},
+        honor={seat: player.honor for seat, player in enumerate(table.players)},
+        hand={seat: keys_of(table.catalog, player.hand) for seat, player in enumerate(table.players)},
+        events=described_events(game, before),
+    )
+    if game.decision is None:
+        expect.over = True
+    else:
+        expect.asked = game.decision.seat
+        expect.kind = str(game.decision.kind)
+        expect.options = game.decision.texts()
+    return expect

@@ -1,0 +1,134 @@
+"""Reading a record and playing it again. Writing it is ``Game.record``."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chanbara.kernel.errors import CorruptRecord, IllegalChoice
+from chanbara.record.changes import CHANGES
+from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.fingerprint import FORMAT, fingerprint
+from chanbara.sword.position import game_from
+from chanbara.sword.rules.plain import table_from_plain
+from chanbara.sword.setup import new_game
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+
+CHOICE = re.compile(r"(\d+) (\d+) (\S.*)")
+CHECK = re.compile(r"= (\d+) events ([0-9a-f]+)")
+
+
+class Record(NamedTuple):
+    """A record, taken apart."""
+
+    header: dict[str, str]
+    choices: list[tuple[int, int, str]]
+    """Decision number, seat, notation."""
+    check: str | None
+    """The last line: how many events there were, and their hash."""
+
+
+def read(text: str) -> Record:
+    """Take a record apart; ``CorruptRecord`` names the line that cannot be read."""
+    header: dict[str, str] = {}
+    choices: list[tuple[int, int, str]] = []
+    check = None
+    in_header = True
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if not line:
+            in_header = in_header and not header
+        elif check is not None:
+            raise _unreadable(number, "nothing may follow the line that closes the record")
+        elif in_header:
+            word, _, value = line.partition(" ")
+            header[word] = value.strip()
+        elif CHECK.fullmatch(line):
+            check = line
+        else:
+            match = CHOICE.fullmatch(line)
+            if match is None:
+                raise _unreadable(number, f"a choice reads 'number seat act', not {line!r}")
+            choices.append((int(match[1]), int(match[2]), match[3]))
+    _check_header(header)
+    return Record(header, choices, check)
+
+
+def _unreadable(line: int, reason: str) -> CorruptRecord:
+    return CorruptRecord(f"line {line}: {reason}")
+
+
+def _check_header(header: dict[str, str]) -> None:
+    if "chanbara" not in header:
+        raise CorruptRecord("this is not a record: its first line should read 'chanbara 1'")
+    if header["chanbara"] != str(FORMAT):
+        raise CorruptRecord(f"this record has format {header['chanbara']}; format {FORMAT} can be read")
+    if header.get("game") != "sword":
+        raise CorruptRecord(f"there is no game {header.get('game')!r}")
+
+
+def begin(header: dict[str, str]) -> Game:
+    """Set up the game that a record's header describes."""
+    try:
+        if "position" in header:
+            return game_from(table_from_plain(CATALOG, json.loads(header["position"])))
+        return new_game(**_options(header))
+    except CorruptRecord:
+        raise
+    except (KeyError, ValueError, AssertionError) as error:
+        raise CorruptRecord(f"the header describes no game: {error}") from error
+
+
+def _options(header: dict[str, str]) -> dict[str, Any]:
+    options: dict[str, Any] = {"players": int(header["players"]), "key": bytes.fromhex(header["key"])}
+    if "characters" in header:
+        options["characters"] = [None if key == "-" else key for key in header["characters"].split()]
+    for word in ("roles", "deck"):
+        if word in header:
+            options[word] = header[word].split()
+    if "hands" in header:
+        options["hands"] = [
+            None if hand == "-" else [key for key in hand.split(",") if key]
+            for hand in header["hands"].split()
+        ]
+    return options
+
+
+def replay(text: str, upto: int | None = None) -> Game:
+    """Play a record again, whole or only its first ``upto`` choices.
+
+    ``CorruptRecord`` says which choice no longer fits, and whether the rules have changed since.
+    """
+    record = read(text)
+    game = begin(record.header)
+    for number, seat, choice in record.choices[:upto]:
+        decision = game.decision
+        if decision is None or decision.seat != seat:
+            raise CorruptRecord(f"choice {number}: seat {seat} is not asked.{_since(record.header)}")
+        try:
+            game.apply(choice, decision=number)
+        except IllegalChoice as error:
+            raise CorruptRecord(f"choice {number}: {error}{_since(record.header)}") from error
+    whole = upto is None or upto >= len(record.choices)
+    if whole and record.check is not None and record.check != game.check():
+        found = f"the game ends with '{game.check()}', the record with '{record.check}'"
+        raise CorruptRecord(f"{found}.{_since(record.header)}")
+    return game
+
+
+def _since(header: dict[str, str]) -> str:
+    """Return what is known to have changed since the record was made."""
+    if header.get("rules") == fingerprint():
+        return ""
+    made = header.get("version", "?")
+    changes = [f"{version}: {change}" for version, change in CHANGES if _parts(version) > _parts(made)]
+    known = " Changes since: " + "; ".join(changes) + "." if changes else ""
+    rules = header.get("rules", "?")
+    return f" It was made by version {made} with rules {rules}; the rules now are {fingerprint()}.{known}"
+
+
+def _parts(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version))

@@ -1,0 +1,117 @@
+"""Scenarios: a position written by hand, a script of choices, and what must hold. See docs/scenarios.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import yaml
+
+from chanbara.kernel.errors import CorruptRecord, IllegalChoice
+from chanbara.record.expect import Expect, differences, expectation_of
+from chanbara.record.log import read, replay
+from chanbara.sword.placement import Placement, place, placement_of
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of the script: a choice, and what must hold after it."""
+
+    do: str | None = None
+    """The choice; left out, nothing is done and the position is only looked at."""
+    by: int | None = None
+    """Who must be the one that is asked."""
+    expect: Expect | None = None
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A short story at the table."""
+
+    title: str
+    table: Placement
+    script: list[Move]
+    rules: list[str] = []
+    """The paragraphs it shows."""
+
+
+def parse(text: str) -> list[Scenario]:
+    """Read the scenarios of a file; ``CorruptRecord`` says what cannot be read."""
+    try:
+        documents = [one for one in yaml.safe_load_all(text) if one is not None]
+    except yaml.YAMLError as error:
+        raise CorruptRecord(f"this is not YAML: {error}") from error
+    if not documents:
+        raise CorruptRecord("there is no scenario in it")
+    try:
+        return [msgspec.convert(one, Scenario) for one in documents]
+    except msgspec.ValidationError as error:
+        raise CorruptRecord(f"this is not a scenario: {error}") from error
+
+
+def run(scenario: Scenario) -> list[str]:
+    """Play a scenario and return everything that differed, one sentence each."""
+    game = place(scenario.table)
+    found: list[str] = []
+    for number, move in enumerate(scenario.script, 1):
+        before = len(game.table.events)
+        label = f"{number}. {move.do or 'at this point'}"
+        trouble = _do(game, move)
+        if trouble is not None:
+            found.append(f"{label}: {trouble}")
+            break
+        if move.expect is not None:
+            found += [f"{label}: {one}" for one in differences(game, move.expect, before)]
+    return found
+
+
+def _do(game: Game, move: Move) -> str | None:
+    """Make the choice; return what is wrong with it, if anything."""
+    if move.by is not None and (game.decision is None or game.decision.seat != move.by):
+        asked = "nobody" if game.decision is None else f"seat {game.decision.seat}"
+        return f"seat {move.by} should be asked, but {asked} is"
+    if move.do is None:
+        return None
+    try:
+        game.apply(move.do)
+    except IllegalChoice as error:
+        rule, reason = ("", "") if game.over else game.why_not(move.do)
+        return f"{error}{f' ({rule}: {reason})' if rule else ''}"
+    return None
+
+
+def from_record(text: str, at: int, choices: int = 1) -> str:
+    """Write a scenario from a game: the position before choice ``at``, and what was chosen then."""
+    record = read(text)
+    numbers = [number for number, _, _ in record.choices]
+    if at not in numbers:
+        raise CorruptRecord(
+            f"there is no choice {at}; choices are {numbers[0]} to {numbers[-1]}" if numbers else "no choices"
+        )
+    first = numbers.index(at)
+    game = replay(text, upto=first)
+    scenario = Scenario(title=f"From a game, choice {at}", table=placement_of(game), script=[])
+    for _, seat, choice in record.choices[first : first + choices]:
+        before = len(game.table.events)
+        game.apply(choice)
+        scenario.script.append(Move(do=choice, by=seat, expect=expectation_of(game, before)))
+    return write(scenario)
+
+
+def write(scenario: Scenario) -> str:
+    """Return a scenario as YAML."""
+    data: Any = msgspec.to_builtins(scenario)
+    return yaml.dump(data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=110)
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes short lists on one line."""
+
+
+def _write_list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
+    flat = all(not isinstance(one, dict) for one in data)
+    return dumper.represent_sequence("tag:yaml.org,2002:seq", data, flow_style=flat)
+
+
+_Dumper.add_representer(list, _write_list)

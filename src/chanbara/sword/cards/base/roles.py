@@ -1,0 +1,30 @@
+"""The 7 roles of the base game, and what the Shogun may do with three players (2.1, 2.2, 8.8)."""
+
+from __future__ import annotations
+
+from chanbara.sword.rules.catalog import Deals, RoleCard
+from chanbara.sword.rules.traits import Traits
+from chanbara.sword.rules.words import Role
+
+ROLES = (
+    RoleCard(Role.SHOGUN),
+    RoleCard(Role.SAMURAI),
+    RoleCard(Role.SAMURAI),
+    RoleCard(Role.NINJA, 1),
+    RoleCard(Role.NINJA, 2),
+    RoleCard(Role.NINJA, 3),
+    RoleCard(Role.RONIN),
+)
+
+DEALS = Deals(
+    roles={
+        3: {Role.SHOGUN: 1, Role.NINJA: 2},
+        4: {Role.SHOGUN: 1, Role.SAMURAI: 1, Role.NINJA: 2},
+        5: {Role.SHOGUN: 1, Role.SAMURAI: 1, Role.NINJA: 2, Role.RONIN: 1},
+        6: {Role.SHOGUN: 1, Role.SAMURAI: 1, Role.NINJA: 3, Role.RONIN: 1},
+        7: {Role.SHOGUN: 1, Role.SAMURAI: 2, Role.NINJA: 3, Role.RONIN: 1},
+    },
+    honor={3: (6, 3), 4: (5, 3), 5: (5, 3), 6: (5, 4), 7: (5, 4)},
+    hands=(4, 5, 5, 6, 6, 7, 7),
+    role_traits={(3, Role.SHOGUN): Traits(weapon_limit=1, cards_drawn=1, keeps_honor=True)},
+)

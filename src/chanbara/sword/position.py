@@ -1,0 +1,29 @@
+"""A game that begins in the middle: an imagined one, a scenario, a loaded one."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.kernel.game import Game
+from chanbara.sword.fingerprint import header
+from chanbara.sword.rulebook import RULEBOOK
+from chanbara.sword.rules.plain import plain
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.state import Table
+
+
+class Position(NamedTuple):
+    """The exact table at which a game began."""
+
+    table: Table
+
+    def header(self) -> list[tuple[str, str]]:
+        """Return the position as words and values."""
+        return [*header(), ("position", json.dumps(plain(self.table), ensure_ascii=False))]
+
+
+def game_from(table: Table) -> Game:
+    """Return a game that goes on from a table."""
+    return Game(table, Position(table.clone()), RULEBOOK)

@@ -1,0 +1,143 @@
+"""What is printed on paper, as data: cards, characters, roles, and the catalog that numbers them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.sword.rules.options import Option
+from chanbara.sword.rules.traits import NO_TRAITS, Traits, combine
+from chanbara.sword.rules.words import NONE, Aim, Kind, Role, Suit, Verb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from chanbara.sword.rules.state import Table
+
+MAX_SEATS = 8
+
+
+class Card(NamedTuple):
+    """One kind of playing card, with everything printed on it."""
+
+    key: str
+    kind: Kind
+    suit: Suit
+    copies: int
+    rule: str
+    """The paragraph that describes it."""
+    aim: Aim
+    reach: int = 0
+    """Weapons: the greatest Difficulty it can be played at (5.3)."""
+    wounds: int = 0
+    """Weapons: how many wounds it deals (6.3)."""
+    is_parry: bool = False
+    """Whether it has the parry symbol (6.2)."""
+    worth: int = 0
+    """Honor it is worth in hand at the end (8.3)."""
+    is_unique: bool = False
+    """Whether only one may be in play at a time."""
+    traits: Traits = NO_TRAITS
+    """What it changes while it is in play."""
+    play: Callable[[Table, int, Option], None] | None = None
+    """Actions: schedule the effect for ``(table, seat, option)``."""
+
+
+class Character(NamedTuple):
+    """One character card."""
+
+    key: str
+    resilience: int
+    traits: Traits
+
+
+class RoleCard(NamedTuple):
+    """One role card; Ninja have stars (2.2)."""
+
+    role: Role
+    stars: int = 0
+
+    @property
+    def key(self) -> str:
+        """The role's name, with its stars where it has any."""
+        return f"{self.role}{self.stars}" if self.stars else str(self.role)
+
+
+class Deals(NamedTuple):
+    """How a set is dealt, by number of players."""
+
+    roles: dict[int, dict[Role, int]]
+    """How many cards of each role (2.1)."""
+    honor: dict[int, tuple[int, int]]
+    """Honor of the Shogun, and of the others (2.5)."""
+    hands: tuple[int, ...]
+    """Cards in hand, clockwise from the Shogun (2.6)."""
+    role_traits: dict[tuple[int, Role], Traits]
+    """What a role may do with that number of players (3.2, 3.5, 8.8)."""
+
+
+class Catalog:
+    """All cards and characters of a game, numbered. Immutable, shared by all clones.
+
+    A card is the number of its kind: copies are interchangeable, so nothing can ever tell them apart.
+    """
+
+    def __init__(
+        self,
+        cards: Sequence[Card],
+        characters: Sequence[Character],
+        roles: Sequence[RoleCard],
+        deals: Deals,
+    ) -> None:
+        self.cards = tuple(cards)
+        self.characters = tuple(characters)
+        self.roles = tuple(roles)
+        self.deals = deals
+        self.card_numbers = {card.key: number for number, card in enumerate(self.cards)}
+        self.character_numbers = {one.key: number for number, one in enumerate(self.characters)}
+        self.role_cards = {card.key: card for card in self.roles}
+        self.reaches = tuple(card.reach for card in self.cards)
+        self.aims = tuple(card.aim for card in self.cards)
+        self.is_weapon = tuple(card.kind is Kind.WEAPON for card in self.cards)
+        self.is_parry = tuple(card.is_parry for card in self.cards)
+        self._options: dict[tuple[Verb, int, int, int], Option] = {}
+        self.at = tuple(
+            tuple(self.option(Verb.PLAY, card, seat) for seat in range(MAX_SEATS))
+            for card in range(len(self.cards))
+        )
+        """``at[card][seat]``: play that card on that seat."""
+        self.alone = tuple((self.option(Verb.PLAY, card),) for card in range(len(self.cards)))
+        """``alone[card]``: play that card, aimed at nobody."""
+        self.with_card = {
+            verb: tuple(self.option(verb, card) for card in range(len(self.cards)))
+            for verb in (Verb.PARRY, Verb.DISCARD, Verb.TAKE)
+        }
+        """``with_card[verb][card]``: parry with that card, discard it, take it."""
+        self.end = self.option(Verb.END)
+        self.pass_ = self.option(Verb.PASS)
+        # Every property that comes or goes asks for the sum again, with few different answers: `make bench`.
+        self.combined = lru_cache(maxsize=4096)(self._combined)
+
+    def option(self, verb: Verb, card: int = NONE, seat: int = NONE, prop: int = NONE) -> Option:
+        """Return the one option object with this meaning."""
+        meaning = (verb, card, seat, prop)
+        known = self._options.get(meaning)
+        if known is None:
+            known = self._options[meaning] = Option(
+                verb,
+                card,
+                seat,
+                prop,
+                None if card == NONE else self.cards[card].key,
+                None if prop == NONE else self.cards[prop].key,
+            )
+        return known
+
+    def ability(self, key: str) -> Option:
+        """Return the option of using an ability."""
+        return Option(Verb.USE, NONE, NONE, NONE, key, None)
+
+    def _combined(self, players: int, role: Role, character: int, in_play: tuple[int, ...]) -> Traits:
+        parts = [self.deals.role_traits.get((players, role), NO_TRAITS), self.characters[character].traits]
+        parts += [self.cards[card].traits for card in in_play]
+        return combine(parts)

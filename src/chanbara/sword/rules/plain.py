@@ -1,0 +1,172 @@
+"""A table as plain data - numbers, words, lists - and back, exact in the middle of any interrupt.
+
+Cards are written by key. A field's name says what it holds, so that one writer serves all steps and events.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from chanbara.kernel.chance import Chance
+from chanbara.kernel.errors import CorruptRecord
+from chanbara.sword.rules import attack, effects, events, harm, play, turn
+from chanbara.sword.rules.state import Ending, Player, Table
+from chanbara.sword.rules.words import NONE, Cause, Phase, Proof, Team
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Catalog
+
+CARD_FIELDS = frozenset({"card", "source", "prop"})
+ENUM_FIELDS: dict[str, type[Enum]] = {
+    "proof": Proof,
+    "cause": Cause,
+    "winner": Team,
+    "swordmaster": Team,
+}
+
+
+def _records(*modules: Any) -> dict[str, type[Any]]:  # noqa: ANN401 - modules
+    """Return the record classes (steps or events) that these modules define, by name."""
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, type) and hasattr(value, "_fields") and value.__module__ == module.__name__
+    }
+
+
+STEPS = _records(attack, effects, harm, play, turn)
+EVENTS = _records(events)
+
+
+def encode(catalog: Catalog, record: Any) -> list[Any]:  # noqa: ANN401 - any step or event
+    """Return a step or event as its name and fields."""
+    fields = zip(record._fields, record, strict=True)
+    return [type(record).__name__, *(_encode_field(catalog, name, value) for name, value in fields)]
+
+
+def _encode_field(catalog: Catalog, name: str, value: Any) -> Any:  # noqa: ANN401
+    if name in CARD_FIELDS:
+        return None if value == NONE else catalog.cards[value].key
+    if name == "cards" and isinstance(value, tuple):
+        return keys_of(catalog, value)
+    if hasattr(value, "_fields"):
+        return encode(catalog, value)
+    return value.value if isinstance(value, Enum) else value
+
+
+def decode(catalog: Catalog, classes: dict[str, type[Any]], data: Any) -> Any:  # noqa: ANN401
+    """Return the step or event that was written."""
+    if not isinstance(data, list) or not data or data[0] not in classes:
+        message = f"not a known step or event: {data!r}"
+        raise CorruptRecord(message)
+    kind = classes[data[0]]
+    fields = kind._fields
+    if len(data) != len(fields) + 1:
+        message = f"{data[0]} has {len(fields)} fields, not {len(data) - 1}"
+        raise CorruptRecord(message)
+    pairs = zip(fields, data[1:], strict=True)
+    return kind(*(_decode_field(catalog, classes, name, value) for name, value in pairs))
+
+
+def _decode_field(catalog: Catalog, classes: dict[str, type[Any]], name: str, value: Any) -> Any:  # noqa: ANN401
+    if name in CARD_FIELDS:
+        return NONE if value is None else catalog.card_numbers[value]
+    if name == "cards" and isinstance(value, list):
+        return tuple(numbers_of(catalog, value))
+    if isinstance(value, list):
+        return decode(catalog, classes, value)
+    return value if value is None or name not in ENUM_FIELDS else ENUM_FIELDS[name](value)
+
+
+def keys_of(catalog: Catalog, cards: list[int] | tuple[int, ...]) -> list[str]:
+    """Return the keys of cards."""
+    return [catalog.cards[card].key for card in cards]
+
+
+def numbers_of(catalog: Catalog, keys: list[str]) -> list[int]:
+    """Return the cards with these keys."""
+    return [catalog.card_numbers[key] for key in keys]
+
+
+def pending_steps(table: Table) -> list[Any]:
+    """Return the stack with the step that asks on top: asking does nothing but ask, so it can ask again."""
+    return table.stack if table.decision is None else [*table.stack, table.decision.step]
+
+
+def plain(table: Table) -> dict[str, Any]:
+    """Return everything that is true of a table as plain data."""
+    catalog = table.catalog
+    return {
+        "players": [_plain_player(catalog, player) for player in table.players],
+        "deck": keys_of(catalog, table.deck),
+        "pile": keys_of(catalog, table.pile),
+        "playing": None if table.playing == NONE else catalog.cards[table.playing].key,
+        "removed": [card.key for card in table.removed],
+        "active": table.active,
+        "turn": table.turn,
+        "phase": table.phase.value,
+        "weapons_played": table.weapons_played,
+        "chance": [table.chance.key.hex(), table.chance.counter],
+        "asked": table.asked - (table.decision is not None),
+        "pending": [encode(catalog, step) for step in pending_steps(table)],
+        "ending": None if table.ending is None else encode(catalog, table.ending)[1:],
+        "events": [encode(catalog, event) for event in table.events],
+    }
+
+
+def _plain_player(catalog: Catalog, player: Player) -> dict[str, Any]:
+    return {
+        "role": player.role.key,
+        "character": catalog.characters[player.character].key,
+        "resilience": player.resilience,
+        "honor": player.honor,
+        "hand": keys_of(catalog, player.hand),
+        "in_play": keys_of(catalog, player.in_play),
+        "known": [[catalog.cards[card].key, bits] for card, bits in player.known],
+    }
+
+
+def table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
+    """Return the table that was written, with its decision open again."""
+    try:
+        return _table_from_plain(catalog, data)
+    except CorruptRecord:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        message = f"this is not a table that was saved: {error!r}"
+        raise CorruptRecord(message) from error
+
+
+def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
+    players = [_player_from_plain(catalog, len(data["players"]), one) for one in data["players"]]
+    key, counter = data["chance"]
+    table = Table(catalog, Chance(bytes.fromhex(key), counter), players)
+    table.deck = numbers_of(catalog, data["deck"])
+    table.pile = numbers_of(catalog, data["pile"])
+    table.playing = NONE if data["playing"] is None else catalog.card_numbers[data["playing"]]
+    table.removed = tuple(catalog.role_cards[key] for key in data["removed"])
+    table.active = data["active"]
+    table.turn = data["turn"]
+    table.phase = Phase(data["phase"])
+    table.weapons_played = data["weapons_played"]
+    if data["ending"] is not None:
+        table.ending = decode(catalog, {"Ending": Ending}, ["Ending", *data["ending"]])
+    table.events = [decode(catalog, EVENTS, event) for event in data["events"]]
+    table.stack = [decode(catalog, STEPS, step) for step in data["pending"]]
+    table.asked = data["asked"]
+    table.advance()
+    return table
+
+
+def _player_from_plain(catalog: Catalog, count: int, data: dict[str, Any]) -> Player:
+    role = catalog.role_cards[data["role"]]
+    character = catalog.character_numbers[data["character"]]
+    in_play = numbers_of(catalog, data["in_play"])
+    traits = catalog.combined(count, role.role, character, tuple(in_play))
+    hand = sorted(numbers_of(catalog, data["hand"]))
+    player = Player(role, character, data["resilience"], data["honor"], hand, traits)
+    player.in_play = in_play
+    player.known = tuple((catalog.card_numbers[key], bits) for key, bits in data["known"])
+    return player

@@ -1,0 +1,101 @@
+"""Pure questions about a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.sword.rules.words import Proof
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.state import Player, Table
+
+HAND_LIMIT = 7
+
+WEAPON = Proof.WEAPON  # looked up once: a member looked up on its class costs several times a name
+
+
+def is_harmless(player: Player) -> bool:
+    """Whether he has no resilience or no card in hand (4.1)."""
+    return not player.resilience or not player.hand
+
+
+def seats_after(table: Table, seat: int) -> list[int]:
+    """Return the other seats, clockwise from the left."""
+    count = len(table.players)
+    return [(seat + away) % count for away in range(1, count)]
+
+
+def difficulties(table: Table, seat: int) -> list[int]:
+    """Return the Difficulty of attacking each seat from ``seat`` (5.1, 5.2); 0 for himself."""
+    players = table.players
+    count = len(players)
+    result = [0] * count
+    place, way = seat, 1
+    for _ in range(count - 1):
+        place = place + 1 if place + 1 < count else 0
+        result[place] = way
+        player = players[place]
+        if player.resilience and player.hand:
+            way += 1
+    place, way = seat, 1
+    for _ in range(count - 1):
+        place = place - 1 if place else count - 1
+        player = players[place]
+        result[place] = min(result[place], way)
+        result[place] += player.traits.difficulty
+        if player.resilience and player.hand:
+            way += 1
+    return result
+
+
+def difficulty(table: Table, seat: int, target: int) -> int:
+    """Return the Difficulty of an attack from one seat on another (5)."""
+    return difficulties(table, seat)[target]
+
+
+def attackable(table: Table, seat: int) -> list[tuple[int, int]]:
+    """Return whom this player can attack, each with the reach his weapon needs for it (4.2, 5.3)."""
+    needed = difficulties(table, seat)
+    players = table.players
+    if players[seat].traits.always_reaches:
+        needed = [0] * len(players)
+    return [
+        (target, needed[target])
+        for target, player in enumerate(players)
+        if player.resilience and player.hand and target != seat
+    ]
+
+
+def weapon_limit(table: Table) -> int:
+    """Return how many weapons may be played this turn (3.5)."""
+    return 1 + table.players[table.active].traits.weapon_limit
+
+
+def wounds_dealt(table: Table, seat: int, target: int, weapon: int) -> int:
+    """Return the wounds a weapon deals when it hits (6.3)."""
+    wounds = table.catalog.cards[weapon].wounds + table.players[seat].traits.dealt
+    return max(1, wounds + table.players[target].traits.taken)
+
+
+def is_immune(table: Table, seat: int, source: int) -> bool:
+    """Whether a card cannot wound this player (6.0)."""
+    immune_to = table.players[seat].traits.immune_to
+    return bool(immune_to) and any(immune(table.catalog.cards[source]) for immune in immune_to)
+
+
+def answers(table: Table, seat: int, proof: Proof) -> list[int]:
+    """Return the cards in a hand that meet a demand, each once (6.2, 9.6)."""
+    player = table.players[seat]
+    cards = dict.fromkeys(player.hand)
+    fits = table.catalog.is_weapon if proof is WEAPON else table.catalog.is_parry
+    fitting = [card for card in cards if fits[card]]
+    if proof is WEAPON:
+        return fitting
+    for stands_in in player.traits.answers:
+        fitting += [card for card in cards if card not in fitting and stands_in(table, seat, card)]
+    return fitting
+
+
+def in_play_anywhere(table: Table, card: int) -> bool:
+    """Whether this property lies in front of anybody."""
+    return any(card in player.in_play for player in table.players)

@@ -1,0 +1,89 @@
+"""The windows through which characters, properties and roles change the game.
+
+Each field has one meaning and one call site. A new field is a design decision: docs/decisions/.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from chanbara.sword.rules.catalog import Card
+    from chanbara.sword.rules.state import Table
+
+
+class Trigger(Protocol):
+    """What a property does to its holder: ``(table, seat, card)``, card being the property."""
+
+    def __call__(self, table: Table, seat: int, card: int, /) -> None:
+        """Schedule what is to happen."""
+
+
+class HitTrigger(Protocol):
+    """Something that happens after wounds: ``(table, by, victim, source, lost)``."""
+
+    def __call__(self, table: Table, by: int, victim: int, source: int, lost: int, /) -> None:
+        """Schedule what is to happen."""
+
+
+class Ability(NamedTuple):
+    """Something a character may do in the Play phase: ``use <key>``."""
+
+    key: str
+    rule: str
+    """The rule that a refusal cites."""
+    available: Callable[[Table, int], bool]
+    """Whether the player in that seat may use it now."""
+    use: Callable[[Table, int], None]
+    """Schedule what it does."""
+
+
+class Traits(NamedTuple):
+    """What a character, a property in play or a role changes."""
+
+    difficulty: int = 0
+    """Added to the Difficulty of attacks on the player (5.2)."""
+    weapon_limit: int = 0
+    """Added to the weapons per turn (3.5)."""
+    cards_drawn: int = 0
+    """Added to the cards of the Draw phase (3.2)."""
+    dealt: int = 0
+    """Added to the wounds of the player's weapons (6.3)."""
+    taken: int = 0
+    """Added to the wounds of weapons that hit the player; the sum is never below 1 (6.3)."""
+    always_reaches: bool = False
+    """The player's weapons reach at any Difficulty (5.3)."""
+    takes_discard: bool = False
+    """May take the top discard as the first card of the Draw phase (3.2)."""
+    keeps_honor: bool = False
+    """Loses no honor to a property (8.8)."""
+    immune_to: tuple[Callable[[Card], bool], ...] = ()
+    """Cards that cannot wound the player; he is not asked for them (6.0)."""
+    answers: tuple[Callable[[Table, int, int], bool], ...] = ()
+    """Whether ``(table, seat, card)``: this card in hand may stand in for a parry (6.2)."""
+    abilities: tuple[Ability, ...] = ()
+    """What the player may do in the Play phase (3.3)."""
+    on_recovered: tuple[Trigger, ...] = ()
+    """At the end of the holder's Recover phase (3.1)."""
+    on_wounded: tuple[HitTrigger, ...] = ()
+    """When the player lost points to a wound (6.5)."""
+    on_hit: tuple[HitTrigger, ...] = ()
+    """When the player's weapon wounded somebody (6.5)."""
+
+
+NO_TRAITS = Traits()
+
+
+def combine(parts: Iterable[Traits]) -> Traits:
+    """Return the traits of a player from those of role, character and properties, in this order (3.9)."""
+    present = [part for part in parts if part is not NO_TRAITS]
+    if len(present) == 1:
+        return present[0]
+    values: list[Any] = list(NO_TRAITS)
+    for part in present:
+        for place, value in enumerate(part):
+            # Numbers add up, flags are true once, tuples are joined.
+            values[place] = values[place] or value if isinstance(value, bool) else values[place] + value
+    return Traits(*values)

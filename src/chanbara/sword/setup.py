@@ -1,0 +1,225 @@
+"""Setting up a game (2): options in, first decision out."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chanbara.kernel.chance import Chance, derive_key
+from chanbara.kernel.game import Game
+from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.fingerprint import header
+from chanbara.sword.rulebook import RULEBOOK
+from chanbara.sword.rules.state import Player, Table
+from chanbara.sword.rules.turn import Turn
+from chanbara.sword.rules.words import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.sword.rules.catalog import Catalog, RoleCard
+
+
+class Deal(NamedTuple):
+    """How a dealt game began: the number of players, the key of all chance, and what was chosen."""
+
+    players: int
+    key: bytes
+    characters: tuple[str | None, ...] = ()
+    """By seat; None is dealt at random."""
+    roles: tuple[str, ...] = ()
+    """By seat, such as ``ninja2``; empty: dealt at random."""
+    hands: tuple[tuple[str, ...] | None, ...] = ()
+    """By seat; None is dealt from the deck."""
+    deck: tuple[str, ...] = ()
+    """The deck from its top; the cards not named lie below in random order."""
+
+    def header(self) -> list[tuple[str, str]]:
+        """Return the set-up as words and values."""
+        lines = [*header(), ("players", str(self.players)), ("key", self.key.hex())]
+        if self.characters:
+            lines.append(("characters", " ".join(key or "-" for key in self.characters)))
+        if self.roles:
+            lines.append(("roles", " ".join(self.roles)))
+        if self.hands:
+            lines.append(
+                ("hands", " ".join("-" if one is None else ",".join(one) or "," for one in self.hands))
+            )
+        if self.deck:
+            lines.append(("deck", " ".join(self.deck)))
+        return lines
+
+
+def new_game(
+    *,
+    players: int = 5,
+    seed: int | str | None = None,
+    key: bytes | None = None,
+    characters: Sequence[str | None] | None = None,
+    roles: Sequence[str] | None = None,
+    hands: Sequence[Sequence[str] | None] | None = None,
+    deck: Sequence[str] | None = None,
+) -> Game:
+    """Set up a game; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it."""
+    _check_players(players)
+    if seed is not None and key is not None:
+        message = "give a seed or a key, not both"
+        raise ValueError(message)
+    if key is None:
+        key = secrets.token_bytes(32) if seed is None else derive_key(seed)
+    deal = Deal(
+        players,
+        key,
+        tuple(characters or ()),
+        tuple(roles or ()),
+        tuple(None if hand is None else tuple(hand) for hand in hands or ()),
+        tuple(deck or ()),
+    )
+    return Game(deal_table(deal), deal, RULEBOOK)
+
+
+def _check_players(players: Any) -> None:  # noqa: ANN401 - whatever the caller gave
+    possible = CATALOG.deals.roles
+    if isinstance(players, bool) or not isinstance(players, int) or players not in possible:
+        message = f"Samurai Sword is for {min(possible)} to {max(possible)} players, not {players!r} (2.1)"
+        raise ValueError(message)
+
+
+def deal_table(deal: Deal) -> Table:
+    """Deal roles, characters and cards, and open the first decision."""
+    catalog = CATALOG
+    chance = Chance(deal.key)
+    roles, removed = deal_roles(catalog, chance, deal.players, deal.roles)
+    characters = deal_characters(catalog, chance, deal.players, deal.characters)
+    shogun = next(seat for seat, card in enumerate(roles) if card.role is Role.SHOGUN)
+    hands, deck = deal_cards(catalog, chance, deal, shogun)
+    table = Table(catalog, chance, [])
+    table.removed = removed
+    table.deck = deck
+    for role, character, hand in zip(roles, characters, hands, strict=True):
+        shogun_honor, honor = catalog.deals.honor[deal.players]
+        table.players.append(
+            Player(
+                role,
+                character,
+                catalog.characters[character].resilience,
+                shogun_honor if role.role is Role.SHOGUN else honor,
+                hand,
+                catalog.combined(deal.players, role.role, character, ()),
+            )
+        )
+    table.schedule(Turn(shogun))
+    table.advance()
+    return table
+
+
+def deal_roles(
+    catalog: Catalog, chance: Chance, players: int, chosen: tuple[str, ...]
+) -> tuple[list[RoleCard], tuple[RoleCard, ...]]:
+    """Return the role card of each seat, and those removed unseen (2.1, 2.2)."""
+    dealt: list[RoleCard] = []
+    removed: list[RoleCard] = []
+    for role, count in catalog.deals.roles[players].items():
+        cards = [card for card in catalog.roles if card.role is role]
+        # Where cards of a role differ by their stars, which one is removed is left to chance.
+        if count < len(cards) and len(set(cards)) > 1:
+            chance.shuffle(cards)
+            removed += cards[count:]
+        dealt += cards[:count]
+    chance.shuffle(dealt)
+    if not chosen:
+        return dealt, tuple(removed)
+    return choose_roles(catalog, players, chosen)
+
+
+def choose_roles(
+    catalog: Catalog, players: int, chosen: tuple[str, ...]
+) -> tuple[list[RoleCard], tuple[RoleCard, ...]]:
+    """Return the chosen role cards, and which of those that differ by stars are left."""
+    unknown = [key for key in chosen if key not in catalog.role_cards]
+    if unknown:
+        message = f"there is no role {unknown[0]!r}; roles are {', '.join(catalog.role_cards)}"
+        raise ValueError(message)
+    cards = [catalog.role_cards[key] for key in chosen]
+    counts = {role: sum(card.role is role for card in cards) for role in Role}
+    dealt = catalog.deals.roles[players]
+    wanted = {role: dealt.get(role, 0) for role in Role}
+    left = list(catalog.roles)
+    for card in cards:
+        if card not in left:
+            counts = {}
+            break
+        left.remove(card)
+    if counts != wanted:
+        needed = ", ".join(f"{count} {role}" for role, count in dealt.items())
+        message = (
+            f"with {players} players the roles are {needed} (2.1), each card once; not {', '.join(chosen)}"
+        )
+        raise ValueError(message)
+    return cards, tuple(card for card in left if card.role in dealt and card.stars)
+
+
+def deal_characters(
+    catalog: Catalog, chance: Chance, players: int, chosen: tuple[str | None, ...]
+) -> list[int]:
+    """Return the character of each seat (2.4)."""
+    if chosen and len(chosen) != players:
+        message = f"{players} players need {players} characters (None for a random one), not {len(chosen)}"
+        raise ValueError(message)
+    named = [key for key in chosen if key is not None]
+    for key in named:
+        if key not in catalog.character_numbers:
+            message = f"there is no character {key!r}; characters are {', '.join(catalog.character_numbers)}"
+            raise ValueError(message)
+        if named.count(key) > 1:
+            message = f"{key} can sit at the table once only"
+            raise ValueError(message)
+    left = [number for key, number in catalog.character_numbers.items() if key not in named]
+    chance.shuffle(left)
+    return [
+        left.pop() if key is None else catalog.character_numbers[key] for key in chosen or [None] * players
+    ]
+
+
+def deal_cards(
+    catalog: Catalog, chance: Chance, deal: Deal, shogun: int
+) -> tuple[list[list[int]], list[int]]:
+    """Return the hand of each seat and the deck (2.6)."""
+    if deal.hands and len(deal.hands) != deal.players:
+        message = (
+            f"{deal.players} players need {deal.players} hands (None for a dealt one), not {len(deal.hands)}"
+        )
+        raise ValueError(message)
+    rest = [number for number, card in enumerate(catalog.cards) for _ in range(card.copies)]
+    chance.shuffle(rest)
+    chosen = [
+        None if one is None else withdraw(catalog, rest, one) for one in deal.hands or [None] * deal.players
+    ]
+    deck = rest
+    if deal.deck:
+        top = withdraw(catalog, rest, deal.deck)
+        deck = rest + top[::-1]
+    hands: list[list[int]] = [[] for _ in range(deal.players)]
+    for place in range(deal.players):
+        seat = (shogun + place) % deal.players
+        wish = chosen[seat]
+        hands[seat] = (
+            sorted(deck.pop() for _ in range(catalog.deals.hands[place])) if wish is None else sorted(wish)
+        )
+    return hands, deck
+
+
+def withdraw(catalog: Catalog, cards: list[int], keys: Sequence[str]) -> list[int]:
+    """Take the named cards out of ``cards``; there must be enough copies."""
+    taken = []
+    for key in keys:
+        if key not in catalog.card_numbers:
+            message = f"there is no card {key!r}"
+            raise ValueError(message)
+        number = catalog.card_numbers[key]
+        if number not in cards:
+            message = f"there are only {catalog.cards[number].copies} copies of {key}"
+            raise ValueError(message)
+        cards.remove(number)
+        taken.append(number)
+    return taken

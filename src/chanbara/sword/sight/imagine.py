@@ -1,0 +1,115 @@
+"""A complete game that a seat cannot tell from the real one: what it knows is kept, the rest dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from chanbara.kernel.chance import Chance, derive_key
+from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.position import game_from
+from chanbara.sword.rules.knowledge import everybody, learn
+from chanbara.sword.rules.plain import STEPS, decode, numbers_of
+from chanbara.sword.rules.state import Player, Table
+from chanbara.sword.rules.words import NONE, Phase
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.catalog import Catalog, RoleCard
+    from chanbara.sword.sight.view import View
+
+
+def imagine(view: View, seed: int | str) -> Game:
+    """Return a game consistent with ``view``, as likely as dealing makes it, with a key of its own."""
+    if view.result is not None:
+        message = "the game is over: there is nothing left to imagine"
+        raise ValueError(message)
+    catalog = CATALOG
+    chance = Chance(derive_key(f"imagine {seed}"))
+    roles, removed = imagine_roles(catalog, chance, view)
+    hands, deck = imagine_cards(catalog, chance, view)
+    table = Table(catalog, Chance(derive_key(f"imagined {seed}")), [])
+    table.players = [
+        _player(catalog, view, seat, roles[seat], hands[seat]) for seat in range(len(view.seats))
+    ]
+    table.removed = removed
+    table.deck = deck
+    table.pile = numbers_of(catalog, list(view.pile))
+    table.playing = NONE if view.playing is None else catalog.card_numbers[view.playing]
+    table.active = view.active
+    table.turn = view.turn
+    table.phase = Phase(view.phase)
+    table.weapons_played = view.weapons_played
+    _keep_knowledge(table, view)
+    table.stack = [decode(catalog, STEPS, _thawed(step)) for step in view.pending]
+    assert view.decision is not None, "a game that goes on asks somebody"
+    table.asked = view.decision.number - 1
+    table.advance()
+    return game_from(table)
+
+
+def imagine_roles(
+    catalog: Catalog, chance: Chance, view: View
+) -> tuple[list[RoleCard], tuple[RoleCard, ...]]:
+    """Return a role card for each seat, and those removed: known ones kept, the others dealt (2.1, 2.2)."""
+    known = {one.seat: catalog.role_cards[one.role] for one in view.seats if one.role is not None}
+    left = list(catalog.roles)
+    for card in known.values():
+        left.remove(card)
+    wanted = Counter(catalog.deals.roles[len(view.seats)])
+    wanted.subtract(card.role for card in known.values())
+    chance.shuffle(left)
+    dealt, removed = [], []
+    for card in left:
+        if wanted[card.role] > 0:
+            wanted[card.role] -= 1
+            dealt.append(card)
+        elif card.role in catalog.deals.roles[len(view.seats)] and card.stars:
+            removed.append(card)
+    chance.shuffle(dealt)
+    roles = [known[seat] if seat in known else dealt.pop() for seat in range(len(view.seats))]
+    return roles, tuple(removed)
+
+
+def imagine_cards(catalog: Catalog, chance: Chance, view: View) -> tuple[list[list[int]], list[int]]:
+    """Return a hand for each seat, and the deck: the cards that were not seen, in random order."""
+    unseen = Counter({number: card.copies for number, card in enumerate(catalog.cards)})
+    places = [view.hand, view.pile, (view.playing,) if view.playing is not None else ()]
+    places += [one.in_play for one in view.seats]
+    places += [one.known for one in view.seats if one.seat != view.seat]
+    for place in places:
+        unseen.subtract(numbers_of(catalog, list(place)))
+    deck = list(unseen.elements())
+    chance.shuffle(deck)
+    hands = []
+    for one in view.seats:
+        hand = numbers_of(catalog, list(view.hand if one.seat == view.seat else one.known))
+        hand += [deck.pop() for _ in range(one.hand - len(hand))]
+        hands.append(sorted(hand))
+    return hands, deck
+
+
+def _player(catalog: Catalog, view: View, seat: int, role: RoleCard, hand: list[int]) -> Player:
+    one = view.seats[seat]
+    character = catalog.character_numbers[one.character]
+    in_play = numbers_of(catalog, list(one.in_play))
+    traits = catalog.combined(len(view.seats), role.role, character, tuple(in_play))
+    player = Player(role, character, one.resilience, one.honor, hand, traits)
+    player.in_play = in_play
+    return player
+
+
+def _keep_knowledge(table: Table, view: View) -> None:
+    """Have the observer know what he knew; what everybody knew, everybody knows."""
+    for one in view.seats:
+        private = Counter(one.known)
+        private.subtract(one.exposed)
+        for card in numbers_of(table.catalog, list(one.exposed)):
+            learn(table, one.seat, card, everybody(table))
+        if view.seat is not None:
+            for card in numbers_of(table.catalog, list(private.elements())):
+                learn(table, one.seat, card, 1 << view.seat)
+
+
+def _thawed(value: Any) -> Any:  # noqa: ANN401
+    return [_thawed(one) for one in value] if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,82 @@
+"""The events as a seat may know them. Each is listed; there is no default: a new one cannot slip through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chanbara.sword.rules import events
+from chanbara.sword.rules.plain import encode, keys_of
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.catalog import Catalog
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """One event as an observer saw it."""
+
+    number: int
+    """Its place among the events of the game, from 0."""
+    kind: str
+    about: dict[str, Any]
+    """What is known of it; a hidden card is None."""
+
+
+PUBLIC: dict[type[Any], tuple[str, ...]] = {
+    events.TurnBegan: ("seat", "turn"),
+    events.Recovered: ("seat", "resilience"),
+    events.TookDiscard: ("seat", "card"),
+    events.Played: ("seat", "card", "target", "prop"),
+    events.AbilityUsed: ("seat", "ability"),
+    events.Answered: ("seat", "card", "by", "source"),
+    events.Unanswered: ("seat", "by", "source"),
+    events.Wounded: ("seat", "by", "source", "lost"),
+    events.ResiliencePaid: ("seat", "lost"),
+    events.Defeated: ("seat", "by"),
+    events.HonorGiven: ("seat", "to"),
+    events.HonorLost: ("seat",),
+    events.DeckRenewed: ("size",),
+    events.Discarded: ("seat", "card"),
+    events.PropertyRemoved: ("seat", "card"),
+    events.PropertyPassed: ("seat", "to", "card"),
+    events.Flipped: ("seat", "card"),
+    events.Ended: ("cause", "winner"),
+}
+"""Events that everybody sees, and what of them."""
+
+
+def seen_drew(catalog: Catalog, event: events.Drew, observer: int | None) -> dict[str, Any]:
+    """How many to all, which ones to who drew them."""
+    cards = keys_of(catalog, event.cards) if event.seat == observer else None
+    return {"seat": event.seat, "count": len(event.cards), "cards": cards}
+
+
+def seen_card_taken(catalog: Catalog, event: events.CardTaken, observer: int | None) -> dict[str, Any]:
+    """Only taker and victim learn which (9.4)."""
+    is_party = observer is not None and observer in (event.seat, event.victim)
+    card = catalog.cards[event.card].key if is_party else None
+    return {"seat": event.seat, "victim": event.victim, "card": card}
+
+
+MASKED: dict[type[Any], Any] = {events.Drew: seen_drew, events.CardTaken: seen_card_taken}
+"""Events of which not everybody sees everything."""
+
+
+def seen(game: Game, seat: int | None, since: int = 0) -> list[Seen]:
+    """Return the events from number ``since`` on as ``seat`` may know them; None is a spectator."""
+    catalog = game.table.catalog
+    return [
+        Seen(number, type(event).__name__, _about(catalog, event, seat))
+        for number, event in enumerate(game.table.events[since:], since)
+    ]
+
+
+def _about(catalog: Catalog, event: Any, observer: int | None) -> dict[str, Any]:  # noqa: ANN401
+    mask = MASKED.get(type(event))
+    if mask is not None:
+        masked: dict[str, Any] = mask(catalog, event, observer)
+        return masked
+    fields = dict(zip(event._fields, encode(catalog, event)[1:], strict=True))
+    return {name: fields[name] for name in PUBLIC[type(event)]}

@@ -1,0 +1,238 @@
+"""The view of a seat, or of a spectator, built field by field from nothing: what is not listed is unseen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chanbara.sword.rules.plain import encode, keys_of, pending_steps
+from chanbara.sword.rules.query import difficulties, is_harmless, weapon_limit
+from chanbara.sword.rules.scoring import result
+from chanbara.sword.rules.words import NONE, Role
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.kernel.machine import Decision
+    from chanbara.sword.rules.state import Player, Table
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """One answer to the open decision."""
+
+    text: str
+    verb: str
+    cards: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """The open decision: everybody sees who is asked what; only the asked sees the options."""
+
+    number: int
+    seat: int
+    kind: str
+    by: int | None
+    """Who caused it, where somebody did."""
+    source: str | None
+    """The card that caused it, where one did."""
+    options: tuple[OptionView, ...] | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player as the observer sees him."""
+
+    seat: int
+    character: str
+    resilience: int
+    full: int
+    """Resilience of the character when unhurt."""
+    honor: int
+    hand: int
+    """The number of cards in hand."""
+    in_play: tuple[str, ...]
+    harmless: bool
+    role: str | None
+    """The role card, where the observer may know it: his own, the Shogun's, everybody's at the end."""
+    known: tuple[str, ...]
+    """Cards in this hand that the observer saw go in and not yet leave (12.1)."""
+    exposed: tuple[str, ...]
+    """Cards in this hand that everybody knows of."""
+    difficulty: int | None
+    """The Difficulty of attacking him from the observer's seat."""
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    """One player's points."""
+
+    honor: int
+    multiplier: int
+    in_hand: int
+    points: int
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    cause: str
+    rule: str
+    victim: int | None
+    by: int | None
+    scores: tuple[ScoreView, ...]
+    totals: dict[str, int]
+    deadly_strike: str | None
+    winner: str
+    winners: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything one seat, or a spectator, may know of the table."""
+
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    """The observer's own cards."""
+    deck: int
+    """The number of cards in the draw deck."""
+    pile: tuple[str, ...]
+    """The discard pile; its top is the last."""
+    playing: str | None
+    """The card whose effect is under way."""
+    active: int
+    turn: int
+    phase: str
+    weapons_played: int
+    weapon_limit: int
+    decision: DecisionView | None
+    pending: tuple[Any, ...]
+    """The steps still to be resolved, last first; all of them are announced acts."""
+    result: ResultView | None
+
+
+PUBLIC_STEPS = frozenset(
+    {
+        "Challenge",
+        "Defeat",
+        "Demand",
+        "DiscardPhase",
+        "Draw",
+        "DrawPhase",
+        "Flip",
+        "Forfeit",
+        "PassLeft",
+        "PlayPhase",
+        "Recover",
+        "RecoverPhase",
+        "Settle",
+        "Strike",
+        "Strip",
+        "TakeCard",
+        "Turn",
+        "Wound",
+    }
+)
+"""Steps all of whose fields were announced at the table. One that is not listed here cannot be shown."""
+
+
+def observe(game: Game, seat: int | None) -> View:
+    """Return what ``seat`` may know of a game; None is a spectator."""
+    table: Table = game.table
+    if seat is not None and not 0 <= seat < len(table.players):
+        message = f"there is no seat {seat!r}; seats are 0 to {len(table.players) - 1}, None is a spectator"
+        raise ValueError(message)
+    catalog = table.catalog
+    away = [None] * len(table.players) if seat is None else difficulties(table, seat)
+    return View(
+        seat=seat,
+        seats=tuple(_seat_view(table, seat, other, away[other]) for other in range(len(table.players))),
+        hand=() if seat is None else tuple(keys_of(catalog, table.players[seat].hand)),
+        deck=len(table.deck),
+        pile=tuple(keys_of(catalog, table.pile)),
+        playing=_key(table, table.playing),
+        active=table.active,
+        turn=table.turn,
+        phase=table.phase.value,
+        weapons_played=table.weapons_played,
+        weapon_limit=weapon_limit(table),
+        decision=None if table.decision is None else _decision_view(table, table.decision, seat),
+        pending=tuple(_step_view(table, step) for step in pending_steps(table)),
+        result=None if table.ending is None else _result_view(table),
+    )
+
+
+def _key(table: Table, card: int) -> str | None:
+    return None if card == NONE else table.catalog.cards[card].key
+
+
+def _seat_view(table: Table, observer: int | None, seat: int, difficulty: int | None) -> SeatView:
+    player = table.players[seat]
+    character = table.catalog.characters[player.character]
+    spectator = len(table.players)
+    return SeatView(
+        seat=seat,
+        character=character.key,
+        resilience=player.resilience,
+        full=character.resilience,
+        honor=player.honor,
+        hand=len(player.hand),
+        in_play=tuple(keys_of(table.catalog, player.in_play)),
+        harmless=is_harmless(player),
+        role=player.role.key if _role_is_known(table, observer, seat) else None,
+        known=_known_cards(table, player, spectator if observer is None else observer),
+        exposed=_known_cards(table, player, spectator),
+        difficulty=None if seat == observer else difficulty,
+    )
+
+
+def _role_is_known(table: Table, observer: int | None, seat: int) -> bool:
+    """Whether the observer may know a role: his own, the Shogun's, and everybody's at the end (2.3)."""
+    return seat == observer or table.players[seat].role.role is Role.SHOGUN or table.ending is not None
+
+
+def _known_cards(table: Table, player: Player, observer: int) -> tuple[str, ...]:
+    known = sorted(card for card, bits in player.known if bits >> observer & 1)
+    return tuple(keys_of(table.catalog, known))
+
+
+def _decision_view(table: Table, decision: Decision, observer: int | None) -> DecisionView:
+    by = getattr(decision.step, "by", NONE)
+    source = getattr(decision.step, "source", NONE)
+    options = None
+    if decision.seat == observer:
+        options = tuple(
+            OptionView(one.text, one.verb.value, one.cards, one.seats) for one in decision.options
+        )
+    return DecisionView(
+        number=decision.number,
+        seat=decision.seat,
+        kind=str(decision.kind),
+        by=None if by == NONE else by,
+        source=_key(table, source),
+        options=options,
+    )
+
+
+def _step_view(table: Table, step: Any) -> Any:  # noqa: ANN401 - any step
+    name = type(step).__name__
+    assert name in PUBLIC_STEPS, f"{name} is not listed among the steps that may be shown"
+    return _frozen(encode(table.catalog, step))
+
+
+def _frozen(value: Any) -> Any:  # noqa: ANN401
+    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value
+
+
+def _result_view(table: Table) -> ResultView:
+    ending, outcome = table.ending, result(table)
+    assert ending is not None
+    return ResultView(
+        cause=outcome.cause.value,
+        rule=outcome.rule,
+        victim=None if ending.victim == NONE else ending.victim,
+        by=None if ending.by == NONE else ending.by,
+        scores=tuple(ScoreView(one.honor, one.multiplier, one.in_hand, one.points) for one in outcome.scores),
+        totals={team.value: points for team, points in outcome.totals.items()},
+        deadly_strike=None if outcome.deadly_strike is None else outcome.deadly_strike.value,
+        winner=outcome.winner.value,
+        winners=outcome.winners,
+    )

@@ -1,0 +1,138 @@
+"""Every language says everything, and says it calmly."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from chanbara.locales import LANGUAGES, Speech, speech
+
+FOLDER = files("chanbara.locales")
+FILES = sorted(file.name for file in (FOLDER / "en").iterdir() if file.name.endswith(".ftl"))
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+
+class Parts(Visitor):
+    """Collects what a message is made of: its variables and its plain words."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.words: list[str] = []
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Visitor's name
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Visitor's name
+        self.words.append(node.value)
+
+
+def resource(language: str, name: str) -> ast.Resource:
+    return parse((FOLDER / language / name).read_text(encoding="utf-8"))
+
+
+def messages(language: str, name: str) -> Iterator[ast.Message]:
+    for entry in resource(language, name).body:
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+def shape(message: ast.Message) -> tuple[str, bool, list[str]]:
+    """Id, whether it has words of its own, and its attributes in order."""
+    attributes = [attribute.id.name for attribute in message.attributes]
+    return message.id.name, message.value is not None, attributes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    names = sorted(file.name for file in (FOLDER / language).iterdir())
+    assert [name for name in names if name.endswith(".ftl")] == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_has_the_messages_of_english_in_order(language: str, name: str) -> None:
+    english = [shape(message) for message in messages("en", name)]
+    assert english
+    assert [shape(message) for message in messages(language, name)] == english
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_translation_is_given_what_english_is_given(language: str, name: str) -> None:
+    english = {m.id.name: Parts(m).variables for m in messages("en", name)}
+    assert {m.id.name: Parts(m).variables for m in messages(language, name)} == english
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, name: str) -> None:
+    voice = speech(language)
+    for message in messages(language, name):
+        args = dict.fromkeys(Parts(message).variables, 2)
+        message_id, has_words, attributes = shape(message)
+        if has_words:
+            assert voice.say(message_id, **args).strip(), message_id
+        if "text" in attributes:
+            assert voice.text(message_id).strip(), message_id
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_shouts(language: str, name: str) -> None:
+    for message in messages(language, name):
+        assert "!" not in "".join(Parts(message).words), message.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_characters_and_roles_have_a_text(language: str) -> None:
+    for message in messages(language, "sword.ftl"):
+        message_id, _, attributes = shape(message)
+        if message_id.startswith(("card-", "character-", "role-")):
+            assert attributes == ["text"], message_id
+
+
+def test_names_are_said_in_the_language_asked_for() -> None:
+    said = [speech(language).say("card-battle_cry") for language in LANGUAGES]
+    assert said == ["Battle Cry", "Schlachtruf", "Grido di battaglia"]
+
+
+def test_a_missing_message_is_an_error_with_its_id() -> None:
+    with pytest.raises(KeyError, match="card-excalibur"):
+        speech("en").say("card-excalibur")
+    with pytest.raises(KeyError, match="card-excalibur"):
+        speech("en").text("card-excalibur")
+    with pytest.raises(KeyError, match="word-hand"):
+        speech("en").text("word-hand")
+
+
+def test_an_unknown_language_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match="there are en, de, it"):
+        speech("tlh")
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [("word-hand", "is not Fluent here"), ("a = 1\na = 2\n", "a second time")],
+)
+def test_a_file_with_a_mistake_is_refused(
+    monkeypatch: pytest.MonkeyPatch, source: str, complaint: str
+) -> None:
+    monkeypatch.setattr("chanbara.locales._sources", lambda _: [("x.ftl", source)])
+    with pytest.raises(ValueError, match=complaint):
+        Speech("en")
+
+
+def test_a_sentence_without_its_argument_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    source = "turn = It is the turn of { $name }.\nlone =\n    .text = Alone.\n"
+    monkeypatch.setattr("chanbara.locales._sources", lambda _: [("x.ftl", source)])
+    voice = Speech("en")
+    assert voice.say("turn", name="Tomoe") == "It is the turn of Tomoe."
+    with pytest.raises(ValueError, match="turn cannot be said in 'en'"):
+        voice.say("turn")
+    with pytest.raises(KeyError, match="lone"):
+        voice.say("lone")
