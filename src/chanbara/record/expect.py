@@ -80,7 +80,7 @@ def _asked(game: Game, wanted: int, _before: int) -> list[str]:
 
 
 def _kind(game: Game, wanted: str, _before: int) -> list[str]:
-    return _compare("what is asked", wanted, None if game.decision is None else str(game.decision.kind))
+    return _compare("what is asked", wanted, None if game.decision is None else game.decision.kind)
 
 
 def _options(game: Game, wanted: list[str], _before: int) -> list[str]:
@@ -232,6 +232,6 @@ def expectation_of(game: Game, before: int) -> Expect:
         expect.over = True
     else:
         expect.asked = game.decision.seat
-        expect.kind = str(game.decision.kind)
+        expect.kind = game.decision.kind
         expect.options = game.decision.texts()
     return expect

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # A member looked up on its class costs several times a name of the module; these are asked for at every step.
 PARRY, WEAPON, PASS = Proof.PARRY, Proof.WEAPON, Verb.PASS
 
-PROMPTS = {PARRY: Prompt.PARRY, WEAPON: Prompt.WEAPON}
+PROMPTS = {PARRY: Prompt.PARRY.value, WEAPON: Prompt.WEAPON.value}
 VERBS = {PARRY: Verb.PARRY, WEAPON: Verb.DISCARD}
 
 

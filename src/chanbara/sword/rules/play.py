@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Player, Table
 
 # A member looked up on its class costs several times a name of the module; these are asked for at every step.
-IN_PLAY_PHASE, ASK_PLAY = Phase.PLAY, Prompt.PLAY
+IN_PLAY_PHASE, ASK_PLAY = Phase.PLAY, Prompt.PLAY.value
 END, USE = Verb.END, Verb.USE
 WEAPON, PROPERTY = Kind.WEAPON, Kind.PROPERTY
 

@@ -65,7 +65,7 @@ class DrawPhase(NamedTuple):
         player = table.players[seat]
         if player.traits.takes_discard and table.pile:
             choices = (table.catalog.with_card[Verb.TAKE][table.pile[-1]], table.catalog.option(Verb.DRAW))
-            table.ask(self, seat, Prompt.FIRST_DRAW, choices)
+            table.ask(self, seat, Prompt.FIRST_DRAW.value, choices)
         else:
             draw(table, seat, CARDS_DRAWN + player.traits.cards_drawn)
 
@@ -93,7 +93,7 @@ class DiscardPhase(NamedTuple):
         hand = table.players[seat].hand
         if len(hand) > HAND_LIMIT:
             discards = table.catalog.with_card[Verb.DISCARD]
-            table.ask(self, seat, Prompt.DISCARD, [discards[card] for card in dict.fromkeys(hand)])
+            table.ask(self, seat, Prompt.DISCARD.value, [discards[card] for card in dict.fromkeys(hand)])
 
     def answer(self, table: Table, option: Option) -> None:
         """Discard the card and look again."""

@@ -205,7 +205,7 @@ def _decision_view(table: Table, decision: Decision, observer: int | None) -> De
     return DecisionView(
         number=decision.number,
         seat=decision.seat,
-        kind=str(decision.kind),
+        kind=decision.kind,
         by=None if by == NONE else by,
         source=_key(table, source),
         options=options,
