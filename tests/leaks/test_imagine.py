@@ -1,0 +1,258 @@
+"""``chanbara.imagine``: worlds that a seat cannot tell from the real one, as likely as dealing makes them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from random import Random
+
+import msgspec
+import pytest
+
+import chanbara
+from chanbara.sword.cards.base import CATALOG
+
+IMAGININGS = 1000
+DECK = "deck"
+TOP = "top of the deck"
+NEVER = float("inf")
+"""The deviation of a card that is never where it may be."""
+
+Imagine = Callable[[chanbara.View, int], chanbara.Game]
+
+
+def trip(view: chanbara.View) -> chanbara.View:
+    """The view as it arrives where it is sent."""
+    return msgspec.json.decode(msgspec.json.encode(view), type=chanbara.View)
+
+
+def positions(players: int, seed: int) -> Iterator[chanbara.Game]:
+    """A random game at each of its decisions."""
+    rng = Random(seed)
+    characters = ["ieyasu", *[None] * (players - 1)]
+    game = chanbara.new_game("sword", players=players, seed=seed, characters=characters)
+    while game.decision is not None:
+        yield game
+        game.apply(rng.choice(game.decision.texts()))
+
+
+def all_cards(game: chanbara.Game) -> Counter[int]:
+    table = game.table
+    playing = [table.playing] if table.playing >= 0 else []
+    cards = Counter([*table.deck, *table.pile, *playing])
+    for player in table.players:
+        cards.update([*player.hand, *player.in_play])
+    return cards
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_r12_1_everybody_sees_in_an_imagined_game_what_he_sees_in_the_real_one(players: int) -> None:
+    for game in positions(players, seed=players):
+        for seat in (None, *range(players)):
+            view = chanbara.observe(game, seat)
+            imagined = chanbara.imagine(trip(view), seed=1)
+            assert chanbara.observe(imagined, seat) == view
+            assert chanbara.observe(imagined, None) == chanbara.observe(game, None)
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_an_imagined_game_can_be_played_to_its_end(players: int) -> None:
+    everything = Counter({number: card.copies for number, card in enumerate(CATALOG.cards)})
+    rng = Random(players)
+    for number, game in enumerate(positions(players, seed=players + 10)):
+        if number % 10 == 0:
+            view = chanbara.observe(game, rng.choice([None, *range(players)]))
+            imagined = chanbara.imagine(trip(view), seed=number)
+            while imagined.decision is not None:
+                assert all_cards(imagined) == everything
+                imagined.apply(rng.choice(imagined.decision.texts()))
+            assert imagined.result is not None
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_no_view_and_no_event_carries_the_key_and_no_imagined_game_has_it(players: int) -> None:
+    for game in positions(players, seed=players + 20):
+        key: bytes = game.table.chance.key
+        for seat in (None, *range(players)):
+            view = chanbara.observe(game, seat)
+            sent = msgspec.json.encode(view) + msgspec.json.encode(chanbara.seen(game, seat))
+            assert key.hex().encode() not in sent.lower()
+            assert repr(key).encode() not in sent
+            assert str(int.from_bytes(key)).encode() not in sent
+            assert chanbara.imagine(view, seed=players + 20).table.chance.key != key
+
+
+def test_two_seeds_imagine_two_worlds_and_one_seed_the_same_world_twice() -> None:
+    view = chanbara.observe(chanbara.new_game("sword", players=5, seed=7), 2)
+    worlds = [chanbara.imagine(view, seed) for seed in range(50)]
+    decks = {tuple(world.table.deck) for world in worlds}
+    keys = {world.table.chance.key for world in worlds}
+    assert len(decks) == len(keys) == 50
+    assert chanbara.dumps(chanbara.imagine(view, 3)) == chanbara.dumps(worlds[3])
+
+
+def test_a_game_that_is_over_cannot_be_imagined() -> None:
+    *_, last = positions(4, seed=1)
+    assert last.over
+    with pytest.raises(ValueError, match="the game is over"):
+        chanbara.imagine(chanbara.observe(last, 0), seed=1)
+
+
+# --- as likely as dealing makes them ------------------------------------------------------------------------
+
+
+def middle_of_a_game() -> chanbara.Game:
+    """Five players; seat 2 knows one card that all know, one that he alone knows, and his hand.
+
+    It lies before the first new deck, while dealing is all there is to go by. What went into a new deck, and
+    that a lost card is in one of two hands, no view remembers: there imagining deals from more than there is.
+    """
+    game = chanbara.new_game(
+        "sword",
+        players=5,
+        seed=11,
+        characters=["benkei", "ieyasu", "hideyoshi", "musashi", "tomoe"],
+        roles=["shogun", "samurai", "ninja1", "ninja3", "ronin"],
+        hands=[["diversion", "armor", "kiseru", "geisha"], None, ["katana", *["parry"] * 3], None, None],
+    )
+    for text in ("play armor", "play diversion>2", "play kiseru>1", "pass", "end", "take kiseru"):
+        game.apply(text)
+    return game
+
+
+def places(view: chanbara.View) -> dict[int | str, int]:
+    """How many cards that the observer does not know each place holds."""
+    slots: dict[int | str, int] = {one.seat: one.hand - len(one.known) for one in view.seats}
+    if view.seat is not None:
+        del slots[view.seat]
+    return {**slots, DECK: view.deck, TOP: 1}
+
+
+def unseen(view: chanbara.View) -> Counter[str]:
+    """The cards that the observer does not know, counted by hand: 90 less what lies open."""
+    cards = Counter({card.key: card.copies for card in CATALOG.cards})
+    cards.subtract(view.hand)
+    cards.subtract(view.pile)
+    cards.subtract([view.playing] if view.playing else [])
+    for one in view.seats:
+        cards.subtract(one.in_play)
+        cards.subtract(one.known)
+    return +cards
+
+
+def deviations(view: chanbara.View, imagine: Imagine) -> dict[tuple[int | str, str], float]:
+    """Per place and card: how far its number is from what dealing would give, in standard deviations."""
+    counts: dict[int | str, Counter[str]] = {place: Counter() for place in places(view)}
+    keys = [card.key for card in CATALOG.cards]
+    for seed in range(IMAGININGS):
+        table = imagine(view, seed).table
+        for one in view.seats:
+            if one.seat != view.seat:
+                held = Counter(keys[card] for card in table.players[one.seat].hand)
+                assert Counter(one.known) <= held, "a card that is known to be in a hand stays there"
+                counts[one.seat].update(held - Counter(one.known))
+        counts[DECK].update(keys[card] for card in table.deck)
+        counts[TOP][keys[table.deck[-1]]] += 1
+    result = {}
+    cards = unseen(view)
+    total = cards.total()
+    for place, slots in places(view).items():
+        for key, copies in cards.items():
+            share = copies / total
+            variance = slots * share * (1 - share) * (total - slots) / (total - 1)
+            expected = IMAGININGS * slots * share
+            if counts[place][key] or expected < 5:
+                result[place, key] = (counts[place][key] - expected) / (IMAGININGS * variance) ** 0.5
+            else:
+                result[place, key] = NEVER
+    return result
+
+
+def is_as_dealt(view: chanbara.View, imagine: Imagine) -> bool:
+    """No card is anywhere much too often or too rarely, and all together scatter as chance does."""
+    found = deviations(view, imagine).values()
+    spread = sum(one * one for one in found) / len(found)
+    return max(map(abs, found)) < 4 and 0.7 < spread < 1.3
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2, 3, 4])
+def test_r2_6_every_unseen_card_is_everywhere_as_often_as_dealing_puts_it(seat: int | None) -> None:
+    assert is_as_dealt(chanbara.observe(middle_of_a_game(), seat), chanbara.imagine)
+
+
+def test_r12_1_the_middle_of_a_game_has_cards_known_to_all_and_to_one() -> None:
+    view = chanbara.observe(middle_of_a_game(), 2)
+    assert view.seats[1].known == view.seats[1].exposed == ("kiseru",)
+    assert view.seats[0].exposed == ()
+    assert len(view.seats[0].known) == 1
+
+
+def sorted_deck(view: chanbara.View, seed: int) -> chanbara.Game:
+    """A poor imagination: the deck lies in the order of the catalog."""
+    game = chanbara.imagine(view, seed)
+    game.table.deck.sort()
+    return game
+
+
+def timid(view: chanbara.View, seed: int) -> chanbara.Game:
+    """A poor imagination: in one world of five another player holds a parry of the deck."""
+    game = chanbara.imagine(view, seed)
+    table, parry = game.table, CATALOG.card_numbers["parry"]
+    if seed % 5 == 0 and parry in table.deck:
+        hand = table.players[3].hand
+        slot = table.deck.index(parry)
+        table.deck[slot], hand[-1] = hand[-1], parry
+    return game
+
+
+@pytest.mark.parametrize("poor", [sorted_deck, timid])
+def test_a_poor_imagination_is_found_out(poor: Imagine) -> None:
+    view = chanbara.observe(middle_of_a_game(), 2)
+    assert not is_as_dealt(view, poor)
+
+
+def deals(view: chanbara.View) -> set[tuple[str, ...]]:
+    """Every way to deal the roles that the view allows: by seat, then what is removed (2.1, 2.2)."""
+    role_cards = {3: "shogun ninja1 ninja2 ninja3", 4: "shogun samurai ninja1 ninja2 ninja3"}
+    role_cards[5] = f"{role_cards[4]} ronin"
+    role_cards[6] = role_cards[5]
+    role_cards[7] = f"{role_cards[5]} samurai"
+    count = len(view.seats)
+    found = set()
+    for dealt in permutations(role_cards[count].split()):
+        starless_removed = [card for card in dealt[count:] if not card.startswith("ninja")]
+        fits = all(one.role in (None, card) for one, card in zip(view.seats, dealt, strict=False))
+        if fits and not starless_removed:
+            found.add(dealt)
+    return found
+
+
+def roles_are_as_dealt(view: chanbara.View, imagine: Imagine) -> bool:
+    """Every deal is imagined, no other is, and all about equally often."""
+    counts: Counter[tuple[str, ...]] = Counter()
+    for seed in range(IMAGININGS):
+        table = imagine(view, seed).table
+        counts[*(one.role.key for one in table.players), *(card.key for card in table.removed)] += 1
+    possible = deals(view)
+    expected = IMAGININGS / len(possible)
+    is_complete = counts.keys() == possible or (counts.keys() <= possible and expected < 10)
+    freedom = len(possible) - 1
+    square = sum((counts[deal] - expected) ** 2 / expected for deal in possible)
+    return is_complete and abs(square - freedom) <= 4 * (2.0 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_r2_3_every_deal_of_the_roles_is_imagined_equally_often(players: int) -> None:
+    game = chanbara.new_game("sword", players=players, seed=4)
+    for seat in (None, *range(players)):
+        assert roles_are_as_dealt(chanbara.observe(game, seat), chanbara.imagine)
+
+
+def forgets_the_box(view: chanbara.View, seed: int) -> chanbara.Game:
+    """A poor imagination: the Ninja with 3 stars is removed more often than not."""
+    game = chanbara.imagine(view, seed)
+    return chanbara.imagine(view, seed + 5000) if game.table.removed[0].stars != 3 else game
+
+
+def test_r2_2_an_imagination_that_favours_a_role_is_found_out() -> None:
+    view = chanbara.observe(chanbara.new_game("sword", players=4, seed=4), None)
+    assert not roles_are_as_dealt(view, forgets_the_box)

@@ -1,0 +1,25 @@
+"""The auditor is audited: it finds every leak that is planted, and none where none is (12.1)."""
+
+import pytest
+
+from tests.leaks.auditor import Leak, Tally, audit_table
+from tests.leaks.plants import PLANTS, Plant
+
+TABLES = [(players, number) for number in range(2) for players in (5, 3, 7, 4, 6)]
+
+
+def the_audit() -> None:
+    tally = Tally()
+    for players, number in TABLES:
+        audit_table(players, number, tally)
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=[plant.__name__ for plant in PLANTS])
+def test_r12_1_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak, match=f"^{PLANTS[plant]} told "):
+        the_audit()
+
+
+def test_r12_1_the_same_audit_finds_nothing_in_the_game_as_it_is() -> None:
+    the_audit()

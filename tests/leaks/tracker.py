@@ -1,0 +1,93 @@
+"""What an observer can derive about other hands, worked out from nothing but the events he saw.
+
+Written from the rules page alone, and in another way than the engine: where he cannot know which card left a
+hand, every possibility is followed. What holds in all of them is what he knows.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from chanbara import Seen
+
+FIRST_HANDS = (4, 5, 5, 6, 6, 7, 7)
+"""Cards in hand, clockwise from the Shogun (2.6)."""
+
+Hands = tuple[tuple[str, ...], ...]
+"""By seat: cards that are in that hand; the others there are unknown."""
+
+
+class Tracker:
+    """An attentive observer with a perfect memory; None is a spectator."""
+
+    def __init__(self, observer: int | None, players: int) -> None:
+        self.observer = observer
+        self.sizes = [0] * players
+        self.possible: set[Hands] = {((),) * players}
+
+    def hear(self, events: Iterable[Seen]) -> None:
+        """Take in what happened."""
+        for event in events:
+            about = event.about
+            if event.kind == "TurnBegan" and about["turn"] == 1:
+                for place, size in enumerate(FIRST_HANDS[: len(self.sizes)]):
+                    self.sizes[(about["seat"] + place) % len(self.sizes)] = size
+            elif event.kind == "Drew":
+                self.sizes[about["seat"]] += about["count"]
+            elif event.kind == "TookDiscard":
+                self.arrive(about["seat"], about["card"])
+            elif event.kind in {"Played", "Answered", "Discarded"}:
+                self.leave(about["seat"], about["card"])
+            elif event.kind == "CardTaken" and about["card"] is not None:
+                self.leave(about["victim"], about["card"])
+                self.arrive(about["seat"], about["card"])
+            elif event.kind == "CardTaken":
+                self.move_unseen(about["victim"], about["seat"])
+
+    def bounds(self, seat: int) -> Counter[str]:
+        """The cards that are in this hand in every possible world."""
+        worlds = iter(self.possible)
+        common = Counter(next(worlds)[seat])
+        for world in worlds:
+            common &= Counter(world[seat])
+        return common
+
+    def arrive(self, seat: int, card: str) -> None:
+        """A card came into a hand before the observer's eyes."""
+        self.sizes[seat] += 1
+        if seat != self.observer:
+            self.possible = {changed(world, seat, [*world[seat], card]) for world in self.possible}
+
+    def leave(self, seat: int, card: str) -> None:
+        """A card left a hand before the observer's eyes: the copy he knew of, or another one."""
+        if seat != self.observer:
+            after = set()
+            for world in self.possible:
+                if card in world[seat]:
+                    after.add(changed(world, seat, without(world[seat], card)))
+                if len(world[seat]) < self.sizes[seat]:
+                    after.add(world)
+            self.possible = after
+        self.sizes[seat] -= 1
+
+    def move_unseen(self, victim: int, taker: int) -> None:
+        """A card went from hand to hand, and the observer did not see which."""
+        after = set()
+        for world in self.possible:
+            for card in set(world[victim]):
+                moved = changed(world, victim, without(world[victim], card))
+                after.add(changed(moved, taker, [*world[taker], card]))
+            if len(world[victim]) < self.sizes[victim]:
+                after.add(world)
+        self.possible = after
+        self.sizes[victim] -= 1
+        self.sizes[taker] += 1
+
+
+def changed(world: Hands, seat: int, hand: Iterable[str]) -> Hands:
+    return (*world[:seat], tuple(sorted(hand)), *world[seat + 1 :])
+
+
+def without(hand: tuple[str, ...], card: str) -> list[str]:
+    left = list(hand)
+    left.remove(card)
+    return left

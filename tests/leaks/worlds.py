@@ -1,0 +1,177 @@
+"""Other worlds: tables that differ from the real one only in what an observer cannot know.
+
+They are made by moving hidden things about on a clone, without ``chanbara.imagine``: that is judged elsewhere
+and must not be its own judge. Hidden from an observer are the cards in other hands that he did not see go in,
+the order of the deck, the roles of others but the Shogun's, the roles removed, the key of all chance and how
+much of it was used, what others know of each other's hands, and the cards of draws and thefts that were not
+his.
+
+What views do not remember counts as hidden too: which cards went into a new deck (8.2), and that a card he
+lost sight of is in one of two hands. Should a view remember it one day, ``Hidden`` must keep it in its place.
+"""
+
+from random import Random
+from typing import NamedTuple
+
+from chanbara.kernel.chance import KEY_BYTES, Chance
+from chanbara.sword.rules.catalog import RoleCard
+from chanbara.sword.rules.events import CardTaken, Drew
+from chanbara.sword.rules.state import Player, Table
+from chanbara.sword.rules.words import TEAM_OF, Role
+
+DECK = -1
+"""The place of a card that is in no hand."""
+
+
+class Slot(NamedTuple):
+    """Room for one card the observer does not know."""
+
+    place: int
+    """The seat whose hand it is in, or DECK."""
+    marks: tuple[int, ...]
+    """Entries of that player's ``known`` that speak of the card here: others may know what he does not."""
+
+
+class Hidden:
+    """All cards an observer does not know, each in its slot: the hands by seat, then the deck from below."""
+
+    def __init__(self, table: Table, observer: int | None) -> None:
+        self.table = table
+        self.slots: list[Slot] = []
+        self.cards: list[int] = []
+        self.sure: dict[int, list[int]] = {}
+        """By seat: cards the observer knows to be there."""
+        self.pinned: set[int] = set()
+        for seat, player in enumerate(table.players):
+            if seat != observer:
+                self._read_hand(seat, player, 1 << (len(table.players) if observer is None else observer))
+        self.slots += [Slot(DECK, ())] * len(table.deck)
+        self.cards += table.deck
+
+    def _read_hand(self, seat: int, player: Player, bit: int) -> None:
+        free = player.hand[:]
+        self.sure[seat] = [card for card, bits in player.known if bits & bit]
+        for card in self.sure[seat]:
+            free.remove(card)
+        marks: list[tuple[int, ...]] = [()] * len(free)
+        for number, (card, bits) in enumerate(player.known):
+            # A mark that no free card can carry speaks of one that the observer knows as well.
+            carriers = [place for place, one in enumerate(free) if one == card and not marks[place]]
+            if not bits & bit and carriers:
+                marks[carriers[0]] = (number,)
+        self.slots += [Slot(seat, mark) for mark in marks]
+        self.cards += free
+
+    def shuffle(self, rng: Random, *, keep_deck: bool) -> None:
+        """Move all hidden cards about, or only those in hands."""
+        count = len(self.cards) - (len(self.table.deck) if keep_deck else 0)
+        mixed = self.cards[:count]
+        rng.shuffle(mixed)
+        self.cards[:count] = mixed
+
+    def pin(self, rng: Random, wanted: list[int], card: int) -> None:
+        """Have one of these slots hold the card, and keep it there."""
+        fitting = [slot for slot in wanted if self.cards[slot] == card]
+        chosen = rng.choice(fitting or [slot for slot in wanted if slot not in self.pinned])
+        if not fitting:
+            loose = [slot for slot, one in enumerate(self.cards) if one == card and slot not in self.pinned]
+            source = rng.choice(loose)
+            self.cards[source], self.cards[chosen] = self.cards[chosen], card
+        self.pinned.add(chosen)
+
+    def pin_in_hand(self, rng: Random, seat: int, card: int) -> None:
+        """Have a hand hold the card."""
+        if card not in self.sure[seat]:
+            self.pin(rng, [slot for slot, one in enumerate(self.slots) if one.place == seat], card)
+
+    def pin_in_deck(self, rng: Random, depth: int, card: int) -> None:
+        """Have the deck hold the card so many cards below its top."""
+        self.pin(rng, [len(self.slots) - 1 - depth], card)
+
+    def pin_worth(self, rng: Random, real: "Hidden") -> None:
+        """Have cards that are worth points lie exactly where they lie in the real world."""
+        cards = self.table.catalog.cards
+        self.pinned = {slot for slot, card in enumerate(real.cards) if cards[card].worth}
+        rest = [card for card in self.cards if not cards[card].worth]
+        rng.shuffle(rest)
+        self.cards = [card if slot in self.pinned else rest.pop() for slot, card in enumerate(real.cards)]
+
+    def write(self) -> None:
+        """Put the cards on the table as they now lie, and ask the open question of them."""
+        for seat, sure in self.sure.items():
+            player = self.table.players[seat]
+            known = list(player.known)
+            hand = sure[:]
+            for slot, card in zip(self.slots, self.cards, strict=True):
+                if slot.place == seat:
+                    hand.append(card)
+                    for mark in slot.marks:
+                        known[mark] = (card, known[mark][1])
+            player.hand = sorted(hand)
+            player.known = tuple(known)
+        self.table.deck = [
+            card for slot, card in zip(self.slots, self.cards, strict=True) if slot.place == DECK
+        ]
+        ask_again(self.table)
+
+
+def ask_again(table: Table) -> None:
+    """Ask the open question anew: asking does nothing but ask, and the cards may have changed."""
+    decision = table.decision
+    assert decision is not None, "nothing is asked when the game is over"
+    table.decision = None
+    table.asked = decision.number - 1
+    table.stack.append(decision.step)
+    table.advance()
+
+
+def differ(table: Table, observer: int | None, rng: Random, *, keep_deck: bool = False) -> None:
+    """Turn a table into another one that the observer cannot tell from it."""
+    hidden = Hidden(table, observer)
+    hidden.shuffle(rng, keep_deck=keep_deck)
+    deal_roles_anew(table, observer, rng)
+    table.chance = some_chance(rng)
+    rewrite_history(table, observer, rng)
+    hidden.write()
+
+
+def some_chance(rng: Random) -> Chance:
+    """A key nobody knows, used for a while."""
+    return Chance(rng.randbytes(KEY_BYTES), rng.randrange(1000))
+
+
+def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
+    """Deal the hidden roles again; which of the cards with stars are left over is hidden too (2.2)."""
+    seats = [
+        seat
+        for seat, player in enumerate(table.players)
+        if seat != observer and player.role.role is not Role.SHOGUN
+    ]
+    dealt = [table.players[seat].role for seat in seats]
+    mixed = [card for card in dealt if card.stars] + list(table.removed)
+    rng.shuffle(mixed)
+    table.removed = tuple(mixed.pop() for _ in table.removed)
+    roles = [card for card in dealt if not card.stars] + mixed
+    rng.shuffle(roles)
+    for seat, role in zip(seats, roles, strict=True):
+        give_role(table, seat, role)
+
+
+def give_role(table: Table, seat: int, role: RoleCard) -> None:
+    """Have somebody else be the one who sits there."""
+    player = table.players[seat]
+    player.role = role
+    player.team = TEAM_OF[role.role]
+    player.traits = table.catalog.combined(
+        len(table.players), role.role, player.character, tuple(player.in_play)
+    )
+
+
+def rewrite_history(table: Table, observer: int | None, rng: Random) -> None:
+    """Have others have drawn and taken other cards: what was hidden then is hidden for ever."""
+    kinds = range(len(table.catalog.cards))
+    for number, event in enumerate(table.events):
+        if isinstance(event, Drew) and event.seat != observer:
+            table.events[number] = event._replace(cards=tuple(rng.choice(kinds) for _ in event.cards))
+        elif isinstance(event, CardTaken) and observer not in {event.seat, event.victim}:
+            table.events[number] = event._replace(card=rng.choice(kinds))
