@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.sword.rules.plain import encode, keys_of
+from chanbara.kernel.errors import CorruptRecord
+from chanbara.sword.rules.plain import EVENTS, encode, keys_of
 from chanbara.sword.rules.query import attackable, difficulty
 
 if TYPE_CHECKING:
@@ -63,12 +64,37 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def differences(game: Game, expect: Expect, before: int) -> list[str]:
     """Return how the game differs from what must hold, one sentence each; events count from ``before``."""
+    check_names(game.table, expect)
     found = []
     for name in Expect.__struct_fields__:
         wanted = getattr(expect, name)
         if wanted is not None:
             found += CHECKS[name](game, wanted, before)
     return found
+
+
+def check_names(table: Table, expect: Expect) -> None:
+    """Refuse demands about seats, cards and events that do not exist: a slip of the pen must not hold."""
+    seats = [str(seat) for seat in range(len(table.players))]
+    for name in ("resilience", "honor", "hand", "hand_size", "in_play"):
+        _know(f"seat in {name}", map(str, getattr(expect, name) or ()), seats)
+    for pair in expect.difficulty or ():
+        if pair.count(">") != 1 or not set(pair.split(">")) <= set(seats):
+            raise CorruptRecord(f"difficulty is between two seats, such as 0>3, not {pair!r}")
+    _know("card in targets", expect.targets or (), table.catalog.card_numbers)
+    _know("event", expect.no_events or (), EVENTS)
+    for one in expect.events or ():
+        if len(one) != 1:
+            raise CorruptRecord(f"one event at a time, not {', '.join(one) or 'none'}")
+        ((kind, fields),) = one.items()
+        _know("event", [kind], EVENTS)
+        _know(f"field of {kind}", fields, EVENTS[kind]._fields)
+
+
+def _know(what: str, names: Iterable[str], known: Collection[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise CorruptRecord(f"there is no {what} called {name}; there are {', '.join(known)}")
 
 
 def _compare(what: str, wanted: object, actual: object) -> list[str]:

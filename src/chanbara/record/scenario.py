@@ -40,7 +40,7 @@ def parse(text: str) -> list[Scenario]:
     """Read the scenarios of a file; ``CorruptRecord`` says what cannot be read."""
     try:
         documents = [one for one in yaml.safe_load_all(text) if one is not None]
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, RecursionError) as error:
         raise CorruptRecord(f"this is not YAML: {error}") from error
     if not documents:
         raise CorruptRecord("there is no scenario in it")
@@ -55,7 +55,8 @@ def run(scenario: Scenario) -> list[str]:
     game = place(scenario.table)
     found: list[str] = []
     for number, move in enumerate(scenario.script, 1):
-        before = len(game.table.events)
+        # A first line that only looks sees what happened when the position was set, such as a Recover phase.
+        before = 0 if number == 1 and move.do is None else len(game.table.events)
         label = f"{number}. {move.do or 'at this point'}"
         trouble = _do(game, move)
         if trouble is not None:

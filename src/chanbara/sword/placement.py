@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -25,6 +25,9 @@ PHASE_ORDER = (Phase.DISCARD, Phase.PLAY, Phase.DRAW, Phase.RECOVER)
 """The phases as they lie on the stack."""
 
 
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
 class SeatPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One player. What is left out is as after dealing; the hand is empty."""
 
@@ -42,10 +45,10 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[SeatPlacement]
     turn: int = 0
     """Who is on turn."""
-    turn_number: int = 1
+    turn_number: Count = 1
     phase: Literal["recover", "draw", "play", "discard"] = "play"
     """The phase that is about to begin; cards are played in "play"."""
-    weapons_played: int = 0
+    weapons_played: Count = 0
     deck: list[str] = []
     """The deck from its top."""
     pile: list[str] = []
@@ -54,7 +57,7 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where the cards named nowhere lie: shuffled under the deck, under the pile, or out of the game."""
     seed: int | str = 0
     key: str | None = None
-    counter: int = 0
+    counter: Count = 0
     """The exact chance, in place of a seed."""
     playing: str | None = None
     pending: list[Any] | None = None
@@ -67,8 +70,10 @@ def place(placement: Placement) -> Game:
         return game_from(_table(placement))
     except CorruptRecord:
         raise
-    except (ValueError, KeyError) as error:
+    except ValueError as error:
         raise CorruptRecord(f"this position is impossible: {error}") from error
+    except (KeyError, IndexError, TypeError, AttributeError, OverflowError) as error:
+        raise CorruptRecord(f"this position is impossible: its steps lead nowhere ({error!r})") from error
 
 
 def _table(placement: Placement) -> Table:
@@ -190,6 +195,7 @@ def placement_of(game: Game) -> Placement:
         weapons_played=table.weapons_played,
         deck=keys_of(catalog, table.deck[::-1]),
         pile=keys_of(catalog, table.pile),
+        rest="out",
         key=table.chance.key.hex(),
         counter=table.chance.counter,
         playing=None if table.playing == NONE else catalog.cards[table.playing].key,
