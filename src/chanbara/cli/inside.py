@@ -1,0 +1,101 @@
+"""Looking inside: ``chanbara explain`` and ``chanbara perft``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import chanbara
+from chanbara.cli.asking import choices
+from chanbara.cli.commands import explain_steps
+from chanbara.cli.draw import choice_rows, header
+from chanbara.cli.manners import (
+    Language,
+    Mistake,
+    RecordFile,
+    check_seat,
+    known_language,
+    read_text,
+    terminal,
+)
+from chanbara.cli.replay import replayed
+from chanbara.cli.words import Words
+from chanbara.record.log import read
+from chanbara.record.perft import perft as count_decisions
+from chanbara.record.perft import split as count_by_option
+
+
+def explain(
+    record: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(help="The decision with this number; otherwise the last.", metavar="NUMBER")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat sees it; otherwise who is asked.", metavar="SEAT")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Say why somebody is asked: everything that is still to happen, what comes next first."""
+    language = known_language(lang)
+    game = replayed(record, None if at is None else _choices_before(record, at))
+    check_seat(seat, len(chanbara.observe(game, None).seats))
+    if seat is None and game.decision is not None:
+        seat = game.decision.seat
+    view = chanbara.observe(game, seat)
+    words = Words(language, view)
+    console = terminal()
+    console.print(header(words, view))
+    explain_steps(console, words, view)
+    offered = choices(words, view)
+    if offered:
+        console.print()
+        console.print(Padding(Text(words.say("table-choices"), style="title"), (0, 1)))
+        console.print(Padding(choice_rows(offered, console.width - 2), (0, 1)))
+
+
+def _choices_before(record: RecordFile, at: int) -> int:
+    """Return how many choices come before a decision."""
+    try:
+        numbers = [number for number, _, _ in read(read_text(record)).choices]
+    except chanbara.CorruptRecord as error:
+        raise Mistake(f"{record}: {error}") from error
+    last = (numbers[-1] if numbers else 0) + 1
+    if at == last:
+        return len(numbers)
+    if at not in numbers:
+        raise Mistake(
+            f"{record}: there is no decision {at}; decisions are {numbers[0] if numbers else 1} to {last}"
+        )
+    return numbers.index(at)
+
+
+def perft(
+    players: Annotated[int, typer.Option(help="How many, 3 to 7.", metavar="NUMBER")] = 4,
+    seed: Annotated[str, typer.Option(help="Fixes the deal.", metavar="SEED")] = "1",
+    depth: Annotated[int, typer.Option(min=0, help="How many choices deep.", metavar="NUMBER")] = 3,
+    split: Annotated[bool, typer.Option("--split", help="Also for each first choice by itself.")] = False,
+) -> None:
+    """Count the decisions by depth from a fixed deal."""
+    try:
+        game = chanbara.new_game("sword", players=players, seed=seed)
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+    console = terminal()
+    counted = Table(box=SIMPLE_HEAD)
+    counted.add_column("depth", justify="right")
+    counted.add_column("decisions", justify="right")
+    for level, nodes in enumerate(count_decisions(game, depth)):
+        counted.add_row(str(level), str(nodes))
+    console.print(counted)
+    if split and depth:
+        by_option = Table(box=SIMPLE_HEAD)
+        by_option.add_column("first choice")
+        by_option.add_column(f"decisions at depth {depth}", justify="right")
+        for option, nodes in count_by_option(game, depth).items():
+            by_option.add_row(option, str(nodes))
+        console.print(by_option)

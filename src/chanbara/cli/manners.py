@@ -1,0 +1,104 @@
+"""How the commands behave: a mistake is one line on stderr, and leaving is quiet."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.theme import Theme
+from typer.core import TyperGroup
+
+from chanbara.locales import LANGUAGES
+
+THEME = Theme(
+    {
+        "weapon": "red",
+        "action": "yellow",
+        "property": "bright_blue",
+        "honor": "magenta",
+        "turn": "bold red",
+        "number": "bold",
+        "quiet": "dim",
+        "title": "bold",
+    }
+)
+"""Cards keep the rule book's colours; nothing is said by colour alone."""
+
+EXIT_MISTAKE = 2
+
+
+class Mistake(typer.TyperException):
+    """Something the caller can put right."""
+
+    exit_code = EXIT_MISTAKE
+
+
+class Commands(TyperGroup):
+    """All commands, with our manners."""
+
+    def main(self, *args: Any, **extra: Any) -> NoReturn:  # noqa: ANN401 - what typer hands on
+        """Run a command; say a mistake in one line, and leave without a word when interrupted."""
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except typer.TyperException as error:
+            typer.echo(f"chanbara: {' '.join(error.format_message().split())}", err=True)
+            code = EXIT_MISTAKE
+        except typer.Abort:
+            code = 1
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def terminal() -> Console:
+    """Return the terminal; what is printed on it is meant literally."""
+    return Console(theme=THEME, highlight=False, markup=False, emoji=False)
+
+
+def typed_line(console: Console, prompt: str) -> str:
+    """Return what is typed at a prompt; what comes from a pipe is shown, so that the page can be read."""
+    line = " ".join(console.input(f" {prompt} ", markup=False, emoji=False).split())
+    if not sys.stdin.isatty():
+        console.print(line, soft_wrap=True)
+    return line
+
+
+def usual_language() -> str:
+    """Return the language of the environment, where we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2]
+        if language:
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def known_language(language: str | None) -> str:
+    """Return the language that was asked for, or the usual one."""
+    if language is None:
+        return usual_language()
+    if language not in LANGUAGES:
+        raise Mistake(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def read_text(path: Path) -> str:
+    """Return what a file holds."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Mistake(f"{path} is not text") from error
+
+
+def check_seat(seat: int | None, players: int) -> None:
+    """Refuse a seat that is not at the table."""
+    if seat is not None and not 0 <= seat < players:
+        raise Mistake(f"there is no seat {seat}; seats are 0 to {players - 1}")
+
+
+Language = Annotated[str | None, typer.Option("--lang", help="en, de or it.", metavar="LANGUAGE")]
+RecordFile = Annotated[Path, typer.Argument(help="A game that was written down.", metavar="RECORD")]

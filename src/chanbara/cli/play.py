@@ -1,0 +1,198 @@
+"""``chanbara play``: a game in the terminal, against bots or with others at one keyboard."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+import chanbara
+from chanbara.cli.asking import chosen
+from chanbara.cli.commands import Leave, Moment, obey, why
+from chanbara.cli.draw import news, screen
+from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line
+from chanbara.cli.result import result_screen
+from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
+from chanbara.cli.words import Words
+from chanbara.sword.cards.base import CATALOG
+
+INDENT = (0, 1)
+FORGET = "\x1b[3J"
+"""Also wipes what could be scrolled back to."""
+
+
+class Sitting:
+    """One game at one keyboard. Whoever sits there sees views and events, never the game."""
+
+    def __init__(self, seating: Seating, console: Console) -> None:
+        self.game = seating.game
+        self.bots = seating.bots
+        self.language = seating.language
+        self.again = seating.again
+        self.console = console
+        players = len(chanbara.observe(self.game, None).seats)
+        self.keyboard = [seat for seat in range(players) if seat not in self.bots]
+        self.told = dict.fromkeys(self.keyboard, 0)
+        """How many events each seat at the keyboard has been told."""
+        self.reader: int | None = None if len(self.keyboard) > 1 else self.keyboard[0]
+        """Who sits at the keyboard now."""
+
+    def run(self) -> None:
+        """Play to the end."""
+        if self.reader is not None:
+            self.introduce(self.reader)
+        while self.game.decision is not None:
+            decision = self.game.decision
+            bot = self.bots.get(decision.seat)
+            if bot is None:
+                self.ask(decision.seat)
+            else:
+                view = chanbara.observe(self.game, decision.seat)
+                answer = bot.choose(view, chanbara.seen(self.game, decision.seat))
+                self.game.apply(answer, decision.number)
+        self.finish()
+
+    def introduce(self, seat: int) -> None:
+        """Tell a player who they are."""
+        moment = self.moment(seat)
+        role = moment.view.seats[seat].role
+        assert role is not None, "everybody knows their own role"
+        words = moment.words
+        self.console.print()
+        moment.tell("greet-you", character=words.name(seat), seat=seat, role=words.role(role))
+        for text in (
+            f"role-{CATALOG.role_cards[role].role}",
+            f"character-{moment.view.seats[seat].character}",
+        ):
+            self.console.print(Padding(Text(words.text(text), style="quiet"), INDENT))
+        moment.tell("greet-help")
+
+    def moment(self, seat: int | None) -> Moment:
+        """Return what a seat sees now."""
+        view = chanbara.observe(self.game, seat)
+        events = chanbara.seen(self.game, seat, 0 if seat is None else self.told[seat])
+        return Moment(self.game, view, Words(self.language, view), events, self.console)
+
+    def ask(self, seat: int) -> None:
+        """Have the player in a seat look and choose."""
+        if self.reader != seat:
+            self.hand_over(seat)
+        moment = self.moment(seat)
+        self.console.print()
+        self.console.print(screen(moment.words, moment.view, moment.events, self.console.width))
+        self.console.print()
+        prompt = moment.words.say("table-prompt")
+        while True:
+            typed = typed_line(self.console, prompt)
+            if not typed or obey(moment, typed):
+                continue
+            number = chosen(moment.view, typed)
+            if number is not None:
+                break
+            self.refuse(moment, typed)
+        assert moment.view.decision is not None
+        self.told[seat] += len(moment.events)
+        self.game.apply(number, moment.view.decision.number)
+
+    def refuse(self, moment: Moment, typed: str) -> None:
+        """Say why something is not offered, or what to do next."""
+        assert moment.view.decision is not None
+        assert moment.view.decision.options is not None
+        if typed.isdecimal():
+            moment.tell("unknown-hint", count=len(moment.view.decision.options))
+        else:
+            why(moment, typed)
+
+    def hand_over(self, seat: int) -> None:
+        """Clear the screen, so that the next player sees nothing of the one before."""
+        moment = self.moment(seat)
+        self.clear()
+        name = moment.words.name(seat)
+        moment.tell("hand-over", name=name, seat=seat)
+        typed_line(self.console, moment.words.say("hand-over-prompt", name=name))
+        self.clear()
+        if self.told[seat] == 0:
+            self.introduce(seat)
+        self.reader = seat
+
+    def clear(self) -> None:
+        """Wipe the screen and what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
+        self.console.clear()
+
+    def finish(self) -> None:
+        """Show the end to everybody at the keyboard, who may then still look around."""
+        shared = len(self.keyboard) > 1
+        moment = self.moment(None if shared else self.reader)
+        if shared:
+            self.clear()
+            moment.tell("hand-over-end")
+        self.console.print()
+        if not shared:
+            self.console.print(Padding(news(moment.words, moment.events), INDENT))
+            self.console.print()
+        self.console.print(result_screen(moment.words, moment.view))
+        self.console.print()
+        moment.tell("result-seed")
+        self.console.print(f"   {self.again}", soft_wrap=True)
+        self.console.print()
+        prompt = moment.words.say("result-prompt")
+        while typed := typed_line(self.console, prompt):
+            if not obey(moment, typed):
+                moment.tell("unknown-choice", text=typed)
+
+
+def play(
+    players: Annotated[int | None, typer.Option(help="How many, 3 to 7.", metavar="NUMBER")] = None,
+    seed: Annotated[str | None, typer.Option(help="Deals the same game again.", metavar="SEED")] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="Yours, from 0; with --hotseat several: 0,2.", metavar="SEAT")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="greedy, random, or a name for each in turn: greedy,random.", metavar="NAMES")
+    ] = DEFAULT_BOTS,
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="Several play at this keyboard: all, or those of --seat.")
+    ] = False,
+    lang: Language = None,
+    characters: Annotated[
+        str | None, typer.Option(help="By seat, - for a random one: tomoe,-,benkei.", metavar="NAMES")
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(help="Write the game to this file when it ends or you leave.", metavar="FILE"),
+    ] = None,
+) -> None:
+    """Play Samurai Sword in the terminal."""
+    console = terminal()
+    language = known_language(lang)
+    asked_for = [one is not None for one in (players, seed, seat, lang, characters, record)]
+    asked_for += [hotseat, bots != DEFAULT_BOTS]
+    sitting = None
+    try:
+        if not any(asked_for) and sys.stdin.isatty():
+            language, players = greet(console)
+        seating = sit_down(players, seed, seat, bots, characters, hotseat=hotseat, language=language)
+        sitting = Sitting(seating, console)
+        if record is not None:
+            write_record(sitting.game, record)
+        sitting.run()
+    except (Leave, EOFError, KeyboardInterrupt):
+        console.print()
+    finally:
+        if sitting is not None and record is not None:
+            write_record(sitting.game, record)
+
+
+def write_record(game: chanbara.Game, path: Path) -> None:
+    """Write a game down; done once before the first choice, so that a bad path is noticed then."""
+    try:
+        path.write_text(game.record(), encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"{path} cannot be written: {error.strerror}") from error

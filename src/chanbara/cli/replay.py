@@ -1,0 +1,60 @@
+"""``chanbara replay``: a game that was written down, told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+
+import chanbara
+from chanbara.cli.draw import header, piles, seat_rows, story_rows
+from chanbara.cli.manners import (
+    Language,
+    Mistake,
+    RecordFile,
+    check_seat,
+    known_language,
+    read_text,
+    terminal,
+)
+from chanbara.cli.result import result_screen
+from chanbara.cli.words import Words
+from chanbara.record.log import replay as replay_record
+
+
+def replayed(path: Path, upto: int | None) -> chanbara.Game:
+    """Return the game of a record after its first ``upto`` choices."""
+    try:
+        return replay_record(read_text(path), upto)
+    except chanbara.CorruptRecord as error:
+        raise Mistake(f"{path}: {error}") from error
+
+
+def replay(
+    record: RecordFile,
+    upto: Annotated[
+        int | None, typer.Option(min=0, help="Stop after so many choices.", metavar="NUMBER")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it; otherwise as a spectator.", metavar="SEAT")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Tell a recorded game in sentences, and how it ended."""
+    language = known_language(lang)
+    game = replayed(record, upto)
+    check_seat(seat, len(chanbara.observe(game, None).seats))
+    view = chanbara.observe(game, seat)
+    words = Words(language, view)
+    console = terminal()
+    for row in story_rows(words, chanbara.seen(game, seat)):
+        console.print(Padding(row, (0, 1)))
+    console.print()
+    if view.result is not None:
+        console.print(result_screen(words, view))
+        return
+    console.print(header(words, view))
+    for part in (seat_rows(words, view), piles(words, view)):
+        console.print(Padding(part, (0, 1)))

@@ -1,0 +1,40 @@
+"""The page of the rules, by paragraph."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import chanbara
+
+PLACES = ("rules.md", "../../docs/rules.md")
+"""Inside an installed package, and in the project folder."""
+
+PARAGRAPH = re.compile(r"^\*\*(?P<number>\d+(?:\.\d+)?)(?: [^*]*)?\*\*(?: `(?P<key>\w+)`)?")
+CHAPTER = re.compile(r"^## (?P<number>\d+) ")
+
+
+def rules_text() -> str | None:
+    """Return the page, where it can be found."""
+    for place in PLACES:
+        path = Path(chanbara.__file__).parent / place
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return None
+
+
+def paragraphs(page: str) -> dict[str, str]:
+    """Return the paragraphs by number; a character is ``12 benkei``, a chapter its number alone."""
+    found: dict[str, str] = {}
+    chapter = paragraph = ""
+    for line in page.splitlines():
+        heading, start = CHAPTER.match(line), PARAGRAPH.match(line)
+        if heading:
+            chapter, paragraph = heading["number"], ""
+        elif start:
+            paragraph = f"{start['number']} {start['key']}" if start["key"] else start["number"]
+        elif line.startswith("#"):
+            paragraph = ""
+        for number in {chapter, paragraph} - {""}:
+            found[number] = f"{found.get(number, '')}{line}\n"
+    return found

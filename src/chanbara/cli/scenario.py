@@ -1,0 +1,68 @@
+"""``chanbara scenario``: short stories at the table, checked; or one written from a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chanbara import CorruptRecord
+from chanbara.cli.manners import Mistake, read_text, terminal
+from chanbara.record.scenario import Scenario, from_record, parse, run
+
+
+def scenario(
+    files: Annotated[list[Path] | None, typer.Argument(help="Scenarios to run.", metavar="FILE...")] = None,
+    source: Annotated[
+        Path | None, typer.Option("--from", help="Write a scenario from this record.", metavar="RECORD")
+    ] = None,
+    at: Annotated[int | None, typer.Option(help="Begin before this choice.", metavar="NUMBER")] = None,
+    choices: Annotated[
+        int, typer.Option(min=1, help="How many choices it takes over.", metavar="NUMBER")
+    ] = 1,
+) -> None:
+    """Run scenarios and say what differed, or write one from a game."""
+    if source is not None:
+        if files or at is None:
+            raise Mistake("write a scenario with --from RECORD --at NUMBER, and no other file")
+        typer.echo(written(source, at, choices), nl=False)
+        return
+    if not files:
+        raise Mistake("name the scenarios to run, or write one with --from RECORD --at NUMBER")
+    # Everything is read before anything is run: a mistake in a file is no difference.
+    stories = [(path, story) for path in files for story in read(path)]
+    console = terminal()
+    all_hold = True
+    for path, story in stories:
+        found = played(path, story)
+        all_hold = all_hold and not found
+        console.print(f"{'differs' if found else 'ok':<8} {path}: {story.title}", soft_wrap=True)
+        for one in found:
+            console.print(f"         {one}", soft_wrap=True)
+    if not all_hold:
+        raise typer.Exit(1)
+
+
+def written(source: Path, at: int, choices: int) -> str:
+    """Return a scenario made from a record."""
+    try:
+        return from_record(read_text(source), at, choices)
+    except CorruptRecord as error:
+        raise Mistake(f"{source}: {error}") from error
+
+
+def read(path: Path) -> list[Scenario]:
+    """Return the scenarios of a file."""
+    try:
+        return parse(read_text(path))
+    except CorruptRecord as error:
+        raise Mistake(f"{path}: {error}") from error
+
+
+def played(path: Path, story: Scenario) -> list[str]:
+    """Return what differed in a scenario."""
+    try:
+        return run(story)
+    except CorruptRecord as error:
+        raise Mistake(f"{path}: {story.title}: {error}") from error

@@ -1,0 +1,119 @@
+"""Who sits where: what was asked for on the command line, and the few questions that are left."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+import chanbara
+from chanbara.bots.protocol import Bot
+from chanbara.bots.registry import make_bot
+from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
+from chanbara.locales import LANGUAGES, speech
+from chanbara.sword.cards.base import CATALOG
+
+DEFAULT_PLAYERS = 5
+DEFAULT_BOTS = "greedy"
+SEEDS = 1_000_000
+"""A seed that nobody chose is one of so many, short enough to be written down."""
+
+
+class Seating(NamedTuple):
+    """A game about to begin."""
+
+    game: chanbara.Game
+    bots: dict[int, Bot]
+    """By seat; all other seats are played at the keyboard."""
+    language: str
+    again: str
+    """The command that deals the same game again."""
+
+
+def sit_down(
+    players: int | None,
+    seed: str | None,
+    seat: str | None,
+    bots: str,
+    characters: str | None,
+    *,
+    hotseat: bool,
+    language: str,
+) -> Seating:
+    """Deal a game and seat everybody; ``Mistake`` says what is impossible."""
+    count = DEFAULT_PLAYERS if players is None else players
+    seed = str(secrets.randbelow(SEEDS)) if seed is None else seed
+    try:
+        game = chanbara.new_game(
+            "sword",
+            players=count,
+            seed=seed,
+            characters=_characters(characters, count),
+        )
+        keyboard = _keyboard(seat, count, hotseat=hotseat)
+        others = [other for other in range(count) if other not in keyboard]
+        names = [name.strip() for name in bots.split(",")]
+        seated = {
+            other: make_bot(names[place % len(names)], f"{seed} {other}")
+            for place, other in enumerate(others)
+        }
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+    again = f"chanbara play --players {count} --seed {seed}"
+    again += " --hotseat" if hotseat else ""
+    again += f" --seat {','.join(map(str, sorted(keyboard)))}" if others else ""
+    again += f" --bots {bots}" if others and bots != DEFAULT_BOTS else ""
+    again += f" --characters {characters}" if characters else ""
+    return Seating(game, seated, language, again)
+
+
+def _characters(named: str | None, count: int) -> list[str | None] | None:
+    """Return the characters by seat; a dash, or none named, is dealt at random."""
+    if named is None:
+        return None
+    keys = [None if key.strip() in {"", "-"} else key.strip() for key in named.split(",")]
+    return keys + [None] * (count - len(keys))
+
+
+def _keyboard(seat: str | None, count: int, *, hotseat: bool) -> set[int]:
+    """Return the seats that are played at the keyboard."""
+    if seat is None:
+        return set(range(count)) if hotseat else {0}
+    numbers = [one.strip() for one in seat.split(",")]
+    if not all(one.isdecimal() for one in numbers):
+        raise Mistake(f"a seat is a number from 0 to {count - 1}, not {seat!r}")
+    seats = {int(one) for one in numbers}
+    for one in sorted(seats):
+        check_seat(one, count)
+    if len(seats) > 1 and not hotseat:
+        raise Mistake("several seats at one keyboard need --hotseat")
+    return seats
+
+
+def greet(console: Console) -> tuple[str, int]:
+    """Ask for language and number of players; Enter takes what stands in brackets."""
+    usual = usual_language()
+    words = speech(usual)
+    console.print()
+    console.print(Text.assemble(" ", ("chanbara", "turn"), f"  {words.say('greet-title')}"))
+    console.print()
+    question, again = words.say("greet-language"), words.say("greet-language-again")
+    language = _ask(console, question, again, usual, LANGUAGES)
+    words = speech(language)
+    table = CATALOG.deals.roles
+    size = {"least": min(table), "most": max(table)}
+    question, again = words.say("greet-players", **size), words.say("greet-players-again", **size)
+    players = _ask(console, question, again, str(DEFAULT_PLAYERS), [str(count) for count in table])
+    return language, int(players)
+
+
+def _ask(console: Console, question: str, again: str, usual: str, answers: Sequence[str]) -> str:
+    """Ask until one of the answers is given; Enter gives the usual one."""
+    while True:
+        answer = typed_line(console, f"{question} [{usual}]").lower() or usual
+        if answer in answers:
+            return answer
+        console.print(f" {again}")

@@ -1,0 +1,365 @@
+### The table in the terminal: what it shows, what it asks and what it tells.
+### $you says which of the persons named is the reader: seat, other, both or nobody; self means that seat and
+### other are one person, but not the reader.
+
+## Amounts, as they stand inside a sentence
+
+amount-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+amount-resilience = { $count ->
+    [one] { $count } resilience
+   *[other] { $count } resilience
+}
+amount-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## What has happened: a sentence for each kind of event
+
+event-turn-began = { $you ->
+    [seat] Turn { $turn }: you.
+   *[nobody] Turn { $turn }: { $seat }.
+}
+event-recovered = { $you ->
+    [seat] You recover and have { $resilience }.
+   *[nobody] { $seat } recovers and has { $resilience }.
+}
+event-drew = { $seat } draws { $count }.
+event-drew-cards = You draw { $cards }.
+event-took-discard = { $you ->
+    [seat] You take { $card } from the discard pile.
+   *[nobody] { $seat } takes { $card } from the discard pile.
+}
+event-played-weapon = { $you ->
+    [seat] You strike { $other } with the { $card }.
+    [other] { $seat } strikes you with the { $card }.
+   *[nobody] { $seat } strikes { $other } with the { $card }.
+}
+event-played-action = { $you ->
+    [seat] You play { $card }.
+   *[nobody] { $seat } plays { $card }.
+}
+event-played-action-on = { $you ->
+    [seat] You play { $card } and name { $other }.
+    [other] { $seat } plays { $card } and names you.
+   *[nobody] { $seat } plays { $card } and names { $other }.
+}
+event-played-action-on-property = { $you ->
+    [both] You play { $card } on your own { $prop }.
+    [self] { $seat } plays { $card } on their own { $prop }.
+    [seat] You play { $card } on { $other }’s { $prop }.
+    [other] { $seat } plays { $card } on your { $prop }.
+   *[nobody] { $seat } plays { $card } on { $other }’s { $prop }.
+}
+event-played-property = { $you ->
+    [seat] You lay { $card } in front of you.
+   *[nobody] { $seat } lays down { $card }.
+}
+event-played-property-at = { $you ->
+    [both] You lay { $card } in front of yourself.
+    [self] { $seat } lays { $card } at their own place.
+    [seat] You lay { $card } in front of { $other }.
+    [other] { $seat } lays { $card } in front of you.
+   *[nobody] { $seat } lays { $card } in front of { $other }.
+}
+event-ability-used = { $you ->
+    [seat] You use your ability.
+   *[nobody] { $seat } uses their ability.
+}
+event-parried = { $you ->
+    [seat] You parry with { $card }.
+   *[nobody] { $seat } parries with { $card }.
+}
+event-answered = { $you ->
+    [seat] You answer with { $card }.
+   *[nobody] { $seat } answers with { $card }.
+}
+event-hit-taken = { $you ->
+    [seat] You take the hit.
+   *[nobody] { $seat } takes the hit.
+}
+event-unanswered = { $you ->
+    [seat] You do not answer.
+   *[nobody] { $seat } does not answer.
+}
+event-wounded = { $you ->
+    [seat] You lose { $lost }.
+   *[nobody] { $seat } loses { $lost }.
+}
+event-resilience-paid = { $you ->
+    [seat] You pay { $lost }.
+   *[nobody] { $seat } pays { $lost }.
+}
+event-defeated = { $you ->
+    [seat] { $other } defeats you.
+    [other] You defeat { $seat }.
+   *[nobody] { $other } defeats { $seat }.
+}
+event-honor-given = { $you ->
+    [seat] You give 1 honor to { $other }.
+    [other] { $seat } gives 1 honor to you.
+   *[nobody] { $seat } gives 1 honor to { $other }.
+}
+event-honor-lost = { $you ->
+    [seat] You lose 1 honor.
+   *[nobody] { $seat } loses 1 honor.
+}
+event-deck-renewed = The deck has run out: the discard pile becomes the new deck, { $size }.
+event-card-taken = { $seat } takes a card from { $other }.
+event-card-taken-known = { $you ->
+    [seat] You take { $card } from { $other }.
+   *[other] { $seat } takes { $card } from you.
+}
+event-discarded = { $you ->
+    [seat] You discard { $card }.
+   *[nobody] { $seat } discards { $card }.
+}
+event-property-removed = { $you ->
+    [seat] Your { $card } is discarded.
+   *[nobody] { $seat }’s { $card } is discarded.
+}
+event-property-passed = { $you ->
+    [seat] { $card } passes from you to { $other }.
+    [other] { $card } passes from { $seat } to you.
+   *[nobody] { $card } passes from { $seat } to { $other }.
+}
+event-flipped = { $you ->
+    [seat] You flip { $card }.
+   *[nobody] { $seat } flips { $card }.
+}
+event-ended = The game is over. Winner: { $winner }.
+
+## What you may do: a sentence for each kind of option
+
+option-strike = Strike { $target } with the { $card } ({ $wounds }, Difficulty { $difficulty })
+option-play = Play { $card }
+option-play-for = Play { $card } for { $target }
+option-play-hand = Play { $card } on { $target }’s hand ({ $cards })
+option-play-property = Play { $card } on { $target }’s { $property }
+option-play-own-property = Play { $card } on your own { $property }
+option-lay = Lay { $card } in front of you
+option-lay-at = Lay { $card } in front of { $target }
+option-lay-own = Lay { $card } in front of yourself
+option-use = Use your ability
+option-end = End your turn
+option-parry = Parry with { $card }
+option-discard = Discard { $card }
+option-take = Take { $card } from the discard pile
+option-draw = Draw from the deck
+option-pass-wounds = { $source ->
+    [weapon] Take the hit: { $wounds }
+   *[other] Take { $wounds }
+}
+option-pass-honor = Discard { $card } and lose 1 honor
+option-pass-free = Discard { $card }
+
+## What you are asked
+
+ask-play = What do you do? Weapons played this turn: { $played } of { $limit }.
+ask-parry-weapon = { $by } strikes you. Parry, or take the hit?
+ask-parry-action = { $by } plays { $card }. Parry, or take { $wounds }?
+ask-weapon-action = { $by } plays { $card }. Discard a weapon, or take { $wounds }?
+ask-weapon-property = { $card }: a weapon was flipped. Discard a weapon to pass { $card } on, or lose 1 honor?
+ask-weapon-property-free = { $card }: a weapon was flipped. Discard a weapon to pass { $card } on, or let it be discarded?
+ask-discard = You hold { $cards }. Discard down to { $limit }, one at a time.
+ask-first_draw = Where does your first card come from?
+ask-left = You have { $left } left of { $full }.
+ask-defeat = That would defeat you and give 1 honor to { $by }.
+
+## The table
+
+table-turn = { $you ->
+    [seat] Turn { $turn } · your turn
+   *[nobody] Turn { $turn } · { $seat }’s turn
+}
+table-phase = { $phase ->
+    [recover] Recover phase
+    [draw] Draw phase
+    [discard] Discard phase
+   *[play] Play phase
+}
+table-deck = Deck { $count }
+table-pile-empty = Discard pile empty
+table-pile = Discard pile { $count }, on top:
+table-playing = being played:
+table-you = you
+table-difficulty = Difficulty { $difficulty }
+table-on-turn = on turn
+table-asked = asked
+table-known = you know in hand:
+table-known-to-all = known in hand:
+table-unknown-role = role ?
+table-since = Since you last decided
+table-beginning = So far
+table-hand = Your hand, { $cards }
+table-hand-empty = Your hand is empty.
+table-weapon = Difficulty { $reach }, { $wounds }
+table-reaches = reaches { $names }
+table-reaches-nobody = reaches nobody
+table-reaches-everybody = reaches everybody
+table-choices = You may
+table-prompt = Your choice (? for help):
+
+## The end
+
+result-title = The game is over
+result-cause-defeat = { $seat } gave the last honor to { $by }.
+result-cause-deck = The deck ran out. Without honor: { $without }.
+result-cause-property = A property took the last honor. Without honor: { $without }.
+result-cause-swordmaster = { $by } defeated { $seat }, and one player alone has resilience left: { $swordmaster }.
+result-cause-swordmaster_refused = { $by } defeated { $seat } of the same team, and one player alone has resilience left: no Victory of the Swordmaster.
+result-won-by-score = Winner: { $team }, { $points }: the highest score.
+result-won-by-tie = Winner: { $team }, { $points }: this team comes first in a tie.
+result-won-by-swordmaster = Winner: { $team }, by the Victory of the Swordmaster, whatever the points.
+result-you-won = You are on the winning side.
+result-you-lost = You are not on the winning side.
+result-seed = The same deal again:
+result-prompt = Enter leaves; log, pile and save FILE still work:
+
+## Sitting down and handing over
+
+greet-title = Samurai Sword at an exact table.
+greet-language = Language: en English, de Deutsch, it Italiano
+greet-players = How many players, { $least } to { $most }?
+greet-players-again = A number from { $least } to { $most }, please.
+greet-language-again = en, de or it, please.
+greet-you = You are { $character } in seat { $seat }, and your role is { $role }.
+greet-help = Type a number to choose, ? for help.
+hand-over = Hand the keyboard to { $name } (seat { $seat }). Nobody else should look.
+hand-over-prompt = { $name }: press Enter.
+hand-over-end = The game is over. Everybody may look.
+
+## Commands at the table
+
+help-choose = choose by number, or by the short notation beside each choice
+help-why = why something cannot be done, and by which rule: why bo>3
+help-explain = why you are asked this: what is still to happen
+help-table = draw the table again
+help-who = the characters at the table and what they can do
+help-cards = all cards and what they do
+help-pile = the whole discard pile
+help-log = everything that happened
+help-rules = a paragraph of the rules: rules 5.3
+help-save = write the record of the game to a file
+help-quit = leave the game
+help-marks = Marks: ▲ weapon, ◆ action, ■ property, ✿ honor, ● resilience, ○ lost resilience, ★ stars of a Ninja.
+why-offered = You may do that.
+why-missing = Write what you would like to do, for example: why bo>3
+pile-title = Discard pile, { $cards }, the top first
+log-title = What has happened
+cards-copies = × { $count }
+rules-missing = There is no paragraph { $number }. Chapters: { $chapters }.
+rules-absent = The page of the rules is not installed.
+save-missing = Write where to: save game.chanbara
+save-secrets = The game goes on, and its record holds every hidden card and role. Save it all the same? y or n [n]
+save-yes = y
+save-not = Not saved.
+save-exists = { $path } is already there; choose another name.
+save-failed = { $path } cannot be written: { $reason }
+save-done = Saved: { $path }
+unknown-choice = “{ $text }” is not offered.
+unknown-hint = Type a number from 1 to { $count }, or ? for help.
+
+## What is still to happen: a sentence for each kind of step
+
+explain-title = Why { $seat } is asked, first what happens next
+explain-title-you = Why you are asked, first what happens next
+explain-over = The game is over; nothing is still to happen.
+step-otherwise = otherwise:
+step-met = and if so:
+step-turn = { $you ->
+    [seat] Then comes your turn.
+   *[nobody] Then comes { $seat }’s turn.
+}
+step-recover-phase = { $you ->
+    [seat] Recover phase: with no resilience left you regain all of it.
+   *[nobody] Recover phase: with no resilience left { $seat } regains all of it.
+}
+step-draw-phase = { $you ->
+    [seat] Draw phase: you draw cards.
+   *[nobody] Draw phase: { $seat } draws cards.
+}
+step-play-phase = { $you ->
+    [seat] Play phase: you may play cards until you end your turn.
+   *[nobody] Play phase: { $seat } may play cards until the turn is ended.
+}
+step-discard-phase = { $you ->
+    [seat] Discard phase: you keep at most { $limit }.
+   *[nobody] Discard phase: { $seat } keeps at most { $limit }.
+}
+step-settle = The card that was played goes to the discard pile.
+step-demand-parry = { $you ->
+    [seat] { $source }: you may parry;
+   *[nobody] { $source }: { $seat } may parry;
+}
+step-demand-weapon = { $you ->
+    [seat] { $source }: you may discard a weapon;
+   *[nobody] { $source }: { $seat } may discard a weapon;
+}
+step-challenge-parry = { $you ->
+    [seat] { $source }: then you parry or are wounded.
+   *[nobody] { $source }: then { $seat } parries or is wounded.
+}
+step-challenge-weapon = { $you ->
+    [seat] { $source }: then you discard a weapon or are wounded.
+   *[nobody] { $source }: then { $seat } discards a weapon or is wounded.
+}
+step-strike = { $you ->
+    [seat] { $other }’s { $source } hits you.
+    [other] Your { $source } hits { $seat }.
+   *[nobody] { $other }’s { $source } hits { $seat }.
+}
+step-wound = { $you ->
+    [seat] { $source } deals you { $wounds }.
+   *[nobody] { $source } deals { $seat } { $wounds }.
+}
+step-defeat = { $you ->
+    [seat] You are defeated by { $other }.
+    [other] { $seat } is defeated by you.
+   *[nobody] { $seat } is defeated by { $other }.
+}
+step-draw = { $you ->
+    [seat] You draw { $amount }.
+   *[nobody] { $seat } draws { $amount }.
+}
+step-recover = { $you ->
+    [seat] You regain all resilience.
+   *[nobody] { $seat } regains all resilience.
+}
+step-take-card = { $you ->
+    [seat] You take a random card from { $other }.
+    [other] { $seat } takes a random card from you.
+   *[nobody] { $seat } takes a random card from { $other }.
+}
+step-strip = { $you ->
+    [seat] A random card of your hand is discarded.
+   *[nobody] A random card of { $seat }’s hand is discarded.
+}
+step-strip-property = { $you ->
+    [seat] Your { $prop } is discarded.
+   *[nobody] { $seat }’s { $prop } is discarded.
+}
+step-flip = { $you ->
+    [seat] You flip the top card of the deck; a weapon decides.
+   *[nobody] { $seat } flips the top card of the deck; a weapon decides.
+}
+step-pass-left = { $you ->
+    [seat] { $prop } passes from you to the left.
+   *[nobody] { $prop } passes from { $seat } to the left.
+}
+step-forfeit = { $you ->
+    [seat] You lose 1 honor, and { $prop } is discarded.
+   *[nobody] { $seat } loses 1 honor, and { $prop } is discarded.
+}
+
+step-forfeit-free = { $you ->
+    [seat] Your { $prop } is discarded; you keep your honor.
+   *[nobody] { $seat }’s { $prop } is discarded; no honor is lost.
+}

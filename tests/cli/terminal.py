@@ -1,0 +1,84 @@
+"""A terminal for tests: commands are run with what is typed, and what was printed is looked at."""
+
+import io
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+import chanbara
+from chanbara.bots.protocol import Bot
+from chanbara.cli import app
+from chanbara.cli.manners import THEME
+from chanbara.cli.play import Sitting
+from chanbara.cli.seating import Seating
+from chanbara.cli.words import Words
+from chanbara.sword.sight.view import View
+
+ENVIRONMENT = {"LANG": "C", "LC_ALL": None, "LC_MESSAGES": None, "COLUMNS": "80", "NO_COLOR": None}
+
+
+def run(*words: str, typed: str = "", **environment: str | None) -> Result:
+    """Run a command line."""
+    return CliRunner().invoke(app, words, input=typed, env=ENVIRONMENT | environment, prog_name="chanbara")
+
+
+def mistake(*words: str, typed: str = "") -> str:
+    """Run a command line that must be refused: one line on stderr, nothing else, exit code 2."""
+    result = run(*words, typed=typed)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert result.stderr.startswith("chanbara: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr.removeprefix("chanbara: ").rstrip()
+
+
+def numbers(seed: int, count: int = 4000) -> str:
+    """Numbers typed at random; the empty lines do nothing at the table and leave when the game is over."""
+    generator = random.Random(seed)
+    return "".join(f"{generator.randint(1, 12)}\n\n" for _ in range(count))
+
+
+def paper(width: int = 80) -> Console:
+    """Return a terminal that keeps what is printed on it."""
+    return Console(file=io.StringIO(), theme=THEME, width=width, highlight=False, markup=False, emoji=False)
+
+
+def printed(console: Console) -> str:
+    """Return what was printed on a terminal of ours."""
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def sit(
+    game: chanbara.Game,
+    bots: dict[int, Bot],
+    type_: Callable[[], str],
+    monkeypatch: pytest.MonkeyPatch,
+    width: int = 80,
+) -> str:
+    """Play a game at a keyboard on which ``type_`` types, until it raises EOFError; return the page."""
+    console = paper(width)
+    monkeypatch.setattr("builtins.input", lambda *_: type_())
+    with pytest.raises(EOFError):
+        Sitting(Seating(game, bots, "en", "again"), console).run()
+    return printed(console)
+
+
+def positions(games: int = 6) -> Iterator[chanbara.Game]:
+    """Yield games at each of their decisions, and over: every number of players, chosen at random."""
+    for seed in range(games):
+        game = chanbara.new_game("sword", players=3 + seed % 5, seed=seed)
+        generator = random.Random(seed)
+        while game.decision is not None:
+            yield game
+            game.apply(generator.randrange(len(game.decision.options)))
+        yield game
+
+
+def reading(game: chanbara.Game, seat: int | None, language: str = "en") -> tuple[View, Words]:
+    """Return what a seat sees, and the words to say it."""
+    view = chanbara.observe(game, seat)
+    return view, Words(language, view)
