@@ -1,0 +1,66 @@
+"""README.md shows the way: the two commands, every command, every package, and one real entry."""
+
+import re
+from pathlib import Path
+
+import pytest
+import typer
+
+from chanbara.cli import app
+from tests.docs.markdown import ROOT, blocks, read, section, table
+
+PAGE = read("README.md")
+SOURCE = ROOT / "src" / "chanbara"
+
+
+def test_the_two_commands_come_first() -> None:
+    first = next(blocks(PAGE))
+    assert first.language == "console"
+    assert [line.split("#")[0].strip() for line in first.text.splitlines()] == ["$ make play", "$ make test"]
+
+
+def test_the_python_that_is_asked_for_is_the_one_that_is_needed() -> None:
+    oldest = re.search(r'^requires-python = ">=([\d.]+)"', read("pyproject.toml"), re.MULTILINE)
+    assert oldest is not None
+    assert f"Python {oldest[1]} or newer" in PAGE
+
+
+def test_every_command_is_listed_and_no_other() -> None:
+    commands: dict[str, object] = getattr(typer.main.get_command(app), "commands", {})
+    assert commands
+    assert set(table(PAGE, "command")) == {f"chanbara {name}" for name in commands}
+
+
+def packages() -> list[str]:
+    return sorted(file.parent.relative_to(ROOT).as_posix() for file in SOURCE.rglob("__init__.py"))
+
+
+@pytest.mark.parametrize("package", [name for name in packages() if name != "src/chanbara"])
+def test_every_package_is_on_the_map(package: str) -> None:
+    assert f"[`{package}`]({package})" in table(PAGE, "folder"), (
+        f"the map of the README does not show {package}"
+    )
+
+
+def test_every_folder_on_the_map_exists() -> None:
+    for row in table(PAGE, "folder"):
+        folder = re.fullmatch(r"\[`(.+)`\]\((.+)\)", row)
+        assert folder is not None, row
+        assert folder[1] == folder[2]
+        assert (ROOT / folder[1]).is_dir(), row
+
+
+def test_every_page_of_the_docs_can_be_reached() -> None:
+    pages = {f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md")}
+    assert {page for page in pages if f"({page}" not in PAGE} == set()
+
+
+def test_the_entry_it_shows_is_the_real_one() -> None:
+    (entry,) = blocks(section(PAGE, "Adding a card"))
+    assert entry.text.strip() in Path(SOURCE / "sword/cards/base/weapons.py").read_text(encoding="utf-8")
+
+
+def test_it_says_whose_game_it_is() -> None:
+    notice = " ".join(section(PAGE, "Licence and notice").split())
+    for words in ("unofficial", "Emiliano Sciarra", "dV Giochi (daVinci Editrice S.r.l.)", "MIT"):
+        assert words in notice
