@@ -12,6 +12,7 @@ from chanbara.cli.manners import Commands
 from chanbara.cli.play import play
 from chanbara.cli.replay import replay
 from chanbara.cli.scenario import scenario
+from chanbara.cli.simulate import simulate
 
 app = typer.Typer(
     cls=Commands,
@@ -39,6 +40,7 @@ app.command()(replay)
 app.command()(explain)
 app.command()(scenario)
 app.command()(perft)
+app.command()(simulate)
 
 
 def main() -> None:

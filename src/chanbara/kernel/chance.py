@@ -2,8 +2,7 @@
 
 Word number ``i`` of the stream is the little-endian 32-bit number at byte ``4 * (i % 16)`` of
 ``BLAKE2b(data = i // 16 as 8 bytes little-endian, key, person = b"chanbara.chance")``.
-A key and a counter are cheap to copy, can reach every order of the deck, and nothing that is public
-lets anybody foresee the next word.
+A key and a counter are cheap to copy, and nothing that is public lets anybody foresee the next word.
 """
 
 from __future__ import annotations

@@ -7,8 +7,6 @@ from typing import Any, Protocol
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.kernel.machine import Decision, Machine
 
-GAME_OVER = "The game is over."
-
 
 class Start(Protocol):
     """How a game began: everything that, with the choices, makes the game again."""
@@ -72,7 +70,7 @@ class Game:
         """
         asked = self.table.decision
         if asked is None:
-            raise IllegalChoice("closed", GAME_OVER)
+            raise IllegalChoice("closed", "The game is over.")
         if decision is not None and decision != asked.number:
             message = f"Decision {decision} is not open; decision {asked.number} is."
             raise IllegalChoice("stale", message)
@@ -85,14 +83,14 @@ class Game:
         self.table.answer(option)
 
     def why_not(self, text: str, seat: int | None = None, language: str = "en") -> tuple[str, str]:
-        """Return the number of the rule that forbids ``text`` now and the reason, for the seat that is asked.
+        """Return the number of the rule that forbids ``text`` now and the reason.
 
-        For an act that is offered the rule is empty and the reason says so.
+        For an act that is offered the rule is empty and the reason says so. The answer is meant for ``seat``,
+        or for the seat that is asked: it follows from what that seat knows, so show it to nobody else.
         """
-        asked = self.table.decision
-        if asked is None:
-            return ("8.1", GAME_OVER)
-        return self.rulebook.why_not(self.table, text, asked.seat if seat is None else seat, language)
+        if seat is None:
+            seat = -1 if self.table.decision is None else self.table.decision.seat
+        return self.rulebook.why_not(self.table, text, seat, language)
 
     def clone(self) -> Game:
         """Return an independent copy."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 """The version of the record's own format."""
 
-PARTS = ("kernel", "sword/rules", "sword/cards")
+PARTS = ("kernel", "sword/rules", "sword/cards", "sword/setup.py")
 
 
 @cache
@@ -31,14 +31,11 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def _sources(folder: Traversable) -> list[Traversable]:
-    found = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            found += _sources(entry)
-        elif entry.name.endswith(".py"):
-            found.append(entry)
-    return found
+def _sources(place: Traversable) -> list[Traversable]:
+    """Return the program files of a folder and those below it, or the one file that was named."""
+    if place.is_dir():
+        return [source for entry in place.iterdir() for source in _sources(entry)]
+    return [place] if place.name.endswith(".py") else []
 
 
 def _drop_docstrings(tree: ast.AST) -> None:

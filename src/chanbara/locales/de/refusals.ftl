@@ -1,6 +1,7 @@
 # Warum eine Handlung nicht angeboten wird. Steht neben der Nummer der Regel.
 
 refusal-offered = Das steht zur Wahl.
+refusal-over = Das Spiel ist zu Ende.
 refusal-not-asked = Jetzt entscheidet { $target }.
 refusal-unreadable = „{ $text }“ gibt es nicht. Man schreibt etwa „play bo>2“, „parry parry“, „end“.
 refusal-no-such-card = Es gibt keine Karte namens „{ $text }“.
@@ -30,5 +31,5 @@ refusal-top-discard-only = Nur die oberste Karte des Ablagestapels kann genommen
 refusal-only-play = Jetzt darfst du Karten spielen, deine Fähigkeit nutzen oder den Zug beenden.
 refusal-only-parry = Jetzt darfst du nur abwehren oder den Treffer hinnehmen.
 refusal-only-weapon = Jetzt darfst du nur eine Waffe abwerfen oder die Folgen tragen.
-refusal-only-discard = Du musst bis auf 7 Karten abwerfen.
+refusal-only-discard = Du musst bis auf { $limit } Karten abwerfen.
 refusal-only-first-draw = Wähle, woher deine erste Karte kommt.

@@ -1,6 +1,7 @@
 # Why an act is not offered. Shown with the number of the rule.
 
 refusal-offered = That is offered.
+refusal-over = The game is over.
 refusal-not-asked = It is { $target } who decides now.
 refusal-unreadable = Nothing is called “{ $text }”. Acts are written like “play bo>2”, “parry parry”, “end”.
 refusal-no-such-card = There is no card called “{ $text }”.
@@ -30,5 +31,5 @@ refusal-top-discard-only = Only the top card of the discard pile can be taken: {
 refusal-only-play = Now you may play cards, use your ability, or end your turn.
 refusal-only-parry = Now you may only parry or take the hit.
 refusal-only-weapon = Now you may only discard a weapon or bear what follows.
-refusal-only-discard = You must discard down to 7 cards.
+refusal-only-discard = You must discard down to { $limit } cards.
 refusal-only-first-draw = Choose where your first card comes from.

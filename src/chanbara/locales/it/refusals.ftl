@@ -1,6 +1,7 @@
 # Perché un atto non è offerto. Sta accanto al numero della regola.
 
 refusal-offered = Questo è offerto.
+refusal-over = La partita è finita.
 refusal-not-asked = Ora decide { $target }.
 refusal-unreadable = «{ $text }» non esiste. Si scrive per esempio «play bo>2», «parry parry», «end».
 refusal-no-such-card = Non c'è nessuna carta chiamata «{ $text }».
@@ -30,5 +31,5 @@ refusal-top-discard-only = Si può prendere solo la prima carta degli scarti: { 
 refusal-only-play = Ora puoi giocare carte, usare la tua abilità o finire il turno.
 refusal-only-parry = Ora puoi solo parare o subire il colpo.
 refusal-only-weapon = Ora puoi solo scartare un'arma o subirne le conseguenze.
-refusal-only-discard = Devi scartare fino a 7 carte.
+refusal-only-discard = Devi scartare fino a { $limit } carte.
 refusal-only-first-draw = Scegli da dove viene la tua prima carta.

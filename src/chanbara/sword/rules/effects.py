@@ -49,8 +49,9 @@ class TakeCard(NamedTuple):
     victim: int
 
     def run(self, table: Table) -> None:
-        """Take it."""
-        take_card(table, self.seat, self.victim)
+        """Take it, if there is one."""
+        if table.players[self.victim].hand:
+            take_card(table, self.seat, self.victim)
 
 
 class Strip(NamedTuple):
@@ -60,11 +61,12 @@ class Strip(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Discard it."""
-        if self.prop == NONE:
-            discard(table, self.seat, random_card(table, self.seat))
-        else:
+        """Discard it, if it is still there."""
+        player = table.players[self.seat]
+        if self.prop in player.in_play:
             discard_property(table, self.seat, self.prop)
+        elif self.prop == NONE and player.hand:
+            discard(table, self.seat, random_card(table, self.seat))
 
 
 class Flip(NamedTuple):

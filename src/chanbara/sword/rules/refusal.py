@@ -10,13 +10,14 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.rules.query import (
+    HAND_LIMIT,
     answers,
     difficulty,
     in_play_anywhere,
     is_harmless,
     weapon_limit,
 )
-from chanbara.sword.rules.words import Aim, Prompt, Proof, Verb
+from chanbara.sword.rules.words import ENDED_BY, Aim, Prompt, Proof, Verb
 
 if TYPE_CHECKING:
     from chanbara.kernel.machine import Decision
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Table
 
 NOTATION = re.compile(
-    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9]+)(?:>(?P<seat>\d+)(?::(?P<prop>[a-z_0-9]+))?)?)?"
+    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9]+)(?:>(?P<seat>\d{1,2})(?::(?P<prop>[a-z_0-9]+))?)?)?"
 )
 
 
@@ -63,7 +64,9 @@ def parse(text: str) -> Act | None:
 def refusal(table: Table, text: str, seat: int) -> Refusal:
     """Return why ``text`` is not offered to ``seat`` now."""
     asked = table.decision
-    assert asked is not None, "the game is over"
+    if asked is None:
+        assert table.ending is not None, "a game that goes on asks somebody"
+        return refuse(ENDED_BY[table.ending.cause], "over")
     if seat != asked.seat:
         return refuse("3.6", "not-asked", target=asked.seat)
     if text in asked.texts():
@@ -73,7 +76,7 @@ def refusal(table: Table, text: str, seat: int) -> Refusal:
         return refuse("3.3", "unreadable", text=text)
     if act.verb not in ALLOWED[Prompt(asked.kind)]:
         rule, key = WRONG_MOMENT[Prompt(asked.kind)]
-        return refuse(rule, key)
+        return refuse(rule, key, limit=HAND_LIMIT)
     return REFUSE[act.verb](table, asked, act)
 
 

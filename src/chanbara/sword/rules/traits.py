@@ -68,7 +68,7 @@ class Traits(NamedTuple):
     on_recovered: tuple[Trigger, ...] = ()
     """At the end of the holder's Recover phase (3.1)."""
     on_wounded: tuple[HitTrigger, ...] = ()
-    """When the player lost points to a wound (6.5)."""
+    """When the player lost points to a weapon (6.5)."""
     on_hit: tuple[HitTrigger, ...] = ()
     """When the player's weapon wounded somebody (6.5)."""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from chanbara.sword.rules import events
 from chanbara.sword.rules.plain import encode, keys_of
+from chanbara.sword.sight.view import check_observer
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -66,6 +67,10 @@ MASKED: dict[type[Any], Any] = {events.Drew: seen_drew, events.CardTaken: seen_c
 
 def seen(game: Game, seat: int | None, since: int = 0) -> list[Seen]:
     """Return the events from number ``since`` on as ``seat`` may know them; None is a spectator."""
+    check_observer(game, seat)
+    if since < 0:
+        message = f"events are numbered from 0, not from {since}"
+        raise ValueError(message)
     catalog = game.table.catalog
     return [
         Seen(number, type(event).__name__, _about(catalog, event, seat))

@@ -134,12 +134,18 @@ PUBLIC_STEPS = frozenset(
 """Steps all of whose fields were announced at the table. One that is not listed here cannot be shown."""
 
 
+def check_observer(game: Game, seat: int | None) -> None:
+    """Refuse a seat that does not exist."""
+    count = len(game.table.players)
+    if seat is not None and not 0 <= seat < count:
+        message = f"there is no seat {seat!r}; seats are 0 to {count - 1}, None is a spectator"
+        raise ValueError(message)
+
+
 def observe(game: Game, seat: int | None) -> View:
     """Return what ``seat`` may know of a game; None is a spectator."""
+    check_observer(game, seat)
     table: Table = game.table
-    if seat is not None and not 0 <= seat < len(table.players):
-        message = f"there is no seat {seat!r}; seats are 0 to {len(table.players) - 1}, None is a spectator"
-        raise ValueError(message)
     catalog = table.catalog
     away = [None] * len(table.players) if seat is None else difficulties(table, seat)
     return View(
