@@ -6,8 +6,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.record.log import begin, read
+from chanbara.record.log import begin, read, replay
 from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.rules.plain import plain, table_from_plain
 
 if TYPE_CHECKING:
@@ -29,7 +30,14 @@ def loads(text: str) -> Game:
         if isinstance(error, CorruptRecord):
             raise
         raise CorruptRecord(f"this is not a saved game: {error!r}") from error
-    game = begin(record.header)
-    game.table = table_from_plain(CATALOG, saved)
+    table = table_from_plain(CATALOG, saved)
+    if record.header.get("rules") == fingerprint():
+        # By the same rules the record must lead to the very same table: nothing was lost or changed meanwhile.
+        game = replay(data["record"])
+        if plain(game.table) != saved:
+            raise CorruptRecord("the saved table is not the one its record leads to")
+    else:
+        game = begin(record.header)
+    game.table = table
     game.choices = list(record.choices)
     return game

@@ -17,7 +17,7 @@ from chanbara.sword.setup import new_game
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
 
-CHOICE = re.compile(r"(\d+) (\d+) (\S.*)")
+CHOICE = re.compile(r"(\d{1,9}) (\d{1,2}) (\S.*)")
 CHECK = re.compile(r"= (\d+) events ([0-9a-f]+)")
 
 

@@ -203,9 +203,11 @@ def deal_cards(
     for place in range(deal.players):
         seat = (shogun + place) % deal.players
         wish = chosen[seat]
-        hands[seat] = (
-            sorted(deck.pop() for _ in range(catalog.deals.hands[place])) if wish is None else sorted(wish)
-        )
+        size = catalog.deals.hands[place]
+        if wish is None and len(deck) < size:
+            message = f"the chosen hands leave too few cards to deal seat {seat} his {size}"
+            raise ValueError(message)
+        hands[seat] = sorted(deck.pop() for _ in range(size)) if wish is None else sorted(wish)
     return hands, deck
 
 

@@ -24,6 +24,7 @@ refusal-empty-hand = { $target } hat keine Karte auf der Hand; { $card } findet 
 refusal-harmless = { $target } ist harmlos: kein Widerstand oder keine Karten.
 refusal-too-far = { $target } hat Schwierigkeitsgrad { $difficulty }; { $card } reicht bis { $reach }.
 refusal-no-such-ability = Dein Charakter hat keine solche Fähigkeit.
+refusal-ability-names-nobody = Die Fähigkeit zielt auf niemanden.
 refusal-ability-nobunaga = Den letzten Widerstandspunkt darfst du nicht abgeben.
 refusal-no-parry = { $card } zählt für dich jetzt nicht als Abwehr.
 refusal-no-weapon = { $card } ist keine Waffe.

@@ -24,6 +24,7 @@ refusal-empty-hand = { $target } has no card in hand, so { $card } finds nothing
 refusal-harmless = { $target } is Harmless: no resilience or no cards.
 refusal-too-far = { $target } is at Difficulty { $difficulty }; your { $card } reaches { $reach }.
 refusal-no-such-ability = Your character has no such ability.
+refusal-ability-names-nobody = The ability is not aimed at anybody.
 refusal-ability-nobunaga = You may not pay with your last resilience point.
 refusal-no-parry = { $card } is no parry for you now.
 refusal-no-weapon = { $card } is no weapon.

@@ -24,6 +24,7 @@ refusal-empty-hand = { $target } non ha carte in mano: { $card } non trova nulla
 refusal-harmless = { $target } è indifeso: senza resistenza o senza carte.
 refusal-too-far = { $target } è a Difficoltà { $difficulty }; { $card } arriva a { $reach }.
 refusal-no-such-ability = Il tuo personaggio non ha questa abilità.
+refusal-ability-names-nobody = L'abilità non è diretta a nessuno.
 refusal-ability-nobunaga = Non puoi cedere l'ultimo punto resistenza.
 refusal-no-parry = { $card } ora non vale per te come parata.
 refusal-no-weapon = { $card } non è un'arma.

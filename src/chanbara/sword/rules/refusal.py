@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Table
 
 NOTATION = re.compile(
-    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9]+)(?:>(?P<seat>\d{1,2})(?::(?P<prop>[a-z_0-9]+))?)?)?"
+    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9]+)(?:>(?P<seat>\d+)(?::(?P<prop>[a-z_0-9]+))?)?)?"
 )
+
+
+MAX_DIGITS = 6
 
 
 class Act(NamedTuple):
@@ -57,7 +60,8 @@ def parse(text: str) -> Act | None:
     match = NOTATION.fullmatch(text)
     if match is None or match["verb"] not in set(Verb):
         return None
-    seat = None if match["seat"] is None else int(match["seat"])
+    # However many digits are written, nobody sits there.
+    seat = None if match["seat"] is None else int(match["seat"][:MAX_DIGITS])
     return Act(Verb(match["verb"]), match["key"], seat, match["prop"])
 
 
@@ -142,7 +146,9 @@ def _refuse_target(table: Table, seat: int, entry: Card, target: int) -> Refusal
 def _refuse_use(table: Table, asked: Decision, act: Act) -> Refusal:
     for ability in table.players[asked.seat].traits.abilities:
         if ability.key == act.key:
-            return refuse(ability.rule, f"ability-{ability.key}")
+            unavailable = not ability.available(table, asked.seat)
+            key = f"ability-{ability.key}" if unavailable else "ability-names-nobody"
+            return refuse(ability.rule, key)
     return refuse("3.3", "no-such-ability")
 
 

@@ -1,0 +1,61 @@
+"""What players do to each other, read from the events that everybody sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.rules.words import NONE, Aim
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Card
+    from chanbara.sword.sight.seen import Seen
+    from chanbara.sword.sight.view import View
+
+
+class Deed(NamedTuple):
+    """One player chose another to hurt or to help."""
+
+    actor: int
+    target: int
+    hostile: bool
+    choices: tuple[int, ...]
+    """Whom he could have chosen, the target among them."""
+
+
+HOSTILE = {Aim.REACH, Aim.HAND, Aim.HAND_OR_PROPERTY, Aim.ANYONE}
+FRIENDLY = {Aim.OTHER}
+
+
+def deed(view: View, event: Seen) -> Deed | None:
+    """Return what an event tells of a player's sympathies, if anything."""
+    if event.kind != "Played":
+        return None
+    actor, target = event.about["seat"], event.about["target"]
+    card = card_named(event.about["card"])
+    if target in {NONE, actor} or card.aim not in HOSTILE | FRIENDLY:
+        return None
+    others = [seat.seat for seat in view.seats if seat.seat != actor]
+    if card.reach:
+        others = [seat for seat in others if seat == target or _is_near(view, actor, seat, card)]
+    hostile = card.aim in HOSTILE
+    if event.about["prop"] is not None and is_burden(card_named(event.about["prop"])):
+        hostile = False
+    return Deed(actor, target, hostile, tuple(others))
+
+
+def card_named(key: str) -> Card:
+    """Return what is printed on a card."""
+    return CATALOG.cards[CATALOG.card_numbers[key]]
+
+
+def is_burden(card: Card) -> bool:
+    """Whether a property troubles the player in front of whom it lies."""
+    return bool(card.traits.on_recovered)
+
+
+def _is_near(view: View, actor: int, seat: int, card: Card) -> bool:
+    """Whether a weapon reaches round the table. How the table stood when it was played, nobody noted."""
+    away = abs(actor - seat)
+    always = CATALOG.characters[CATALOG.character_numbers[view.seats[actor].character]].traits.always_reaches
+    return always or min(away, len(view.seats) - away) <= card.reach

@@ -1,0 +1,84 @@
+"""``chanbara simulate``: many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from chanbara.bots.registry import NAMES
+from chanbara.cli.manners import Mistake, terminal
+from chanbara.sim.arena import Plan, play_all
+from chanbara.sim.match import Outcome
+from chanbara.sim.report import data, tables
+from chanbara.sim.tally import tally
+
+GAMES = ("sword",)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=f"{' or '.join(GAMES)}.", metavar="GAME")] = GAMES[0],
+    players: Annotated[int, typer.Option(help="How many, 3 to 7.", metavar="NUMBER")] = 5,
+    games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
+    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    bots: Annotated[
+        str,
+        typer.Option(help=f"{', '.join(NAMES)}; several take the seats in rotation.", metavar="NAME,..."),
+    ] = NAMES[0],
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
+    ] = None,
+) -> None:
+    """Have bots play many games, and count who wins, how games end and how long they are."""
+    if game not in GAMES:
+        raise Mistake(f"there is no game {game!r}; games are {', '.join(GAMES)}")
+    plan = Plan(players, games, seed, tuple(name.strip() for name in bots.split(",")))
+    try:
+        plan.check()
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+    if json_file is not None:
+        # Said before the games are played, not after.
+        check_place(json_file)
+    began = perf_counter()
+    counted = tally(played(plan, jobs or os.cpu_count() or 1))
+    console = terminal()
+    speed = games / (perf_counter() - began)
+    console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
+    console.print(tables(counted))
+    if json_file is not None:
+        write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
+
+
+def played(plan: Plan, jobs: int) -> list[Outcome]:
+    """Play all games behind a progress bar; where nobody looks there is none."""
+    looking = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal) as progress:
+        task = progress.add_task("", total=plan.games)
+        return play_all(plan, jobs, lambda done: progress.advance(task, done))
+
+
+def check_place(path: Path) -> None:
+    """Refuse a place where no file can be written."""
+    if path.is_dir():
+        raise Mistake(f"{path} cannot be written: it is a folder")
+    if not path.parent.is_dir():
+        raise Mistake(f"{path} cannot be written: there is no folder {path.parent}")
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"{path} cannot be written: {error.strerror}") from error

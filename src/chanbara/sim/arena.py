@@ -1,0 +1,68 @@
+"""Many games, over several processes. Seeds travel, not games: the same plan gives the same outcomes."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.bots.registry import make_bot
+from chanbara.sim.match import Outcome, play_game
+from chanbara.sword.setup import new_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BATCH = 20
+"""How many games a process is given at a time."""
+
+
+class Plan(NamedTuple):
+    """What is to be played."""
+
+    players: int
+    games: int
+    seed: str
+    bots: tuple[str, ...]
+    """Dealt to the seats in rotation: each sits in every seat in turn."""
+
+    def bot(self, game: int, seat: int) -> str:
+        """Return the name of the bot in a seat."""
+        return self.bots[(seat + game) % len(self.bots)]
+
+    def check(self) -> None:
+        """Refuse what cannot be played; ``ValueError`` says why."""
+        new_game(players=self.players, seed=self.seed)
+        for name in self.bots:
+            make_bot(name, self.seed)
+
+
+def play_one(plan: Plan, game: int) -> Outcome:
+    """Play one game of a plan. Its deal has the seed ``SEED:GAME`` wherever it is played."""
+    seed = f"{plan.seed}:{game}"
+    bots = [make_bot(plan.bot(game, seat), f"{seed}:{seat}") for seat in range(plan.players)]
+    return play_game(plan.players, seed, bots)
+
+
+def play_batch(plan: Plan, first: int) -> list[Outcome]:
+    """Play the games from ``first`` to the end of its batch."""
+    return [play_one(plan, game) for game in range(first, min(first + BATCH, plan.games))]
+
+
+def play_all(plan: Plan, jobs: int, tell: Callable[[int], None]) -> list[Outcome]:
+    """Play all games of a plan and return them in order; ``tell`` hears how many more are done."""
+    plan.check()
+    starts = range(0, plan.games, BATCH)
+    batches = []
+    if min(jobs, len(starts)) == 1:
+        for first in starts:
+            batches.append(play_batch(plan, first))
+            tell(len(batches[-1]))
+    else:
+        # A fresh interpreter each: a copy of this one would inherit its threads half alive.
+        with ProcessPoolExecutor(min(jobs, len(starts)), get_context("spawn")) as pool:
+            waiting = [pool.submit(play_batch, plan, first) for first in starts]
+            for done in as_completed(waiting):
+                tell(len(done.result()))
+        batches = [done.result() for done in waiting]
+    return [outcome for batch in batches for outcome in batch]

@@ -1,0 +1,112 @@
+"""What many games show: who wins how often, how they end, and how long they are."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from chanbara.sim.match import Outcome
+
+CONFIDENCE = 0.95
+DEVIATIONS = 1.959964
+"""The two-sided quantile of the normal distribution that belongs to it."""
+
+
+def wilson(rate: float, trials: int) -> tuple[float, float]:
+    """Return the Wilson score interval of a rate seen in so many independent trials."""
+    if not trials:
+        return 0.0, 1.0
+    square = DEVIATIONS**2
+    middle = rate + square / (2 * trials)
+    spread = DEVIATIONS * sqrt(rate * (1 - rate) / trials + square / (4 * trials**2))
+    whole = 1 + square / trials
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+class Share(NamedTuple):
+    """How often something was won."""
+
+    wins: int
+    chances: int
+    games: int
+    """The independent trials. Team mates win together, so several seats of one game are one trial."""
+
+    @property
+    def rate(self) -> float:
+        """The share that was won."""
+        return self.wins / self.chances if self.chances else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies, with our confidence."""
+        return wilson(self.rate, self.games)
+
+
+def share(games: Iterable[Sequence[bool]]) -> Share:
+    """Count wins: for each game, whether each of the seats looked at has won."""
+    looked_at = [seats for seats in games if seats]
+    return Share(sum(map(sum, looked_at)), sum(map(len, looked_at)), len(looked_at))
+
+
+class Spread(NamedTuple):
+    """How much a number varies from game to game."""
+
+    least: int
+    mean: float
+    most: int
+
+
+def spread(numbers: Sequence[int]) -> Spread:
+    """Return the least, the mean and the greatest of some numbers."""
+    return Spread(min(numbers), sum(numbers) / len(numbers), max(numbers))
+
+
+class Tally(NamedTuple):
+    """What the games of one plan show, all with the same number of players."""
+
+    games: int
+    teams: dict[Team, Share]
+    roles: dict[Role, dict[str, Share]]
+    """By role, then by the bot that had it."""
+    bots: dict[str, Share]
+    endings: dict[Cause, int]
+    deadly_strikes: int
+    turns: Spread
+    decisions: Spread
+
+
+def tally(outcomes: Sequence[Outcome]) -> Tally:
+    """Count what happened in some games."""
+    roles = list(CATALOG.deals.roles[len(outcomes[0].roles)])
+    names = sorted({name for outcome in outcomes for name in outcome.bots})
+    return Tally(
+        games=len(outcomes),
+        teams={
+            team: share([outcome.winner is team] for outcome in outcomes)
+            for team in dict.fromkeys(TEAM_OF[role] for role in roles)
+        },
+        roles={role: {name: share(wins(outcomes, role, name)) for name in names} for role in roles},
+        bots={name: share(wins(outcomes, None, name)) for name in names},
+        endings={cause: sum(outcome.cause is cause for outcome in outcomes) for cause in Cause},
+        deadly_strikes=sum(outcome.deadly_strike for outcome in outcomes),
+        turns=spread([outcome.turns for outcome in outcomes]),
+        decisions=spread([outcome.decisions for outcome in outcomes]),
+    )
+
+
+def wins(outcomes: Sequence[Outcome], role: Role | None, bot: str) -> list[list[bool]]:
+    """Return for each game whether the seats of a bot have won, those of one role or all."""
+    return [
+        [
+            outcome.has_won(seat)
+            for seat, name in enumerate(outcome.bots)
+            if name == bot and role in {None, outcome.roles[seat]}
+        ]
+        for outcome in outcomes
+    ]

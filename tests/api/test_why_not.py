@@ -1,0 +1,279 @@
+"""Why an act is not offered: every refusal that can be said is reached, with its rule, in every language."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import ast, parse
+
+from chanbara import new_game
+from chanbara.locales import LANGUAGES, _sources, speech
+from chanbara.sword.rules.refusal import refusal
+from tests.rules.page import characters, paragraphs
+from tests.table import Story, play_at_random, table
+
+PLAY = "benkei*: bo parry battle_cry breathing geisha diversion | hanzo 0/: bo / focus | tomoe: | musashi: bo"
+
+
+def playing() -> Story:
+    return table(PLAY)
+
+
+def limited() -> Story:
+    return table("benkei*: bo | hanzo: bo | tomoe: bo | musashi: bo", weapons_played=1)
+
+
+def limited_to_two() -> Story:
+    return table("goemon*: bo | hanzo: bo | tomoe: bo | musashi: bo", weapons_played=2)
+
+
+def bushido_lies() -> Story:
+    return table("benkei*: bushido | hanzo: / bushido | tomoe: bo | musashi: bo")
+
+
+def far_away() -> Story:
+    return table("benkei*: bokken | hanzo: bo / armor | tomoe: bo | musashi: bo")
+
+
+def tired() -> Story:
+    return table("nobunaga* 1/: bo | hanzo: bo | tomoe: bo | musashi: bo")
+
+
+def attacked() -> Story:
+    t = table("benkei*: bo | tomoe: kiseru parry | hanzo: bo | musashi: bo")
+    t.plays("bo > tomoe")
+    return t
+
+
+def challenged() -> Story:
+    t = table("benkei*: jujutsu | tomoe: bo parry | hanzo: bo | musashi: bo")
+    t.plays("jujutsu")
+    return t
+
+
+def discarding() -> Story:
+    return table(f"benkei*: bo {'parry ' * 8} | hanzo: bo | tomoe: bo | musashi: bo", phase="discard")
+
+
+def drawing() -> Story:
+    return table("ieyasu*: bo | hanzo: bo | tomoe: bo | musashi: bo", phase="draw", pile="bo katana")
+
+
+class Case(NamedTuple):
+    """A refusal: its key, a position and an act, and what is said."""
+
+    key: str
+    at: Callable[[], Story]
+    act: str
+    rule: str
+    sentence: str
+
+
+CASES = [
+    Case("offered", playing, "end", "", "That is offered."),
+    Case(
+        "unreadable",
+        playing,
+        "jump",
+        "3.3",
+        "Nothing is called “jump”. Acts are written like “play bo>2”, “parry parry”, “end”.",
+    ),
+    Case("no-such-card", playing, "play excalibur>1", "1.1", "There is no card called “excalibur”."),
+    Case("no-card-named", playing, "play", "3.3", "Name a card."),
+    Case("names-no-card", playing, "end bo", "3.3", "Write “end” alone."),
+    Case("not-in-hand", playing, "play katana>1", "3.3", "You hold no Katana."),
+    Case("answer-only", playing, "play parry", "3.3", "Parry is only an answer to an attack."),
+    Case("weapon-limit", limited, "play bo>1", "3.5", "You may play one weapon this turn, and you have."),
+    Case(
+        "weapon-limit",
+        limited_to_two,
+        "play bo>1",
+        "3.5",
+        "You may play 2 weapons this turn, and you have.",
+    ),
+    Case(
+        "already-in-play",
+        bushido_lies,
+        "play bushido>2",
+        "10.3",
+        "Bushidō is already in play; there may be only one.",
+    ),
+    Case("names-nobody", playing, "play battle_cry>1", "9.1", "Battle Cry is not aimed at anybody."),
+    Case("names-nobody", discarding, "discard bo>1", "3.4", "Bō is not aimed at anybody."),
+    Case("names-nobody", attacked, "parry parry>0", "6.2", "Parry is not aimed at anybody."),
+    Case("names-somebody", playing, "play bo", "6.1", "Say at whom Bō is aimed."),
+    Case("names-somebody", playing, "play breathing", "9.2", "Say at whom Breathing is aimed."),
+    Case("no-such-seat", playing, "play bo>4", "2.1", "Nobody sits in seat 4."),
+    Case("names-no-property", playing, "play bo>1:focus", "1.1", "Bō is not aimed at a property."),
+    Case("no-such-property", playing, "play geisha>1:armor", "9.9", "No “armor” lies in front of Hanzō."),
+    Case("not-yourself", playing, "play bo>0", "6.1", "Bō cannot be aimed at yourself."),
+    Case("not-yourself", playing, "play diversion>0", "9.4", "Diversion cannot be aimed at yourself."),
+    Case(
+        "empty-hand",
+        playing,
+        "play diversion>2",
+        "9.9",
+        "Tomoe has no card in hand, so Diversion finds nothing.",
+    ),
+    Case("harmless", playing, "play bo>1", "4.2", "Hanzō is Harmless: no resilience or no cards."),
+    Case("too-far", far_away, "play bokken>1", "5.3", "Hanzō is at Difficulty 2; your Bokken reaches 1."),
+    Case("no-such-ability", playing, "use nobunaga", "3.3", "Your character has no such ability."),
+    Case("no-such-ability", playing, "use", "3.3", "Your character has no such ability."),
+    Case(
+        "ability-names-nobody",
+        lambda: table("nobunaga*: bo | hanzo: bo | tomoe: bo | musashi: bo"),
+        "use nobunaga>1",
+        "12 nobunaga",
+        "The ability is not aimed at anybody.",
+    ),
+    Case(
+        "ability-nobunaga",
+        tired,
+        "use nobunaga",
+        "12 nobunaga",
+        "You may not pay with your last resilience point.",
+    ),
+    Case("no-parry", attacked, "parry kiseru", "6.2", "Kiseru is no parry for you now."),
+    Case("not-in-hand", attacked, "parry bo", "6.2", "You hold no Bō."),
+    Case("no-card-named", attacked, "parry", "6.2", "Name a card."),
+    Case("no-weapon", challenged, "discard parry", "9.6", "Parry is no weapon."),
+    Case("not-in-hand", challenged, "discard katana", "9.6", "You hold no Katana."),
+    Case("not-in-hand", discarding, "discard katana", "3.4", "You hold no Katana."),
+    Case(
+        "top-discard-only",
+        drawing,
+        "take bo",
+        "3.2",
+        "Only the top card of the discard pile can be taken: Katana.",
+    ),
+    Case(
+        "only-play",
+        playing,
+        "parry parry",
+        "3.3",
+        "Now you may play cards, use your ability, or end your turn.",
+    ),
+    Case("only-parry", attacked, "end", "6.2", "Now you may only parry or take the hit."),
+    Case(
+        "only-weapon",
+        challenged,
+        "parry parry",
+        "3.6",
+        "Now you may only discard a weapon or bear what follows.",
+    ),
+    Case("only-discard", discarding, "end", "3.4", "You must discard down to 7 cards."),
+    Case("only-first-draw", drawing, "end", "3.2", "Choose where your first card comes from."),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.at.__name__}: {case.act}")
+def test_a_refusal_cites_its_rule_and_says_its_reason(case: Case) -> None:
+    t = case.at()
+    assert refusal(t.state, case.act, t.decision.seat).key == case.key
+    assert t.game.why_not(case.act) == (case.rule, case.sentence)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.at.__name__}: {case.act}")
+def test_every_language_gives_the_same_rule_and_words_of_its_own(case: Case, language: str) -> None:
+    rule, sentence = case.at().game.why_not(case.act, language=language)
+    assert rule == case.rule
+    assert sentence
+    assert sentence != case.sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_that_can_be_said_is_reached(language: str) -> None:
+    source = dict(_sources(language))["refusals.ftl"]
+    messages = {entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)}
+    assert messages == {f"refusal-{case.key}" for case in CASES} | {"refusal-not-asked", "refusal-over"}
+
+
+def test_who_is_not_asked_is_told_who_is() -> None:
+    t = playing()
+    for seat in (1, 2, 3):
+        assert t.game.why_not("end", seat=seat) == ("3.6", "It is Benkei who decides now.")
+    assert t.game.why_not("end", seat=0) == ("", "That is offered.")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "de",
+            [
+                "Hanzō hat Schwierigkeitsgrad 2; Bokken reicht bis 1.",
+                "Du darfst in diesem Zug eine Waffe spielen und hast es getan.",
+                "Du darfst in diesem Zug 2 Waffen spielen und hast es getan.",
+                "Jetzt entscheidet Benkei.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Hanzō è a Difficoltà 2; Bokken arriva a 1.",
+                "In questo turno puoi giocare un'arma e l'hai già fatto.",
+                "In questo turno puoi giocare 2 armi e l'hai già fatto.",
+                "Ora decide Benkei.",
+            ],
+        ),
+    ],
+)
+def test_sentences_in_german_and_italian(language: str, sentences: list[str]) -> None:
+    said = [
+        far_away().game.why_not("play bokken>1", language=language)[1],
+        limited().game.why_not("play bo>1", language=language)[1],
+        limited_to_two().game.why_not("play bo>1", language=language)[1],
+        playing().game.why_not("end", seat=1, language=language)[1],
+    ]
+    assert said == sentences
+
+
+def test_cards_have_their_names_in_each_language() -> None:
+    said = [playing().game.why_not("play battle_cry>1", language=language)[1] for language in LANGUAGES]
+    names = [speech(language).say("card-battle_cry") for language in LANGUAGES]
+    assert names == ["Battle Cry", "Schlachtruf", "Grido di battaglia"]
+    assert all(name in sentence for name, sentence in zip(names, said, strict=True))
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="there are en, de, it"):
+        playing().game.why_not("end", language="tlh")
+
+
+def test_when_the_game_is_over_nothing_is_offered_any_more() -> None:
+    game = play_at_random(new_game("sword", players=4, seed=1), 1)
+    assert game.result.rule == "8.2"
+    assert game.why_not("end") == ("8.2", "The game is over.")
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_that_the_game_is_over_is_said_in_the_language_asked_for(language: str) -> None:
+    game = play_at_random(new_game("sword", players=4, seed=1), 1)
+    assert game.why_not("end", language=language)[1] != "The game is over."
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_every_rule_that_is_cited_stands_on_the_page(players: int) -> None:
+    citable = {"", *paragraphs(), *(f"12 {key}" for key in characters())}
+    acts = [
+        f"{verb} {key}{aim}"
+        for verb in ("play", "parry", "discard")
+        for key in ("bo", "parry", "geisha", "armor")
+        for aim in ("", ">0", ">1", ">1:armor")
+    ]
+    game = new_game("sword", players=players, seed=players)
+    for part in range(40):
+        if game.over:
+            break
+        for act in (*acts, "end", "pass", "draw", "take bo", "use nobunaga", "use"):
+            rule, reason = game.why_not(act)
+            assert rule in citable, reason
+            assert game.decision is not None
+            assert (rule == "") == (act in game.decision.texts()), act
+        play_at_random(game, part, choices=3)
+
+
+def test_a_seat_of_very_many_digits_is_refused_like_any_other() -> None:
+    rule, _ = playing().game.why_not("play bo>" + "9" * 5000)
+    assert rule == "2.1"

@@ -1,0 +1,28 @@
+"""The rules page, as the tests of this folder read it."""
+
+import re
+from pathlib import Path
+
+PAGE = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+
+
+def paragraphs() -> list[str]:
+    """The numbers of all paragraphs, such as 5.2."""
+    return re.findall(r"^\*\*(\d+\.\d+)\*\*", PAGE, re.MULTILINE)
+
+
+def characters() -> dict[str, int]:
+    """Key and resilience of every character of chapter 12."""
+    found = re.findall(r"^\*\*12 \S+ \((\d+)\)\*\* `([a-z]+)`:", PAGE, re.MULTILINE)
+    return {key: int(resilience) for resilience, key in found}
+
+
+def rows(heading: str) -> list[dict[str, str]]:
+    """The rows of the first table after a heading or a paragraph's number, by column."""
+    after = PAGE[re.search(rf"^(#+ |\*\*){re.escape(heading)}\b", PAGE, re.MULTILINE).end() :]  # type: ignore[union-attr]
+    lines = re.search(r"^\|.*?(?=\n\n|\Z)", after, re.MULTILINE | re.DOTALL)
+    assert lines is not None, f"no table after {heading}"
+    cells = [
+        [cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines[0].splitlines()
+    ]
+    return [dict(zip(cells[0], row, strict=True)) for row in cells[2:]]
