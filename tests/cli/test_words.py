@@ -12,6 +12,7 @@ from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.plain import EVENTS, STEPS
 from chanbara.sword.rules.words import Cause, Kind, Proof, Team
 from chanbara.sword.sight.seen import Seen
+from chanbara.sword.sight.view import StepView
 from tests.cli.terminal import positions, reading
 from tests.table import table
 
@@ -202,10 +203,16 @@ def test_every_step_is_told_in_a_sentence_with_its_rule(language: str, reader: i
         assert reader is None or NAMES[reader] not in sentence
 
 
+def shown(step: tuple[Any, ...]) -> StepView:
+    """A step as a view shows it."""
+    pairs = zip(STEPS[step[0]]._fields, step[1:], strict=True)
+    return StepView(step[0], {name: shown(one) if isinstance(one, tuple) else one for name, one in pairs})
+
+
 def with_steps(view: chanbara.View, pending: list[tuple[Any, ...]]) -> chanbara.View:
     """The same view with other steps to come."""
     fields = {name: getattr(view, name) for name in view.__struct_fields__}
-    return chanbara.View(**(fields | {"pending": tuple(pending)}))
+    return chanbara.View(**(fields | {"pending": tuple(shown(step) for step in pending)}))
 
 
 def test_every_message_about_a_step_is_used() -> None:

@@ -82,7 +82,14 @@ def test_r12_1_an_announced_act_is_public() -> None:
     t.plays("bo > tomoe")
     view = observe(t.game, None)
     assert view.playing == "bo"
-    assert view.pending[-1][:5] == ("Demand", 1, "parry", 0, "bo")
+    demand = view.pending[-1]
+    assert demand.kind == "Demand"
+    assert (demand.about["seat"], demand.about["proof"], demand.about["by"], demand.about["source"]) == (
+        1,
+        "parry",
+        0,
+        "bo",
+    )
 
 
 def test_r12_1_hands_roles_removed_roles_and_the_deck_are_secret() -> None:

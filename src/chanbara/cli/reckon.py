@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.catalog import Card
-from chanbara.sword.rules.plain import STEPS
 from chanbara.sword.rules.traits import Traits, combine
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.view import View
@@ -21,11 +19,6 @@ def entry(key: str) -> Card:
 def is_weapon(key: str) -> bool:
     """Whether a card is a weapon."""
     return entry(key).kind is Kind.WEAPON
-
-
-def step_fields(step: Sequence[Any]) -> tuple[str, dict[str, Any]]:
-    """Return the name of a step of the view, and its fields by name."""
-    return step[0], dict(zip(STEPS[step[0]]._fields, step[1:], strict=True))
 
 
 def traits(view: View, seat: int) -> Traits:
@@ -67,12 +60,12 @@ class Stake(NamedTuple):
 
 def stake(view: View) -> Stake:
     """Return what the asked player loses by not answering the open demand."""
-    _, demand = step_fields(view.pending[-1])
-    if "otherwise" not in demand:
+    otherwise: Any = view.pending[-1].about.get("otherwise")
+    if otherwise is None:
         return Stake()
-    kind, otherwise = step_fields(demand["otherwise"])
-    if kind == "Strike":
-        return Stake(wounds=wounds(view, otherwise["by"], otherwise["seat"], otherwise["source"]))
-    if kind == "Forfeit":
-        return Stake(honor=0 if traits(view, otherwise["seat"]).keeps_honor else 1)
-    return Stake(wounds=otherwise["wounds"])
+    about = otherwise.about
+    if otherwise.kind == "Strike":
+        return Stake(wounds=wounds(view, about["by"], about["seat"], about["source"]))
+    if otherwise.kind == "Forfeit":
+        return Stake(honor=0 if traits(view, about["seat"]).keeps_honor else 1)
+    return Stake(wounds=about["wounds"])

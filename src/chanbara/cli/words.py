@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chanbara.cli.reckon import entry, is_weapon, step_fields, traits
+from chanbara.cli.reckon import entry, is_weapon, traits
 from chanbara.locales import speech
 from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.seen import Seen
-from chanbara.sword.sight.view import View
+from chanbara.sword.sight.view import StepView, View
 
 OTHERS = ("target", "by", "to", "victim")
 """Fields that name a second person."""
@@ -115,18 +115,19 @@ class Words:
             yield from self._step(view, step)
 
     def _step(
-        self, view: View, step: Sequence[Any], depth: int = 0, link: str = ""
+        self, view: View, step: StepView, depth: int = 0, link: str = ""
     ) -> Iterator[tuple[int, str, str]]:
-        name, fields = step_fields(step)
+        name, fields = step.kind, step.about
         # A phase belongs to the player on turn.
         about = self._about({"seat": view.active} | fields) | {"limit": self.amount("cards", HAND_LIMIT)}
         sentence = self.say(step_message(view, name, fields), **about)
         yield depth, step_rule(view, name, fields), f"{link} {sentence}".lstrip()
         # What hangs on the answer stands below the question.
         for consequence in ("otherwise", "met"):
-            if fields.get(consequence) is not None:
+            hanging = fields.get(consequence)
+            if isinstance(hanging, StepView):
                 joined = self.say(f"step-{consequence}")
-                yield from self._step(view, fields[consequence], depth + 1, joined)
+                yield from self._step(view, hanging, depth + 1, joined)
 
     def _about(self, fields: dict[str, Any]) -> dict[str, object]:
         """Return what a sentence may name: names for seats and cards, words for amounts."""

@@ -32,7 +32,7 @@ def loads(text: str) -> Game:
         raise CorruptRecord(f"this is not a saved game: {error!r}") from error
     table = table_from_plain(CATALOG, saved)
     if record.header.get("rules") == fingerprint():
-        # By the same rules the record must lead to the very same table: nothing was lost or changed meanwhile.
+        # By the same rules the record must lead to the very same table: nothing was lost or changed.
         game = replay(data["record"])
         if plain(game.table) != saved:
             raise CorruptRecord("the saved table is not the one its record leads to")

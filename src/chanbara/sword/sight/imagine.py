@@ -12,11 +12,11 @@ from chanbara.sword.rules.knowledge import everybody, learn
 from chanbara.sword.rules.plain import STEPS, decode, numbers_of
 from chanbara.sword.rules.state import Player, Table
 from chanbara.sword.rules.words import NONE, Phase
+from chanbara.sword.sight.view import StepView, View
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.sword.rules.catalog import Catalog, RoleCard
-    from chanbara.sword.sight.view import View
 
 
 def imagine(view: View, seed: int | str) -> Game:
@@ -41,7 +41,7 @@ def imagine(view: View, seed: int | str) -> Game:
     table.phase = Phase(view.phase)
     table.weapons_played = view.weapons_played
     _keep_knowledge(table, view)
-    table.stack = [decode(catalog, STEPS, _thawed(step)) for step in view.pending]
+    table.stack = [decode(catalog, STEPS, _written(step)) for step in view.pending]
     assert view.decision is not None, "a game that goes on asks somebody"
     table.asked = view.decision.number - 1
     table.advance()
@@ -111,5 +111,7 @@ def _keep_knowledge(table: Table, view: View) -> None:
                 learn(table, one.seat, card, 1 << view.seat)
 
 
-def _thawed(value: Any) -> Any:  # noqa: ANN401
-    return [_thawed(one) for one in value] if isinstance(value, (list, tuple)) else value
+def _written(step: StepView) -> list[Any]:
+    """Return a step as it is written in a saved game."""
+    fields = [step.about[name] for name in STEPS[step.kind]._fields]
+    return [step.kind, *(_written(one) if isinstance(one, StepView) else one for one in fields)]

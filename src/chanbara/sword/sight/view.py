@@ -85,6 +85,13 @@ class ResultView(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class StepView(msgspec.Struct, frozen=True):
+    """A step still to be resolved: its kind, and its fields by name (other steps among them)."""
+
+    kind: str
+    about: dict[str, int | str | tuple[str, ...] | StepView | None]
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything one seat, or a spectator, may know of the table."""
 
@@ -104,7 +111,7 @@ class View(msgspec.Struct, frozen=True):
     weapons_played: int
     weapon_limit: int
     decision: DecisionView | None
-    pending: tuple[Any, ...]
+    pending: tuple[StepView, ...]
     """The steps still to be resolved, last first; all of them are announced acts."""
     result: ResultView | None
 
@@ -218,14 +225,13 @@ def _decision_view(table: Table, decision: Decision, observer: int | None) -> De
     )
 
 
-def _step_view(table: Table, step: Any) -> Any:  # noqa: ANN401 - any step
+def _step_view(table: Table, step: Any) -> StepView:  # noqa: ANN401 - any step
     name = type(step).__name__
     assert name in PUBLIC_STEPS, f"{name} is not listed among the steps that may be shown"
-    return _frozen(encode(table.catalog, step))
-
-
-def _frozen(value: Any) -> Any:  # noqa: ANN401
-    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value
+    about = {}
+    for field, value, written in zip(step._fields, step, encode(table.catalog, step)[1:], strict=True):
+        about[field] = _step_view(table, value) if hasattr(value, "_fields") else written
+    return StepView(name, about)
 
 
 def _result_view(table: Table) -> ResultView:
