@@ -1,9 +1,9 @@
 """Who is who: a weight for every way the roles may lie, moved by what players do to each other.
 
 A deed speaks for a role as much as a player of that role, who believes what the deeds before showed to
-everybody, would rather choose this target than choose blindly. But a player may be careless, and then all
-his deeds say nothing: however much he does, no role becomes less likely than that allows. What is left is
-mixed with what was known before the first deed, so that nobody is ever sure.
+everybody, would rather choose this target than choose blindly. A player may also be careless: deeds that fit
+no role speak for that, and then they say nothing. What is left is mixed with what was known before the first
+deed, so that nobody is ever sure.
 """
 
 from __future__ import annotations

@@ -53,16 +53,29 @@ def play_all(plan: Plan, jobs: int, tell: Callable[[int], None]) -> list[Outcome
     """Play all games of a plan and return them in order; ``tell`` hears how many more are done."""
     plan.check()
     starts = range(0, plan.games, BATCH)
-    batches = []
-    if min(jobs, len(starts)) == 1:
-        for first in starts:
-            batches.append(play_batch(plan, first))
-            tell(len(batches[-1]))
-    else:
-        # A fresh interpreter each: a copy of this one would inherit its threads half alive.
-        with ProcessPoolExecutor(min(jobs, len(starts)), get_context("spawn")) as pool:
-            waiting = [pool.submit(play_batch, plan, first) for first in starts]
-            for done in as_completed(waiting):
-                tell(len(done.result()))
-        batches = [done.result() for done in waiting]
+    jobs = min(jobs, len(starts))
+    batches = play_here(plan, starts, tell) if jobs == 1 else play_over(plan, starts, jobs, tell)
     return [outcome for batch in batches for outcome in batch]
+
+
+def play_here(plan: Plan, starts: range, tell: Callable[[int], None]) -> list[list[Outcome]]:
+    """Play batches in this process."""
+    batches = []
+    for first in starts:
+        batches.append(play_batch(plan, first))
+        tell(len(batches[-1]))
+    return batches
+
+
+def play_over(plan: Plan, starts: range, jobs: int, tell: Callable[[int], None]) -> list[list[Outcome]]:
+    """Play batches over several processes."""
+    # A fresh interpreter each: a copy of this one would inherit its threads half alive.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
+        waiting = [pool.submit(play_batch, plan, first) for first in starts]
+        for done in as_completed(waiting):
+            tell(len(done.result()))
+        return [done.result() for done in waiting]
+    finally:
+        # Who interrupts does not wait for games that have not begun.
+        pool.shutdown(cancel_futures=True)

@@ -29,9 +29,6 @@ NOTATION = re.compile(
 )
 
 
-MAX_DIGITS = 6
-
-
 class Act(NamedTuple):
     """An act as it was written."""
 
@@ -61,7 +58,7 @@ def parse(text: str) -> Act | None:
     if match is None or match["verb"] not in set(Verb):
         return None
     # However many digits are written, nobody sits there.
-    seat = None if match["seat"] is None else int(match["seat"][:MAX_DIGITS])
+    seat = None if match["seat"] is None else int(match["seat"][:6])
     return Act(Verb(match["verb"]), match["key"], seat, match["prop"])
 
 

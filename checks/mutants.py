@@ -1,0 +1,240 @@
+"""`make mutants`: change cards and rules, one thing at a time; a test that cites it must fail."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import selectors
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any, NamedTuple
+
+import pytest
+from rich.console import Console
+from rich.progress import Progress
+
+import chanbara
+from chanbara.sword.fingerprint import fingerprint
+from checks.mutation import Mutant
+from checks.mutation.code import effect_mutants, rule_mutants
+from checks.mutation.equivalent import reason
+from checks.mutation.printed import printed_mutants, unlisted_constants
+from checks.mutation.trials import NUMBERED, Items, Trial, in_order, numbered_trials, scenario_trials
+
+RESULT = Path(__file__).parents[1] / "docs" / "results" / "mutants.md"
+
+SECONDS_PER_TEST = 15.0
+"""CPU time after which a test is taken to hang, which is a way to fail."""
+MEMORY = 4 << 30
+SAMPLE = 5
+"""In a short run one in so many mutants of the rules is tried; those of cards and characters all are."""
+MUST_DIE = ("card", "character")
+
+
+class Fate(NamedTuple):
+    """What became of a mutant."""
+
+    mutant: Mutant
+    killer: str | None
+    citing: bool
+    """Whether the test that failed cites the card or rule."""
+
+    @property
+    def word(self) -> str:
+        """Say it in a word."""
+        if self.killer is None:
+            return "survived" if reason(self.mutant.name) is None else "explained"
+        return "killed" if self.citing else "killed elsewhere"
+
+
+def all_mutants() -> list[Mutant]:
+    """Return every mutant; each has a name of its own."""
+    found = [*printed_mutants(), *effect_mutants(), *rule_mutants()]
+    doubled = [name for name, count in Counter(mutant.name for mutant in found).items() if count > 1]
+    assert not doubled, f"two mutants are called alike: {doubled}"
+    assert not unlisted_constants(), f"nothing changes {unlisted_constants()}"
+    return found
+
+
+# --- one mutant in a process of its own -------------------------------------------------------------------
+
+
+def trial_by_fork(mutant: Mutant | None, trials: list[Trial]) -> int:
+    """Start a process that looks for the first test that fails; return where it will say so."""
+    reading, writing = os.pipe()
+    if os.fork() == 0:
+        os.close(reading)
+        try:
+            said = json.dumps(_first_failure(mutant, trials))
+        except BaseException as error:  # noqa: BLE001 - said below, in the process that can print
+            said = json.dumps({"broken": repr(error)})
+        os.write(writing, said.encode())
+        os._exit(0)
+    os.close(writing)
+    return reading
+
+
+def _first_failure(mutant: Mutant | None, trials: list[Trial]) -> list[Any]:
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGVTALRM, _too_long)
+    if mutant is None:
+        return [trial.name for trial in trials if not _passes(trial)]
+    mutant.apply()
+    for trial, citing in in_order(trials, mutant.cites):
+        if not _passes(trial):
+            return [trial.name, citing]
+    return [None, False]
+
+
+def _passes(trial: Trial) -> bool:
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS_PER_TEST)
+    try:
+        return trial.passes()
+    except TimeoutError:
+        return False
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def _too_long(_number: int, _frame: FrameType | None) -> None:
+    raise TimeoutError
+
+
+def heard(reading: int) -> list[Any]:
+    """Return what the process said, once it is done."""
+    with os.fdopen(reading, encoding="utf-8") as pipe:
+        said = pipe.read()
+    os.wait()
+    assert said, "the process ended without a word"
+    found = json.loads(said)
+    assert isinstance(found, list), f"the process broke: {found}"
+    return found
+
+
+# --- all of them --------------------------------------------------------------------------------------------
+
+
+def fates(mutants: Sequence[Mutant], trials: list[Trial], jobs: int) -> Iterator[Fate]:
+    """Yield what became of each mutant, so many at a time."""
+    waiting = list(reversed(mutants))
+    with selectors.DefaultSelector() as running:
+        while waiting or running.get_map():
+            while waiting and len(running.get_map()) < jobs:
+                mutant = waiting.pop()
+                running.register(trial_by_fork(mutant, trials), selectors.EVENT_READ, mutant)
+            for key, _ in running.select():
+                running.unregister(key.fd)
+                killer, citing = heard(key.fd)
+                yield Fate(key.data, killer, citing)
+
+
+class Conductor(Items):
+    """A pytest plugin that, in place of running the tests once, runs them against every mutant."""
+
+    def __init__(self, mutants: Sequence[Mutant], jobs: int) -> None:
+        super().__init__()
+        self.mutants = mutants
+        self.jobs = jobs
+        self.fates: list[Fate] = []
+        self.trials: list[Trial] = []
+        self.failing: list[str] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Leave out tests that fail without any mutant; try each mutant with the others."""
+        trials = [*scenario_trials(), *numbered_trials(session.items, self)]
+        self.failing = heard(trial_by_fork(None, trials))
+        self.trials = [trial for trial in trials if trial.name not in self.failing]
+        with Progress(console=Console(stderr=True)) as progress:
+            task = progress.add_task("mutants", total=len(self.mutants))
+            for fate in fates(self.mutants, self.trials, self.jobs):
+                self.fates.append(fate)
+                progress.advance(task)
+        return True
+
+
+# --- the report ---------------------------------------------------------------------------------------------
+
+
+def report(found: list[Fate]) -> list[str]:
+    """Return the tables: how many, then who survived, then who killed whom."""
+    words = ("killed", "killed elsewhere", "explained", "survived")
+    lines = [f"| mutants of | {' | '.join(words)} |", "|---|---:|---:|---:|---:|"]
+    for group in ("card", "character", "rule"):
+        counts = Counter(fate.word for fate in found if fate.mutant.group == group)
+        lines.append(f"| {group}s | {' | '.join(f'{counts[word]:,}' for word in words)} |")
+    lines += ["", "## Survivors, and those that no citing test killed", ""]
+    left = [fate for fate in found if fate.word != "killed"]
+    lines += [f"- {fate.mutant.name}: {fate.word}{by(fate)}" for fate in left] or ["None."]
+    lines += ["", "## Killed, and by which test", "", "| mutant | the test that failed |", "|---|---|"]
+    killed = [fate for fate in found if fate.word == "killed"]
+    return lines + [f"| {escaped(fate.mutant.name)} | {escaped(str(fate.killer))} |" for fate in killed]
+
+
+def by(fate: Fate) -> str:
+    """Say by whom, where it was somebody, and who should have."""
+    wanted = ", ".join(fate.mutant.cites) or "any paragraph"
+    if fate.killer is None:
+        return f": {reason(fate.mutant.name)}" if fate.word == "explained" else f"; wanted: {wanted}"
+    return f" by {fate.killer}; it cites none of {wanted}"
+
+
+def escaped(text: str) -> str:
+    """Return a text that fits into a table."""
+    return text.replace("|", "\\|")
+
+
+def chosen(quick: bool, only: str) -> list[Mutant]:  # noqa: FBT001 - a switch of the command
+    """Return the mutants to try."""
+    found = [mutant for mutant in all_mutants() if only in mutant.name]
+    if not quick:
+        return found
+    rules = [mutant for mutant in found if mutant.group not in MUST_DIE]
+    return [mutant for mutant in found if mutant.group in MUST_DIE] + rules[::SAMPLE]
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m checks.mutants", description=__doc__)
+    parser.add_argument(
+        "--quick", action="store_true", help="all of cards and characters, a sample of the rules"
+    )
+    parser.add_argument("--only", default="", help="those whose name contains this")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 2, help="processes (default one per core)"
+    )
+    parser.add_argument("--write", action="store_true", help="keep the result in docs/results/mutants.md")
+    asked = parser.parse_args(words)
+    began = time.monotonic()
+    conductor = Conductor(chosen(asked.quick, asked.only), asked.jobs)
+    options = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminalreporter"]
+    pytest.main([*options, *NUMBERED], plugins=[conductor])
+    found = sorted(conductor.fates, key=lambda fate: conductor.mutants.index(fate.mutant))
+    took = f"{time.monotonic() - began:,.0f} s with {asked.jobs} processes"
+    about = (
+        f"{len(found):,} mutants against {len(conductor.trials):,} tests in {took}."
+        f" Version {chanbara.__version__}, rules {fingerprint()}."
+    )
+    lines = [about, "", *report(found)]
+    print("\n".join(lines))
+    for name in conductor.failing:
+        print(f"fails without any mutant: {name}")
+    if asked.write:
+        command = f"make mutants ARGS='{'--quick ' * asked.quick}--write'"
+        RESULT.parent.mkdir(parents=True, exist_ok=True)
+        RESULT.write_text("\n".join(["# Mutants", "", f"`{command}`", "", *lines, ""]), encoding="utf-8")
+    survived = [fate for fate in found if fate.mutant.group in MUST_DIE and not fate.citing]
+    return 1 if survived or conductor.failing or not found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

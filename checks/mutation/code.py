@@ -1,0 +1,192 @@
+"""Mutants of code: a statement left out, a number one off, a comparison turned, in rules and effects."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+from chanbara.sword.cards.base import CATALOG, actions, characters, properties
+from chanbara.sword.rules import attack, effects, harm, knowledge, piles, play, query, scoring, traits, turn
+from checks.mutation import Mutant, printed
+
+RULES = (turn, play, attack, effects, harm, piles, query, scoring, knowledge, traits)
+CARDS = (actions, properties, characters)
+
+PARAGRAPH = re.compile(r"\b(\d{1,2}\.\d)(?: to (\d{1,2}\.\d))?")
+TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+
+
+class Place(NamedTuple):
+    """A function of the engine, with its text."""
+
+    name: str
+    node: ast.FunctionDef
+    function: Any
+    """The one object that all who imported it share."""
+    said: str
+    """Its docstring, and its class's."""
+
+
+def places(module: ModuleType) -> Iterator[Place]:
+    """Yield every function and method of a module."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    short = module.__name__.rpartition(".")[2]
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield Place(f"{short}.{node.name}", node, vars(module)[node.name], ast.get_docstring(node) or "")
+        elif isinstance(node, ast.ClassDef) and not _is_protocol(node):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef):
+                    found = vars(vars(module)[node.name])[method.name]
+                    function = found.fget if isinstance(found, property) else found
+                    said = f"{ast.get_docstring(node)} {ast.get_docstring(method)}"
+                    yield Place(f"{short}.{node.name}.{method.name}", method, function, said)
+
+
+def _is_protocol(node: ast.ClassDef) -> bool:
+    return any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases)
+
+
+# --- changes of one function ----------------------------------------------------------------------------
+
+
+def changes(node: ast.FunctionDef) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield every change of a function: what it is, and the function with it."""
+    for number, one in enumerate(ast.walk(node)):
+        for at, what, change in _changes_of(one):
+            changed = copy.deepcopy(node)
+            change(list(ast.walk(changed))[number])
+            yield f"line {at.lineno}:{at.col_offset}, {what}", ast.fix_missing_locations(changed)
+
+
+def _changes_of(node: ast.AST) -> Iterator[tuple[Any, str, Any]]:
+    """Yield the changes of one node: the node that is meant, what is changed, and what changes it."""
+    for field in ("body", "orelse"):
+        if isinstance(getattr(node, field, None), list):
+            yield from _statements(node, field)
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        for other in (node.value + 1, node.value - 1):
+            yield node, f"{node.value} → {other}", partial(_set, field="value", value=other)
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield node, f"{node.value} → {not node.value}", partial(_set, field="value", value=not node.value)
+    elif isinstance(node, ast.Compare) and len(node.ops) == 1:
+        turned = TURNED[type(node.ops[0])]()
+        yield node, f"{ast.unparse(node)} turned", partial(_set, field="ops", value=[turned])
+    elif isinstance(node, ast.BoolOp):
+        other_op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield node, f"and/or swapped in {ast.unparse(node)}", partial(_set, field="op", value=other_op)
+    elif isinstance(node, ast.Call) and ast.unparse(node.func) == "table.schedule" and len(node.args) > 1:
+        for place, step in enumerate(node.args):
+            yield (
+                step,
+                f"without the step {ast.unparse(step)}",
+                partial(_leave_out, field="args", place=place),
+            )
+
+
+def _statements(node: Any, field: str) -> Iterator[tuple[Any, str, Any]]:  # noqa: ANN401 - any node with a body
+    for place, statement in enumerate(getattr(node, field)):
+        if not _says_nothing(statement):
+            text = ast.unparse(statement).splitlines()[0]
+            yield statement, f"without: {text}", partial(_replace, field=field, place=place)
+
+
+def _says_nothing(statement: ast.stmt) -> bool:
+    """Docstrings, assertions and declarations have no effect on a game."""
+    is_docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    is_declaration = isinstance(statement, ast.AnnAssign) and statement.value is None
+    return is_docstring or is_declaration or isinstance(statement, ast.Assert | ast.Pass)
+
+
+def _set(node: ast.AST, field: str, value: object) -> None:
+    setattr(node, field, value)
+
+
+def _leave_out(node: ast.AST, field: str, place: int) -> None:
+    del getattr(node, field)[place]
+
+
+def _replace(node: ast.AST, field: str, place: int) -> None:
+    getattr(node, field)[place] = ast.Pass()
+
+
+def install(function: Any, node: ast.FunctionDef) -> None:  # noqa: ANN401 - a function
+    """Have a function do what the changed text says; whoever holds the function has the change."""
+    future = ast.parse("from __future__ import annotations").body
+    bare = copy.deepcopy(node)
+    bare.decorator_list = []
+    module = ast.fix_missing_locations(ast.Module([*future, bare], []))
+    made: dict[str, Any] = dict(function.__globals__)
+    exec(compile(module, "<mutant>", "exec"), made)  # noqa: S102 - our own text, one node changed
+    function.__code__ = made[node.name].__code__
+    printed.install()  # what was worked out with the old text is forgotten
+
+
+# --- all of them ----------------------------------------------------------------------------------------
+
+
+def paragraphs(said: str) -> tuple[str, ...]:
+    """Return the paragraphs that a docstring cites, ranges in full."""
+    found = []
+    for first, last in PARAGRAPH.findall(said):
+        chapter, _, number = first.partition(".")
+        end = int(last.partition(".")[2]) if last else int(number)
+        found += [f"{chapter}.{one}" for one in range(int(number), end + 1)]
+    return tuple(found)
+
+
+def rule_mutants() -> Iterator[Mutant]:
+    """Yield every change of the rules."""
+    for module in RULES:
+        for place in places(module):
+            for what, changed in changes(place.node):
+                change = partial(install, place.function, changed)
+                yield Mutant("rule", f"{place.name}, {what}", paragraphs(place.said), change)
+
+
+def users() -> dict[FunctionType, tuple[str, str, str]]:
+    """Return whose effect each function of the cards is: group, key and paragraph."""
+    found: dict[FunctionType, tuple[str, str, str]] = {}
+    for card in CATALOG.cards:
+        for function in _functions((card.play, *card.traits)):
+            found[function] = ("card", card.key, card.rule)
+    for character in CATALOG.characters:
+        for function in _functions(character.traits):
+            found[function] = ("character", character.key, f"12 {character.key}")
+    return found
+
+
+def _functions(value: object) -> Iterator[FunctionType]:
+    if isinstance(value, FunctionType):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _functions(part)
+
+
+def effect_mutants() -> Iterator[Mutant]:
+    """Yield every change of what cards and characters do."""
+    owners = users()
+    for module in CARDS:
+        for place in places(module):
+            group, key, rule = owners[place.function]
+            for what, changed in changes(place.node):
+                change = partial(install, place.function, changed)
+                yield Mutant(group, f"{key}: {place.node.name}, {what}", (key, rule), change)

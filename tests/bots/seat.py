@@ -1,0 +1,28 @@
+"""A bot in a seat: what it would choose now, by what it gets over a wire."""
+
+import msgspec
+
+from chanbara import Game, Seen, View, observe, seen
+from chanbara.bots.greedy import GreedyBot
+from chanbara.bots.protocol import Bot
+from tests.table import Story
+
+
+def sent_view(game: Game, seat: int) -> View:
+    return msgspec.json.decode(msgspec.json.encode(observe(game, seat)), type=View)
+
+
+def sent_events(game: Game, seat: int) -> list[Seen]:
+    return msgspec.json.decode(msgspec.json.encode(seen(game, seat)), type=list[Seen])
+
+
+def choice(game: Game, bot: Bot) -> str:
+    """The notation of what a bot chooses for the seat that is asked."""
+    decision = game.decision
+    assert decision is not None
+    chosen = bot.choose(sent_view(game, decision.seat), sent_events(game, decision.seat))
+    return decision.texts()[chosen]
+
+
+def greedy_choice(story: Story, seed: int = 0) -> str:
+    return choice(story.game, GreedyBot(seed))

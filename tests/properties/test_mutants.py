@@ -1,0 +1,58 @@
+"""The mutants themselves: everything printed is changed once, and what a test cites is read from its name."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chanbara.sword.cards.base import CATALOG
+from checks.mutants import all_mutants
+from checks.mutation.code import paragraphs
+from checks.mutation.trials import Trial, in_order
+from checks.tally import windows
+
+ROOT = Path(__file__).parents[2]
+NAMES = [mutant.name for mutant in all_mutants()]
+
+
+@pytest.mark.parametrize("key", [*CATALOG.card_numbers, *CATALOG.character_numbers])
+def test_every_card_and_character_has_its_mutants(key: str) -> None:
+    printed = ["copies", "suit"] if key in CATALOG.card_numbers else ["resilience"]
+    assert all(any(name.startswith(f"{key}: {what}") for name in NAMES) for what in printed)
+
+
+def test_every_window_of_every_user_is_switched_off() -> None:
+    for field, user in windows():
+        whose = "shogun of 3 players" if user == "Shogun of 3" else user
+        assert f"{whose}: window {field} off" in NAMES
+
+
+def test_a_docstring_cites_paragraphs_and_ranges() -> None:
+    assert paragraphs("A weapon hits (6.3 to 6.5), or not (4.2).") == ("6.3", "6.4", "6.5", "4.2")
+
+
+def test_tests_that_cite_the_card_come_first_then_those_that_cite_the_rule() -> None:
+    trials = [
+        Trial("other", frozenset({"9.1"}), lambda: True),
+        Trial("rule", frozenset({"10.1"}), lambda: True),
+        Trial("card", frozenset({"armor"}), lambda: True),
+    ]
+    ordered = [(trial.name, citing) for trial, citing in in_order(trials, ("armor", "10.1"))]
+    assert ordered == [("card", True), ("rule", True), ("other", False)]
+
+
+def test_a_mutant_is_killed_by_a_test_that_cites_it() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "checks.mutants",
+        "--only",
+        "armor: window difficulty off",
+        "--jobs",
+        "1",
+    ]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout + found.stderr
+    assert "| cards | 1 | 0 | 0 | 0 |" in found.stdout
+    assert "| armor: window difficulty off | cards/armor.yaml: " in found.stdout

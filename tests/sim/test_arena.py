@@ -1,0 +1,45 @@
+"""Many games: the same whatever the number of processes."""
+
+import pytest
+
+from chanbara import new_game
+from chanbara.sim.arena import BATCH, Plan, play_all, play_one
+
+PLAN = Plan(players=4, games=2 * BATCH + 3, seed="arena", bots=("greedy", "random", "random"))
+
+
+def test_bots_take_the_seats_in_rotation() -> None:
+    assert [PLAN.bot(0, seat) for seat in range(4)] == ["greedy", "random", "random", "greedy"]
+    assert [PLAN.bot(1, seat) for seat in range(4)] == ["random", "random", "greedy", "random"]
+    assert play_one(PLAN, 1).bots == ("random", "random", "greedy", "random")
+
+
+def test_outcomes_are_the_same_whatever_the_number_of_processes() -> None:
+    told: list[int] = []
+    alone = play_all(PLAN, 1, told.append)
+    assert len(alone) == sum(told) == PLAN.games
+    told.clear()
+    assert play_all(PLAN, 2, told.append) == alone
+    assert sum(told) == PLAN.games
+
+
+def test_games_of_a_plan_differ_and_can_be_dealt_again_one_by_one() -> None:
+    outcomes = play_all(PLAN, 1, lambda _: None)
+    assert len(set(outcomes)) > PLAN.games / 2
+    assert outcomes[7] == play_one(PLAN, 7)
+    dealt = new_game("sword", players=4, seed="arena:7")
+    assert outcomes[7].roles == tuple(player.role.role for player in dealt.table.players)
+
+
+@pytest.mark.parametrize(
+    ("plan", "reason"),
+    [
+        (PLAN._replace(players=8), "3 to 7 players, not 8"),
+        (PLAN._replace(bots=("greedy", "oracle")), "there is no bot 'oracle'"),
+    ],
+)
+def test_an_impossible_plan_is_refused_before_the_first_game(plan: Plan, reason: str) -> None:
+    told: list[int] = []
+    with pytest.raises(ValueError, match=reason):
+        play_all(plan, 1, told.append)
+    assert not told
