@@ -192,18 +192,30 @@ def test_the_fields_of_a_saved_table_are_those() -> None:
         ("chance", ["00", 0]),
         ("chance", 5),
         ("ending", ["boredom", -1, -1, None]),
-        ("pending", [["Dance", 1]]),
-        ("pending", [["Turn"]]),
-        ("pending", ["Turn"]),
-        ("pending", [[]]),
-        ("events", [["Danced", 1]]),
-        ("events", [["Drew", 0]]),
         ("events", [["Drew", 0, ["excalibur"]]]),
     ],
 )
 def test_a_saved_table_with_nonsense_in_it_is_refused(field: str, value: object) -> None:
     with pytest.raises(CorruptRecord):
         loads(damaged(lambda saved: saved.update({field: value})))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("pending", ["Dance", 1], "not a known step or event: ['Dance', 1]"),
+        ("pending", "Turn", "not a known step or event: 'Turn'"),
+        ("pending", [], "not a known step or event: []"),
+        ("pending", ["Turn"], "Turn has 1 fields, not 0"),
+        ("pending", ["Turn", 1, 2], "Turn has 1 fields, not 2"),
+        ("events", ["Turn", 1], "not a known step or event: ['Turn', 1]"),
+        ("events", ["Drew", 0], "Drew has 2 fields, not 1"),
+    ],
+)
+def test_a_step_or_event_that_is_none_is_named(field: str, value: object, sentence: str) -> None:
+    with pytest.raises(CorruptRecord) as caught:
+        loads(damaged(lambda saved: saved.update({field: [value]})))
+    assert str(caught.value) == sentence
 
 
 def test_a_saved_game_whose_record_is_broken_is_refused() -> None:

@@ -57,14 +57,14 @@ def events() -> list[Seen]:
         if kind == "CardTaken":
             abouts += [{"seat": 0, "victim": 1, "card": None}]
         if kind == "Played":
-            abouts += [one | {"target": -1, "prop": None} for one in abouts if one["card"] != "katana"]
+            abouts += [one | {"target": None, "prop": None} for one in abouts if one["card"] != "katana"]
             # Only a property is laid in front of oneself, and only a property of one's own is discarded.
             own = [
                 one for one in abouts if one["card"] == "armor" or (one["card"] == "geisha" and one["prop"])
             ]
             abouts += [one | {"target": 0} for one in own]
         if kind in {"Answered", "Unanswered"}:
-            abouts += [one | {"by": -1, "source": "bushido"} for one in abouts]
+            abouts += [one | {"by": None, "source": "bushido"} for one in abouts]
         told += [Seen(0, kind, about) for about in abouts]
     return told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.cards.base import CATALOG
-from chanbara.sword.rules.words import NONE, Aim
+from chanbara.sword.rules.words import Aim
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card
@@ -33,7 +33,7 @@ def deed(view: View, event: Seen) -> Deed | None:
         return None
     actor, target = event.about["seat"], event.about["target"]
     card = card_named(event.about["card"])
-    if target in {NONE, actor} or card.aim not in HOSTILE | FRIENDLY:
+    if target in {None, actor} or card.aim not in HOSTILE | FRIENDLY:
         return None
     others = [seat.seat for seat in view.seats if seat.seat != actor]
     if card.reach:

@@ -131,7 +131,7 @@ class Words:
 
     def _about(self, fields: dict[str, Any]) -> dict[str, object]:
         """Return what a sentence may name: names for seats and cards, words for amounts."""
-        other = next((fields[name] for name in OTHERS if fields.get(name, -1) >= 0), None)
+        other = next((fields[name] for name in OTHERS if fields.get(name) is not None), None)
         about: dict[str, object] = {
             name: self.amount(what, fields[name]) for name, what in AMOUNTS.items() if name in fields
         }
@@ -174,7 +174,7 @@ def event_message(seen: Seen) -> str:
 
 def _played(about: dict[str, Any]) -> str:
     kind = entry(about["card"]).kind
-    if kind is Kind.WEAPON or about["target"] < 0:
+    if kind is Kind.WEAPON or about["target"] is None:
         return kind.value
     if kind is Kind.PROPERTY:
         return "property-at"

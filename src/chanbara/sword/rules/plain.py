@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog
 
 CARD_FIELDS = frozenset({"card", "source", "prop"})
+SEAT_FIELDS = frozenset({"seat", "target", "by", "victim", "to"})
 ENUM_FIELDS: dict[str, type[Enum]] = {
     "proof": Proof,
     "cause": Cause,
@@ -49,6 +50,8 @@ def encode(catalog: Catalog, record: Any) -> list[Any]:  # noqa: ANN401 - any st
 def _encode_field(catalog: Catalog, name: str, value: Any) -> Any:  # noqa: ANN401
     if name in CARD_FIELDS:
         return None if value == NONE else catalog.cards[value].key
+    if name in SEAT_FIELDS:
+        return None if value == NONE else value
     if name == "cards" and isinstance(value, tuple):
         return keys_of(catalog, value)
     if hasattr(value, "_fields"):
@@ -73,6 +76,8 @@ def decode(catalog: Catalog, classes: dict[str, type[Any]], data: Any) -> Any:  
 def _decode_field(catalog: Catalog, classes: dict[str, type[Any]], name: str, value: Any) -> Any:  # noqa: ANN401
     if name in CARD_FIELDS:
         return NONE if value is None else catalog.card_numbers[value]
+    if name in SEAT_FIELDS:
+        return NONE if value is None else value
     if name == "cards" and isinstance(value, list):
         return tuple(numbers_of(catalog, value))
     if isinstance(value, list):
