@@ -2,7 +2,7 @@
 
 import pytest
 
-from chanbara.bots.plays import opinion_of_play
+from chanbara.bots.plays import ABILITIES, ACTIONS, opinion_of_play
 from chanbara.bots.protocol import question
 from chanbara.bots.situation import Situation
 from chanbara.sword.rules.words import Role
@@ -216,3 +216,17 @@ def test_nobody_lets_the_ronin_get_rich() -> None:
         _, options = question(situation.view)
         best = max(options, key=lambda option: opinion_of_play(situation, option))
         assert best.text == expected
+
+
+def test_an_action_of_which_nothing_is_known_is_played_before_the_turn_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(ACTIONS, "jujutsu")
+    story = table("tomoe samurai*: jujutsu parry | goemon: | hideyoshi shogun: | kojiro: | benkei:")
+    assert greedy_choice(story) == "play jujutsu"
+
+
+def test_an_ability_of_which_nothing_is_known_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(ABILITIES, "nobunaga")
+    story = table("nobunaga samurai*: parry parry | goemon: | hideyoshi shogun: | kojiro: | benkei:")
+    assert greedy_choice(story) == "end"

@@ -10,7 +10,7 @@ from itertools import islice, permutations
 
 import pytest
 
-from chanbara.kernel.chance import KEY_BYTES, WORD_RANGE, Chance, _below, derive_key
+from chanbara.kernel.chance import KEY_BYTES, WORD_RANGE, Chance, derive_key
 
 COUNTED = bytes(range(32))
 """The key 000102...1f."""
@@ -37,6 +37,18 @@ BELOW_90 = [66, 9, 76, 12, 46, 26, 43, 78, 53, 24, 7, 64]
 
 SHUFFLED = [2, 3, 7, 9, 1, 4, 5, 8, 0, 6]
 """With seed 7, the numbers 0 to 9 after a shuffle at the start of the stream."""
+
+
+class Given(Chance):
+    """A stream that begins with given words."""
+
+    def __init__(self, words: list[int]) -> None:
+        super().__init__(bytes(KEY_BYTES))
+        self.words = words
+
+    def _block(self, number: int) -> tuple[int, ...]:
+        assert number == 0, "one block is given"
+        return tuple(self.words)
 
 
 def word(key: bytes, number: int) -> int:
@@ -111,12 +123,12 @@ def test_every_number_below_a_limit_comes_about_equally_often(limit: int) -> Non
 @pytest.mark.parametrize("limit", [3, 90, 2**31 + 1])
 def test_words_beyond_the_last_full_range_are_rejected(limit: int) -> None:
     fair = WORD_RANGE // limit * limit
-    assert _below(iter([fair - 1]), limit) == limit - 1
-    assert _below(iter([fair, WORD_RANGE - 1, 5]), limit) == 5 % limit
+    assert Given([fair - 1]).below(limit) == limit - 1
+    assert Given([fair, WORD_RANGE - 1, 5]).below(limit) == 5 % limit
 
 
 def test_a_limit_that_divides_the_range_rejects_nothing() -> None:
-    assert _below(iter([WORD_RANGE - 1, 0]), 2**16) == 2**16 - 1
+    assert Given([WORD_RANGE - 1, 0]).below(2**16) == 2**16 - 1
 
 
 def test_a_rejected_word_is_used_up() -> None:
@@ -178,7 +190,19 @@ def test_a_key_has_32_bytes(size: int) -> None:
 
 def test_a_block_has_sixteen_words() -> None:
     chance = Chance(COUNTED)
-    stream = list(islice(chance._words(), 17))
+    stream = [chance.below(WORD_RANGE) for _ in range(17)]
     block = blake2b(bytes(8), key=COUNTED, person=b"chanbara.chance").digest()
     assert stream[:16] == [int.from_bytes(block[at : at + 4], "little") for at in range(0, 64, 4)]
     assert chance.counter == 17
+
+
+@pytest.mark.parametrize(("start", "size"), [(0, 90), (5, 90), (16, 3), (31, 40), (7, 1), (7, 0)])
+def test_a_shuffle_uses_the_words_that_single_numbers_would(start: int, size: int) -> None:
+    one, other = Chance(COUNTED, start), Chance(COUNTED, start)
+    items, expected = list(range(size)), list(range(size))
+    one.shuffle(items)
+    for last in range(size - 1, 0, -1):
+        chosen = other.below(last + 1)
+        expected[last], expected[chosen] = expected[chosen], expected[last]
+    assert items == expected
+    assert one.counter == other.counter

@@ -39,14 +39,15 @@ class Demand(NamedTuple):
 
     def run(self, table: Table) -> None:
         """Ask everybody who has a card in hand, whatever it is: only an empty hand is not asked (12.1)."""
-        hand = table.players[self.seat].hand
-        if hand:
-            with_card = table.catalog.with_card[VERBS[self.proof]]
-            options = [with_card[card] for card in answers(table, self.seat, self.proof)]
-            options.append(table.catalog.pass_)
-            table.ask(self, self.seat, PROMPTS[self.proof], options)
+        seat, proof, _, _, otherwise, _ = self
+        if table.players[seat].hand:
+            catalog = table.catalog
+            with_card = catalog.with_card[VERBS[proof]]
+            options = [with_card[card] for card in answers(table, seat, proof)]
+            options.append(catalog.pass_)
+            table.ask(self, seat, PROMPTS[proof], options)
         else:
-            table.stack.append(self.otherwise)
+            table.stack.append(otherwise)
 
     def answer(self, table: Table, option: Option) -> None:
         """Have the card meet the demand, or let happen what happens otherwise."""
