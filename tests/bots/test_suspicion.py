@@ -10,7 +10,7 @@ from chanbara.bots.registry import make_bot
 from chanbara.bots.suspicion import Suspicion, roles_of, worlds_of
 from chanbara.sim.match import play_on
 from chanbara.sword.cards.base import CATALOG
-from chanbara.sword.rules.words import NONE, Role
+from chanbara.sword.rules.words import Role
 from tests.table import play_at_random
 
 SHOGUN, SAMURAI, NINJA, RONIN = Role
@@ -23,7 +23,7 @@ def start(observer: int | None = None, roles: str = "shogun samurai ninja1 ninja
     return observe(game, observer)
 
 
-def played(seat: int, card: str, target: int = NONE, prop: str | None = None) -> Seen:
+def played(seat: int, card: str, target: int | None = None, prop: str | None = None) -> Seen:
     return Seen(0, "Played", {"seat": seat, "card": card, "target": target, "prop": prop})
 
 

@@ -219,6 +219,28 @@ def test_r12_1_who_saw_a_card_go_into_a_hand_knows_less_than_who_saw_two() -> No
     assert known(t, 0, 2) == (), "Kojiro saw one card, which he took"
 
 
+def test_r12_1_everybody_keeps_a_count_of_his_own() -> None:
+    """All saw Ieyasu take one of his two Bo; only Tomoe, who lost the other to him, knows of both."""
+    t = table(
+        "musashi: armor | tomoe: bo | ieyasu*: diversion | kojiro: diversion",
+        phase="draw",
+        pile="bo",
+        rest="out",
+    )
+    t.does("take bo")
+    t.plays("diversion > tomoe")
+    assert [known(t, 2, observer) for observer in (0, 1, 3, None)] == [
+        ("bo",),
+        ("bo", "bo"),
+        ("bo",),
+        ("bo",),
+    ]
+    t.does("end")
+    t.plays("diversion > ieyasu")
+    assert [known(t, 3, observer) for observer in (0, 1, 2, None)] == [(), ("bo",), ("bo",), ()]
+    assert [known(t, 2, observer) for observer in (0, 1, 3, None)] == [(), ("bo",), (), ()]
+
+
 def test_r12_1_a_diverted_card_is_known_until_it_leaves() -> None:
     t = table("benkei*: diversion armor | tomoe: katana | kojiro: bo | musashi: bo")
     t.plays("diversion > tomoe", "armor")

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.rules.options import Option
 from chanbara.sword.rules.traits import NO_TRAITS, Traits, combine
-from chanbara.sword.rules.words import NONE, Aim, Kind, Role, Suit, Verb
+from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Kind, Role, Suit, Verb
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from chanbara.sword.rules.state import Table
-
-MAX_SEATS = 8
 
 
 class Card(NamedTuple):

@@ -69,8 +69,9 @@ def play_options(table: Table, player: Player) -> list[Option]:
         if reach:
             if in_reach is None:
                 in_reach = attackable(table, table.active)
-            at = catalog.at[card]
-            options += [at[seat] for seat, needed in in_reach if needed <= reach]
+            if in_reach:
+                at = catalog.at[card]
+                options += [at[seat] for seat, needed in in_reach if needed <= reach]
         else:
             options += AIMS[aims[card]](table, card)
     for ability in player.traits.abilities:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.sword.rules.words import Proof
+from chanbara.sword.rules.words import MAX_SEATS, Proof
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.state import Player, Table
@@ -19,30 +19,34 @@ def is_harmless(player: Player) -> bool:
     return not player.resilience or not player.hand
 
 
-def seats_after(table: Table, seat: int) -> list[int]:
+ROUND = {
+    (count, seat): tuple((seat + away) % count for away in range(1, count))
+    for count in range(2, MAX_SEATS + 1)
+    for seat in range(count)
+}
+"""The other seats clockwise from the left, by number of players and seat."""
+
+
+def seats_after(table: Table, seat: int) -> tuple[int, ...]:
     """Return the other seats, clockwise from the left."""
-    count = len(table.players)
-    return [(seat + away) % count for away in range(1, count)]
+    return ROUND[len(table.players), seat]
 
 
 def difficulties(table: Table, seat: int) -> list[int]:
     """Return the Difficulty of attacking each seat from ``seat`` (5.1, 5.2); 0 for himself."""
     players = table.players
-    count = len(players)
-    result = [0] * count
-    place, way = seat, 1
-    for _ in range(count - 1):
-        place = place + 1 if place + 1 < count else 0
-        result[place] = way
+    others = ROUND[len(players), seat]
+    result = [0] * len(players)
+    way = 1
+    for place in others:
         player = players[place]
+        result[place] = way
         if player.resilience and player.hand:
             way += 1
-    place, way = seat, 1
-    for _ in range(count - 1):
-        place = place - 1 if place else count - 1
+    way = 1
+    for place in reversed(others):
         player = players[place]
-        result[place] = min(result[place], way)
-        result[place] += player.traits.difficulty
+        result[place] = min(way, result[place]) + player.traits.difficulty
         if player.resilience and player.hand:
             way += 1
     return result

@@ -7,6 +7,9 @@ from enum import StrEnum
 NONE = -1
 """No card, no seat."""
 
+MAX_SEATS = 8
+"""The most who ever sit at a table."""
+
 
 class Kind(StrEnum):
     """The three kinds of playing cards (1.1)."""
