@@ -6,7 +6,7 @@ They are computed here once more, straight from the definition in chanbara/kerne
 
 from collections import Counter
 from hashlib import blake2b
-from itertools import islice, permutations
+from itertools import permutations
 
 import pytest
 
