@@ -230,6 +230,13 @@ def test_r3_4_with_more_than_seven_cards_one_chooses_which_to_discard() -> None:
     assert t.active == "hanzo"
 
 
+def test_r3_4_it_is_the_discard_phase() -> None:
+    t = table("benkei*: bo katana parry parry parry parry parry parry | hanzo: bo | tomoe: bo | musashi: bo")
+    assert observe(t.game, 1).phase == "play"
+    t.does("end")
+    assert observe(t.game, 1).phase == "discard"
+
+
 def test_r3_4_seven_cards_may_be_kept() -> None:
     t = table(f"benkei*: {'parry ' * 7} | hanzo: bo | tomoe: bo | musashi: bo")
     t.does("end")

@@ -1,8 +1,11 @@
 """9 Actions."""
 
+from typing import Any
+
 import pytest
 
 from chanbara import observe, seen
+from tests.rules.page import paragraphs
 from tests.table import card_of, table
 
 
@@ -314,3 +317,19 @@ def test_r9_9_all_other_actions_may_be_played_though_they_touch_nobody(action: s
     assert not {"Wounded", "Drew", "HonorLost"} & set(t.story())
     assert (t.hand("benkei"), t.pile) == ("", card_of(action))
     assert observe(t.game, None).playing is None
+
+
+@pytest.mark.parametrize(
+    ("step", "rule"),
+    [(["TakeCard", 0, 1], "9.4"), (["Strip", 1, None], "9.5"), (["Strip", 1, "armor"], "9.5")],
+)
+def test_r9_5_what_is_gone_when_its_time_comes_is_neither_taken_nor_discarded(
+    step: list[Any], rule: str
+) -> None:
+    assert rule in paragraphs()
+    t = table(
+        "benkei*: bo | hanzo: / focus | tomoe: bo | musashi: bo",
+        pending=[["Turn", 1], ["PlayPhase"], step],
+    )
+    t.asks("benkei", "play")
+    assert (t.hand("hanzo"), t.in_play("hanzo"), t.hand("benkei")) == ("", "focus", "bo")

@@ -47,11 +47,12 @@ def _drop_docstrings(tree: ast.AST) -> None:
             ]
 
 
-def header() -> list[tuple[str, str]]:
+@cache
+def header() -> tuple[tuple[str, str], ...]:
     """Return the first lines of every record."""
-    return [
+    return (
         ("chanbara", str(FORMAT)),
         ("game", "sword"),
         ("version", version("chanbara")),
         ("rules", fingerprint()),
-    ]
+    )

@@ -27,7 +27,7 @@ def attack(table: Table, by: int, seat: int, source: int) -> None:
 
 
 class Demand(NamedTuple):
-    """A card that meets the demand, or else something happens (6.2)."""
+    """A card that meets the demand, or else something happens (6.2, 10.3)."""
 
     seat: int
     proof: Proof

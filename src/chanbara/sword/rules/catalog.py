@@ -114,7 +114,7 @@ class Catalog:
         self.end = self.option(Verb.END)
         self.pass_ = self.option(Verb.PASS)
         # Every property that comes or goes asks for the sum again, with few different answers: `make bench`.
-        self.combined = lru_cache(maxsize=4096)(self._combined)
+        self._sum = lru_cache(maxsize=4096)(self._summed)
 
     def option(self, verb: Verb, card: int = NONE, seat: int = NONE, prop: int = NONE) -> Option:
         """Return the one option object with this meaning."""
@@ -135,7 +135,12 @@ class Catalog:
         """Return the option of using an ability."""
         return Option(Verb.USE, NONE, NONE, NONE, key, None)
 
-    def _combined(self, players: int, role: Role, character: int, in_play: tuple[int, ...]) -> Traits:
-        parts = [self.deals.role_traits.get((players, role), NO_TRAITS), self.characters[character].traits]
-        parts += [self.cards[card].traits for card in in_play]
-        return combine(parts)
+    def combined(self, players: int, role: Role, character: int, in_play: tuple[int, ...]) -> Traits:
+        """Return the traits of a player: those of his role, his character and his properties."""
+        special = (players, role)
+        return self._sum(special if special in self.deals.role_traits else None, character, in_play)
+
+    def _summed(self, special: tuple[int, Role] | None, character: int, in_play: tuple[int, ...]) -> Traits:
+        parts = [NO_TRAITS if special is None else self.deals.role_traits[special]]
+        parts.append(self.characters[character].traits)
+        return combine([*parts, *(self.cards[card].traits for card in in_play)])

@@ -24,7 +24,7 @@ class PlayPhase(NamedTuple):
     """Play any number of cards and abilities, in any order (3.3)."""
 
     def run(self, table: Table) -> None:
-        """Offer everything that may be played. Who lost his last resilience plays nothing more (7.4)."""
+        """Offer everything that may be played (9.9, 10.3), to who has resilience left (7.4)."""
         table.phase = IN_PLAY_PHASE
         player = table.players[table.active]
         if player.resilience:

@@ -77,7 +77,7 @@ NO_TRAITS = Traits()
 
 
 def combine(parts: Iterable[Traits]) -> Traits:
-    """Return the traits of a player from those of role, character and properties, in this order (3.9)."""
+    """Return the traits of a player: of role (8.8), character and properties, in this order (3.9)."""
     present = [part for part in parts if part is not NO_TRAITS]
     if len(present) == 1:
         return present[0]
