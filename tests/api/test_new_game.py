@@ -69,6 +69,11 @@ def test_hands_that_leave_too_few_cards_for_the_others_are_refused() -> None:
         new_game("sword", players=3, hands=[ALL_CARDS, None, None])
 
 
+def test_a_key_in_words_is_refused() -> None:
+    with pytest.raises(ValueError, match="a key is 32 bytes, not 'secret'"):
+        new_game("sword", key="secret")
+
+
 def test_an_unknown_game_is_refused_with_a_sentence() -> None:
     with pytest.raises(ValueError, match="there is no game 'go'; games are sword"):
         new_game("go", players=2)

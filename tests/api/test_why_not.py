@@ -108,7 +108,7 @@ CASES = [
     Case("names-somebody", playing, "play bo", "6.1", "Say at whom Bō is aimed."),
     Case("names-somebody", playing, "play breathing", "9.2", "Say at whom Breathing is aimed."),
     Case("names-somebody", given_bushido, "play bushido", "10.3", "Say at whom Bushidō is aimed."),
-    Case("names-nobody", given_bushido, "play armor>1", "10.1", "Armor is not aimed at anybody."),
+    Case("names-nobody", given_bushido, "play armor>1", "10.2", "Armor is not aimed at anybody."),
     Case("no-such-seat", playing, "play bo>4", "2.1", "Nobody sits in seat 4."),
     Case("names-no-property", playing, "play bo>1:focus", "1.1", "Bō is not aimed at a property."),
     Case("no-such-property", playing, "play geisha>1:armor", "9.9", "No “armor” lies in front of Hanzō."),

@@ -42,7 +42,7 @@ def test_r10_1_each_focus_allows_one_more_weapon(copies: int) -> None:
 def test_r10_2_they_are_laid_in_front_of_oneself() -> None:
     t = table("goemon*: armor fast_draw focus | hanzo: bo | tomoe: bo | kojiro: bo")
     t.offers("play armor", "play fast_draw", "play focus", "end")
-    t.refuses("play armor > hanzo", "10.1")
+    t.refuses("play armor > hanzo", "10.2")
     t.plays("focus", "armor", "fast_draw")
     assert t.in_play("goemon") == "focus armor fast_draw"
 

@@ -62,6 +62,7 @@ def new_game(
 ) -> Game:
     """Set up a game; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it."""
     _check_players(players)
+    _check_key(key)
     if seed is not None and key is not None:
         message = "give a seed or a key, not both"
         raise ValueError(message)
@@ -82,6 +83,12 @@ def _check_players(players: Any) -> None:  # noqa: ANN401 - whatever the caller 
     possible = CATALOG.deals.roles
     if isinstance(players, bool) or not isinstance(players, int) or players not in possible:
         message = f"Samurai Sword is for {min(possible)} to {max(possible)} players, not {players!r} (2.1)"
+        raise ValueError(message)
+
+
+def _check_key(key: Any) -> None:  # noqa: ANN401 - whatever the caller gave
+    if key is not None and not isinstance(key, bytes):
+        message = f"a key is 32 bytes, not {key!r}"
         raise ValueError(message)
 
 

@@ -43,9 +43,7 @@ def forget_one(player: Player, card: int, observers: int) -> None:
 
 def observe_departure(table: Table, holder: int, card: int) -> None:
     """Have all lose track of one copy: a card of that kind left the hand before all eyes."""
-    player = table.players[holder]
-    if player.known:
-        forget_one(player, card, everybody(table))
+    forget_one(table.players[holder], card, everybody(table))
 
 
 def sure_of(player: Player, card: int) -> int:

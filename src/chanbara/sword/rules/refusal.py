@@ -17,7 +17,7 @@ from chanbara.sword.rules.query import (
     is_harmless,
     weapon_limit,
 )
-from chanbara.sword.rules.words import ENDED_BY, Aim, Prompt, Proof, Verb
+from chanbara.sword.rules.words import ENDED_BY, Aim, Kind, Prompt, Proof, Verb
 
 if TYPE_CHECKING:
     from chanbara.kernel.machine import Decision
@@ -111,7 +111,7 @@ def _refuse_aim(table: Table, seat: int, entry: Card, act: Act) -> Refusal:
     """Refuse what a card is aimed at."""
     rule = "6.1" if entry.aim is Aim.REACH else entry.rule
     if entry.aim is Aim.NOTHING:
-        return refuse(rule, "names-nobody", card=entry.key)
+        return refuse("10.2" if entry.kind is Kind.PROPERTY else rule, "names-nobody", card=entry.key)
     if act.seat is None:
         return refuse(rule, "names-somebody", card=entry.key)
     if act.seat >= len(table.players):
@@ -176,8 +176,9 @@ def _refuse_take(table: Table, _asked: Decision, _act: Act) -> Refusal:
     return refuse("3.2", "top-discard-only", card=table.catalog.cards[table.pile[-1]].key)
 
 
-def _refuse_bare(_table: Table, _asked: Decision, act: Act) -> Refusal:
-    return refuse("3.3", "names-no-card", text=str(act.verb))
+def _refuse_bare(_table: Table, asked: Decision, act: Act) -> Refusal:
+    rule, _ = WRONG_MOMENT[Prompt(asked.kind)]
+    return refuse(rule, "names-no-card", text=str(act.verb))
 
 
 REFUSE = {
