@@ -271,5 +271,5 @@ def test_r12_2_roles_can_be_talked_about_but_the_table_does_not_tell_them() -> N
 
 def test_r12_1_nobody_has_to_learn_his_own_cards() -> None:
     t = table("benkei*: bo | tomoe: parry | kojiro: armor | musashi: bo")
-    learn(t.game.table, 1, card_of("parry"), 1 << 1)
+    learn(t.game.table, 1, t.player("tomoe").hand[0], 1 << 1)
     assert t.player("tomoe").known == ()
