@@ -190,16 +190,3 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
     for seat in (-1, 5):
         with pytest.raises(ValueError, match="seats are 0 to 4, None is a spectator"):
             observe(game, seat)
-
-
-def test_a_game_saved_by_other_rules_is_loaded_as_it_was() -> None:
-    game = new_game("sword", players=5, seed=7)
-    game.apply("play kiseru>0")
-    other = dumps(game).replace(fingerprint(), "0123456789abcdef")
-    loaded = loads(other)
-    assert loaded.decision is not None
-    assert (loaded.decision.number, loaded.decision.seat, loaded.decision.texts()) == (
-        2,
-        0,
-        ["parry parry", "pass"],
-    )

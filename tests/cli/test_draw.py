@@ -10,11 +10,13 @@ import chanbara
 from chanbara.cli.draw import screen, seat_rows
 from chanbara.cli.reckon import in_reach, stake, wounds
 from chanbara.locales import LANGUAGES
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import keys_of
 from chanbara.sword.rules.query import attackable, wounds_dealt
 from tests.cli.terminal import paper, positions, printed, reading
 from tests.table import Story, table
+
+CATALOG = catalog_named(BASE)
 
 
 def drawn(story: Story, seat: int, width: int = 80, language: str = "en") -> str:

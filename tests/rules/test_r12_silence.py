@@ -4,7 +4,6 @@ import msgspec
 import pytest
 
 from chanbara import View, observe
-from chanbara.sword.rules.knowledge import learn
 from chanbara.sword.rules.words import Verb
 from tests.table import Story, card_of, table
 
@@ -267,9 +266,3 @@ def test_r12_2_roles_can_be_talked_about_but_the_table_does_not_tell_them() -> N
     t = table("benkei*: bo | tomoe ninja1: parry | kojiro ninja3: bo | musashi samurai: bo")
     shown = [one.role for one in observe(t.game, 1).seats]
     assert shown == ["shogun", "ninja1", None, None]
-
-
-def test_r12_1_nobody_has_to_learn_his_own_cards() -> None:
-    t = table("benkei*: bo | tomoe: parry | kojiro: armor | musashi: bo")
-    learn(t.game.table, 1, t.player("tomoe").hand[0], 1 << 1)
-    assert t.player("tomoe").known == ()

@@ -12,9 +12,10 @@ from rich.text import Text
 import chanbara
 from chanbara.bots.protocol import Bot
 from chanbara.bots.registry import make_bot
+from chanbara.cli.box import Box
 from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
 from chanbara.locales import LANGUAGES, speech
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 
 DEFAULT_PLAYERS = 5
 DEFAULT_BOTS = "greedy"
@@ -39,6 +40,7 @@ def sit_down(
     seat: str | None,
     bots: str,
     characters: str | None,
+    box: Box,
     *,
     hotseat: bool,
     language: str,
@@ -52,6 +54,7 @@ def sit_down(
             players=count,
             seed=seed,
             characters=_characters(characters, count),
+            **box.set_up,
         )
         keyboard = _keyboard(seat, count, hotseat=hotseat)
         others = [other for other in range(count) if other not in keyboard]
@@ -67,6 +70,7 @@ def sit_down(
     again += f" --seat {','.join(map(str, sorted(keyboard)))}" if others else ""
     again += f" --bots {bots}" if others and bots != DEFAULT_BOTS else ""
     again += f" --characters {characters}" if characters else ""
+    again += box.command
     return Seating(game, seated, language, again)
 
 
@@ -103,7 +107,7 @@ def greet(console: Console) -> tuple[str, int]:
     question, again = words.say("greet-language"), words.say("greet-language-again")
     language = _ask(console, question, again, usual, LANGUAGES)
     words = speech(language)
-    table = CATALOG.deals.roles
+    table = catalog_named(BASE).deals.roles
     size = {"least": min(table), "most": max(table)}
     question, again = words.say("greet-players", **size), words.say("greet-players-again", **size)
     players = _ask(console, question, again, str(DEFAULT_PLAYERS), [str(count) for count in table])

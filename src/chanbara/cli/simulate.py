@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chanbara.bots.registry import NAMES
+from chanbara.cli.box import ANY_CAST, HOW_MANY, Cast, Rikyu, RisingSun, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.match import Outcome
@@ -24,13 +25,16 @@ GAMES = ("sword",)
 
 def simulate(
     game: Annotated[str, typer.Argument(help=f"{' or '.join(GAMES)}.", metavar="GAME")] = GAMES[0],
-    players: Annotated[int, typer.Option(help="How many, 3 to 7.", metavar="NUMBER")] = 5,
+    players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
     games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
     seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
     bots: Annotated[
         str,
         typer.Option(help=f"{', '.join(NAMES)}; several take the seats in rotation.", metavar="NAME,..."),
     ] = NAMES[0],
+    rising_sun: RisingSun = False,
+    cast: Cast = ANY_CAST,
+    rikyu: Rikyu = False,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
     ] = None,
@@ -41,7 +45,8 @@ def simulate(
     """Have bots play many games, and count who wins, how games end and how long they are."""
     if game not in GAMES:
         raise Mistake(f"there is no game {game!r}; games are {', '.join(GAMES)}")
-    plan = Plan(players, games, seed, tuple(name.strip() for name in bots.split(",")))
+    box = chosen_box(rising_sun=rising_sun, cast=cast, rikyu=rikyu)
+    plan = Plan(players, games, seed, tuple(name.strip() for name in bots.split(",")), *box)
     try:
         plan.check()
     except ValueError as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
 from chanbara.record.changes import CHANGES
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.fingerprint import FORMAT, fingerprint
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.plain import table_from_plain
@@ -74,7 +74,8 @@ def begin(header: dict[str, str]) -> Game:
     """Set up the game that a record's header describes."""
     try:
         if "position" in header:
-            return game_from(table_from_plain(CATALOG, json.loads(header["position"])))
+            data = json.loads(header["position"])
+            return game_from(table_from_plain(catalog_named(data["edition"]), data))
         return new_game(**_options(header))
     except CorruptRecord:
         raise
@@ -84,6 +85,7 @@ def begin(header: dict[str, str]) -> Game:
 
 def _options(header: dict[str, str]) -> dict[str, Any]:
     options: dict[str, Any] = {"players": int(header["players"]), "key": bytes.fromhex(header["key"])}
+    options |= _edition(header)
     if "characters" in header:
         options["characters"] = [None if key == "-" else key for key in header["characters"].split()]
     for word in ("roles", "deck"):
@@ -94,6 +96,20 @@ def _options(header: dict[str, str]) -> dict[str, Any]:
             None if hand == "-" else [key for key in hand.split(",") if key]
             for hand in header["hands"].split()
         ]
+    return options
+
+
+def _edition(header: dict[str, str]) -> dict[str, Any]:
+    """Return the options that say which edition was played."""
+    options: dict[str, Any] = {"rising_sun": header.get("set") == RISING_SUN}
+    if "cast" in header:
+        options["cast"] = header["cast"]
+    options["rikyu"] = "rikyu" in header
+    if "rulings" in header:
+        pairs = (one.partition("=") for one in header["rulings"].split())
+        options["rulings"] = {name: json.loads(value.lower()) for name, _, value in pairs}
+    if "house" in header:
+        options["house"] = json.loads(header["house"].partition(" ")[2])
     return options
 
 

@@ -96,6 +96,7 @@ def data(plan: Plan, counted: Tally) -> dict[str, Any]:
         "version": about["version"],
         "python": platform.python_version(),
         "rules": about["rules"],
+        **_cards(plan),
         "players": plan.players,
         "games": plan.games,
         "seed": plan.seed,
@@ -112,6 +113,12 @@ def data(plan: Plan, counted: Tally) -> dict[str, Any]:
         "turns": _spread_data(counted.turns),
         "decisions": _spread_data(counted.decisions),
     }
+
+
+def _cards(plan: Plan) -> dict[str, Any]:
+    """Return what was dealt, where it is not the plain base game."""
+    cards: dict[str, Any] = {"set": "rising_sun", "cast": plan.cast} if plan.rising_sun else {}
+    return cards | ({"rikyu": True} if plan.rikyu else {})
 
 
 def _share_data(won: Share) -> dict[str, float]:

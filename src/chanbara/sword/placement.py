@@ -8,10 +8,11 @@ import msgspec
 
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.plain import STEPS, decode, keys_of, pending_steps
 from chanbara.sword.rules.plain import encode as encode_step
+from chanbara.sword.rules.rulings import choose_rulings
 from chanbara.sword.rules.state import Player, Table
 from chanbara.sword.rules.turn import PHASES, Turn
 from chanbara.sword.rules.words import NONE, Kind, Phase, Role
@@ -43,12 +44,20 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A whole table."""
 
     seats: list[SeatPlacement]
+    rising_sun: bool = False
+    rulings: dict[str, Any] = {}
+    """Rulings that differ from the default (13)."""
     turn: int = 0
     """Who is on turn."""
     turn_number: Count = 1
     phase: Literal["recover", "draw", "play", "discard"] = "play"
     """The phase that is about to begin; cards are played in "play"."""
     weapons_played: Count = 0
+    weapons_added: Count = 0
+    used: list[str] = []
+    """Abilities used this turn that may be used once."""
+    sealed: list[tuple[int, str]] = []
+    """Seats and the cards they have chosen to show."""
     deck: list[str] = []
     """The deck from its top."""
     pile: list[str] = []
@@ -77,7 +86,7 @@ def place(placement: Placement) -> Game:
 
 
 def _table(placement: Placement) -> Table:
-    catalog = CATALOG
+    catalog = catalog_of(Edition(placement.rising_sun, choose_rulings(placement.rulings)))
     count = len(placement.seats)
     if count not in catalog.deals.roles:
         raise CorruptRecord(f"this position is impossible: {count} players")
@@ -96,6 +105,9 @@ def _table(placement: Placement) -> Table:
     table.active = placement.turn
     table.turn = placement.turn_number
     table.weapons_played = placement.weapons_played
+    table.weapons_added = placement.weapons_added
+    table.used = tuple(placement.used)
+    table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in placement.sealed)
     table.stack = _steps(table, placement)
     table.advance()
     return table
@@ -189,10 +201,15 @@ def placement_of(game: Game) -> Placement:
             )
             for player in table.players
         ],
+        rising_sun=bool(catalog.deals.banzai),
+        rulings=catalog.rulings.changed(),
         turn=table.active,
         turn_number=table.turn,
         phase=table.phase.value,
         weapons_played=table.weapons_played,
+        weapons_added=table.weapons_added,
+        used=list(table.used),
+        sealed=[(seat, catalog.cards[card].key) for seat, card in table.sealed],
         deck=keys_of(catalog, table.deck[::-1]),
         pile=keys_of(catalog, table.pile),
         rest="out",

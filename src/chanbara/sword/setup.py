@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.game import Game
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import RISING_SUN, Edition, cast, catalog_of
 from chanbara.sword.fingerprint import header
+from chanbara.sword.house import House, read_house
 from chanbara.sword.rulebook import RULEBOOK
+from chanbara.sword.rules.rulings import Rulings, choose_rulings
 from chanbara.sword.rules.state import Player, Table
 from chanbara.sword.rules.turn import Turn
 from chanbara.sword.rules.words import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from chanbara.sword.own_cards import OwnCards
     from chanbara.sword.rules.catalog import Catalog, RoleCard
+
+
+BASE_EDITION = Edition()
+
+
+def edition_header(edition: Edition) -> list[tuple[str, str]]:
+    """Return what a record says of the edition, where it is not the plain base game."""
+    lines = [("set", RISING_SUN)] if edition.rising_sun else []
+    changed = edition.rulings.changed()
+    if changed:
+        lines.append(("rulings", " ".join(f"{name}={value}" for name, value in changed.items())))
+    if edition.house is not None:
+        lines.append(
+            ("house", f"{edition.house.digest} {json.dumps(edition.house.text, ensure_ascii=False)}")
+        )
+    if edition.own is not None:
+        lines.append(("cards", f"{edition.own.digest} {edition.own.name}"))
+    return lines
 
 
 class Deal(NamedTuple):
@@ -33,10 +55,20 @@ class Deal(NamedTuple):
     """By seat; None is dealt from the deck."""
     deck: tuple[str, ...] = ()
     """The deck from its top; the cards not named lie below in random order."""
+    edition: Edition = BASE_EDITION
+    cast: str = "mixed"
+    """Which characters are dealt from: "base", "rising_sun", or both."""
+    rikyu: bool = False
+    """Whether the promo character is among them."""
 
     def header(self) -> list[tuple[str, str]]:
         """Return the set-up as words and values."""
-        lines = [*header(), ("players", str(self.players)), ("key", self.key.hex())]
+        lines = [*header(), *edition_header(self.edition)]
+        if self.edition.rising_sun and self.cast != "mixed":
+            lines.append(("cast", self.cast))
+        if self.rikyu:
+            lines.append(("rikyu", "yes"))
+        lines += [("players", str(self.players)), ("key", self.key.hex())]
         if self.characters:
             lines.append(("characters", " ".join(key or "-" for key in self.characters)))
         if self.roles:
@@ -59,9 +91,18 @@ def new_game(
     roles: Sequence[str] | None = None,
     hands: Sequence[Sequence[str] | None] | None = None,
     deck: Sequence[str] | None = None,
+    rising_sun: bool = False,
+    cast: str = "mixed",
+    rikyu: bool = False,
+    rulings: Rulings | Mapping[str, Any] | None = None,
+    house: House | str | None = None,
+    own: OwnCards | None = None,
 ) -> Game:
     """Set up a game; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it."""
-    _check_players(players)
+    if isinstance(house, str):
+        house = read_house(house)
+    edition = Edition(rising_sun, choose_rulings(rulings), house, own)
+    _check_players(players, edition)
     _check_key(key)
     if seed is not None and key is not None:
         message = "give a seed or a key, not both"
@@ -75,14 +116,18 @@ def new_game(
         tuple(roles or ()),
         tuple(None if hand is None else tuple(hand) for hand in hands or ()),
         tuple(deck or ()),
+        edition,
+        cast,
+        rikyu,
     )
     return Game(deal_table(deal), deal, RULEBOOK)
 
 
-def _check_players(players: Any) -> None:  # noqa: ANN401 - whatever the caller gave
-    possible = CATALOG.deals.roles
+def _check_players(players: Any, edition: Edition) -> None:  # noqa: ANN401 - whatever the caller gave
+    possible = catalog_of(edition).deals.roles
     if isinstance(players, bool) or not isinstance(players, int) or players not in possible:
-        message = f"Samurai Sword is for {min(possible)} to {max(possible)} players, not {players!r} (2.1)"
+        which = "Samurai Sword with Rising Sun" if edition.rising_sun else "Samurai Sword"
+        message = f"{which} is for {min(possible)} to {max(possible)} players, not {players!r} (2.1)"
         raise ValueError(message)
 
 
@@ -94,10 +139,10 @@ def _check_key(key: Any) -> None:  # noqa: ANN401 - whatever the caller gave
 
 def deal_table(deal: Deal) -> Table:
     """Deal roles, characters and cards, and open the first decision."""
-    catalog = CATALOG
+    catalog = catalog_of(deal.edition)
     chance = Chance(deal.key)
     roles, removed = deal_roles(catalog, chance, deal.players, deal.roles)
-    characters = deal_characters(catalog, chance, deal.players, deal.characters)
+    characters = deal_characters(catalog, chance, deal)
     shogun = next(seat for seat, card in enumerate(roles) if card.role is Role.SHOGUN)
     hands, deck = deal_cards(catalog, chance, deal, shogun)
     table = Table(catalog, chance, [])
@@ -166,10 +211,9 @@ def choose_roles(
     return cards, tuple(card for card in left if card.role in dealt and card.stars)
 
 
-def deal_characters(
-    catalog: Catalog, chance: Chance, players: int, chosen: tuple[str | None, ...]
-) -> list[int]:
+def deal_characters(catalog: Catalog, chance: Chance, deal: Deal) -> list[int]:
     """Return the character of each seat (2.4)."""
+    players, chosen = deal.players, deal.characters
     if chosen and len(chosen) != players:
         message = f"{players} players need {players} characters (None for a random one), not {len(chosen)}"
         raise ValueError(message)
@@ -181,7 +225,13 @@ def deal_characters(
         if named.count(key) > 1:
             message = f"{key} can sit at the table once only"
             raise ValueError(message)
-    left = [number for key, number in catalog.character_numbers.items() if key not in named]
+    dealt_from = cast(deal.edition, deal.cast, rikyu=deal.rikyu)
+    left = [
+        number for key, number in catalog.character_numbers.items() if key in dealt_from and key not in named
+    ]
+    if len(left) + len(named) < players:
+        message = f"{len(left) + len(named)} characters are too few for {players} players"
+        raise ValueError(message)
     chance.shuffle(left)
     return [
         left.pop() if key is None else catalog.character_numbers[key] for key in chosen or [None] * players

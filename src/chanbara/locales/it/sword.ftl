@@ -30,6 +30,29 @@ card-tanegashima = Tanegashima
 card-wakizashi = Wakizashi
     .text = La spada corta portata accanto alla katana, pericolosa da vicino.
 
+## Armi di Rising Sun
+
+card-chigiriki = Chigiriki
+    .text = Un bastone corto con una palla di ferro alla catena. Lo para soltanto un'arma giocata dalla mano.
+card-jitte = Jitte
+    .text = Una verga di ferro il cui uncino blocca le lame. Giocala come arma o come parata.
+card-kozuka = Kozuka
+    .text = Un coltellino custodito nel fodero di una spada. Se ferisce, ti torna in mano.
+card-kusanagi = Kusanagi
+    .text = Una spada leggendaria. Fa tante ferite quanti sono i punti onore del bersaglio.
+card-makibishi = Makibishi
+    .text = Punte di ferro sparse a terra. Colpiscono anche chi non ha carte in mano, ma mai chi non ha punti resistenza.
+card-manriki_gusari = Manriki Gusari
+    .text = Una catena con un peso a ogni capo. Se ferisce, il bersaglio sceglie una carta della sua mano e la scarta.
+card-shigehto_yumi = Shigehto Yumi
+    .text = Un arco fasciato di rattan. Dopo averlo giocato puoi giocare un'arma in più in questo turno.
+card-tanto = Tantō
+    .text = Un pugnale che puoi rivolgere anche contro di te. Se così perdi l'ultimo punto resistenza, guadagni un punto onore invece di perderlo e il tuo turno finisce.
+card-tessen = Tessen
+    .text = Un ventaglio da guerra con stecche di ferro. Giocalo come arma o come parata.
+card-zen = Zen
+    .text = L'arma di una mente in pace. Fa tante ferite quante sono le proprietà di ogni tipo davanti al bersaglio.
+
 ## Azioni
 
 card-battle_cry = Grido di battaglia
@@ -49,6 +72,17 @@ card-parry = Parata
 card-tea_ceremony = Cerimonia del tè
     .text = Peschi tre carte; poi, in senso orario, ne pesca una ogni altro giocatore.
 
+## Azioni di Rising Sun
+
+card-counterattack = Contrattacco
+    .text = Para un'arma diretta contro di te, tranne un Chigiriki; poi chi attacca gioca una parata o subisce una ferita. Si gioca solo in risposta.
+card-intuition = Intuizione
+    .text = Ogni altro giocatore non indifeso sceglie una carta della sua mano, e tutti le mostrano insieme. Tu ne prendi una.
+card-mimicry = Imitazione
+    .text = Prendi in mano una proprietà in gioco, anche tua, per quanto lontana sia.
+card-simultaneous_attack = Colpo simultaneo
+    .text = Paga un punto resistenza, ma mai l'ultimo. Poi un altro giocatore che ne ha almeno due ne perde uno, per quanto lontano sia.
+
 ## Proprietà
 
 card-armor = Armatura
@@ -59,6 +93,19 @@ card-fast_draw = Estrazione veloce
     .text = Quando una tua arma colpisce, fa una ferita in più.
 card-focus = Concentrazione
     .text = Alza di uno il numero di armi che puoi giocare per turno.
+
+## Proprietà di Rising Sun
+
+card-attendant = Attendente
+    .text = Quando peschi all'inizio del tuo turno, prendi una carta in più.
+card-bleeding_wound = Ferita sanguinante
+    .text = Mettila davanti a un giocatore qualsiasi, che dopo il recupero rivela una carta e con un Origami perde un punto resistenza, ma mai l'ultimo. Si scarta quando chi la porta perde onore.
+card-curse = Maledizione
+    .text = Mettila davanti a un giocatore qualsiasi, che scarta tutte le sue proprietà in gioco, questa compresa, quando perde l'ultimo punto resistenza.
+card-kote = Kote
+    .text = Ogni volta che giochi una carta Koi, un giocatore scelto da te pesca una carta; puoi essere anche tu.
+card-peasant = Contadino
+    .text = Finché è davanti a te, puoi scartarlo invece di perdere un punto resistenza, qualunque sia il motivo.
 
 ## Personaggi
 
@@ -86,6 +133,38 @@ character-tomoe = Tomoe
     .text = Quando una tua arma ferisce qualcuno peschi una carta, una sola, per quanto forte sia il colpo.
 character-ushiwaka = Ushiwaka
     .text = Peschi una carta per ogni punto resistenza che un'arma ti toglie.
+
+## Personaggi di Rising Sun
+
+character-bokuden = Bokuden
+    .text = Ogni volta che giochi una carta Torii, anche in risposta, puoi pescare una carta.
+character-gracia = Gracia
+    .text = All'inizio di ogni tuo turno riprendi un punto resistenza.
+character-kanbei = Kanbei
+    .text = Puoi scartare come parata una proprietà che hai davanti, ma non contro un Chigiriki.
+character-kenshin = Kenshin
+    .text = Fra tutte le armi ti feriscono solo quelle con l'Origami.
+character-lady_chacha = Lady Chacha
+    .text = Quando un'arma è giocata contro di te, riveli una carta. Se porta il simbolo dell'arma, l'attacco è finito.
+character-masamune = Masamune
+    .text = Ogni volta che riveli una carta puoi rivelarne fino a tre, una dopo l'altra, e scegli quale conta.
+character-motonari = Motonari
+    .text = Peschi una carta ogni volta che un giocatore, anche tu, perde l'ultimo punto resistenza.
+character-okuni = Okuni
+    .text = Quando l'azione di un altro giocatore sta per toccarti, puoi giocare una carta Origami per restarne fuori.
+character-shima = Shima
+    .text = Una volta in ogni tuo turno, mentre giochi carte, puoi cedere un punto resistenza, ma mai l'ultimo, e prendere in mano una qualsiasi proprietà in gioco.
+character-shingen = Shingen
+    .text = Le armi con il Fuji non contano fra quelle che puoi giocare in un turno.
+character-yoshihiro = Yoshihiro
+    .text = Ogni arma ti fa una ferita in più.
+character-yukimura = Yukimura
+    .text = Quando un altro giocatore ti ferisce, riveli una carta. Con un Origami anche lui subisce una ferita, che non si può parare.
+
+## Il personaggio promozionale
+
+character-rikyu = Rikyū
+    .text = Quando il mazzo finisce non perdi punti onore.
 
 ## Ruoli
 

@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.rules.escape import escape, escapes
 from chanbara.sword.rules.events import Answered, Unanswered
-from chanbara.sword.rules.harm import suffer
-from chanbara.sword.rules.piles import leave_hand
+from chanbara.sword.rules.harm import Lose
+from chanbara.sword.rules.piles import discard_property, lay_down, leave_hand
 from chanbara.sword.rules.query import answers, is_harmless, is_immune, wounds_dealt
-from chanbara.sword.rules.words import Prompt, Proof, Verb
+from chanbara.sword.rules.words import NONE, Prompt, Proof, Verb
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.options import Option
     from chanbara.sword.rules.state import Table
 
 # A member looked up on its class costs several times a name of the module; these are asked for at every step.
-PARRY, WEAPON, PASS = Proof.PARRY, Proof.WEAPON, Verb.PASS
+PARRY, WEAPON, STEEL = Proof.PARRY, Proof.WEAPON, Proof.STEEL
+PASS, ESCAPE, USE_CARD = Verb.PASS, Verb.ESCAPE, Verb.PARRY
 
-PROMPTS = {PARRY: Prompt.PARRY.value, WEAPON: Prompt.WEAPON.value}
-VERBS = {PARRY: Verb.PARRY, WEAPON: Verb.DISCARD}
+PROMPTS = {PARRY: Prompt.PARRY.value, WEAPON: Prompt.WEAPON.value, STEEL: Prompt.PARRY.value}
+VERBS = {PARRY: Verb.PARRY, WEAPON: Verb.DISCARD, STEEL: Verb.PARRY}
 
 
 def attack(table: Table, by: int, seat: int, source: int) -> None:
-    """Schedule an attack: the parry window, then the strike (6.1)."""
-    table.stack.append(Demand(seat, PARRY, by, source, otherwise=Strike(by, seat, source)))
+    """Schedule an attack: the parry window, then the strike (6.1). On oneself there is no window (11.6)."""
+    step: Any = Strike(by, seat, source)
+    if by != seat:
+        step = Demand(seat, table.catalog.cards[source].proof, by, source, otherwise=step)
+    on_aimed = table.players[seat].traits.on_aimed
+    if on_aimed:
+        on_aimed[0](table, seat, source, step)
+    else:
+        table.stack.append(step)
 
 
 class Demand(NamedTuple):
@@ -40,12 +49,9 @@ class Demand(NamedTuple):
     def run(self, table: Table) -> None:
         """Ask everybody who has a card in hand, whatever it is: only an empty hand is not asked (12.1)."""
         seat, proof, _, _, otherwise, _ = self
-        if table.players[seat].hand:
-            catalog = table.catalog
-            with_card = catalog.with_card[VERBS[proof]]
-            options = [with_card[card] for card in answers(table, seat, proof)]
-            options.append(catalog.pass_)
-            table.ask(self, seat, PROMPTS[proof], options)
+        player = table.players[seat]
+        if player.hand or (proof is PARRY and player.traits.gives_up_properties and player.in_play):
+            table.ask(self, seat, PROMPTS[proof], demand_options(table, self))
         else:
             table.stack.append(otherwise)
 
@@ -55,12 +61,45 @@ class Demand(NamedTuple):
         if option.verb is PASS:
             table.events.append(Unanswered(seat, by, source))
             table.stack.append(otherwise)
+        elif option.verb is ESCAPE:
+            escape(table, seat, option.card, by, source)
+        elif option.prop != NONE:
+            discard_property(table, seat, option.prop)
+            table.events.append(Answered(seat, option.prop, by, source))
         else:
-            leave_hand(table, seat, option.card)
-            table.pile.append(option.card)
-            table.events.append(Answered(seat, option.card, by, source))
             if met is not None:
                 table.stack.append(met)
+            answer_with(table, seat, option, by, source)
+
+
+def demand_options(table: Table, demand: Demand) -> list[Option]:
+    """Return what meets a demand: cards, properties where they may be given up, ways out, or nothing."""
+    seat, proof, by, source, _, _ = demand
+    catalog, player = table.catalog, table.players[seat]
+    cards = answers(table, seat, proof, source)
+    with_card = catalog.with_card[VERBS[proof]]
+    options = [with_card[card] for card in cards]
+    traits = player.traits
+    if traits.gives_up_properties and proof is PARRY:
+        options += [catalog.option(USE_CARD, NONE, seat, prop) for prop in dict.fromkeys(player.in_play)]
+    if traits.escapes and by != NONE and not catalog.is_weapon[source]:
+        # A card that meets the demand anyway is offered once.
+        options += [catalog.with_card[ESCAPE][card] for card in escapes(table, seat) if card not in cards]
+    options.append(catalog.pass_)
+    return options
+
+
+def answer_with(table: Table, seat: int, option: Option, by: int, source: int) -> None:
+    """Meet a demand with a card from hand: it goes to the pile at once (3.7)."""
+    card = option.card
+    leave_hand(table, seat, card)
+    table.pile.append(card)
+    table.events.append(Answered(seat, card, by, source))
+    if option.verb is USE_CARD:
+        entry = table.catalog.cards[card]
+        if entry.answered is not None:
+            entry.answered(table, seat, by, card)
+        lay_down(table, seat, card)
 
 
 class Challenge(NamedTuple):
@@ -74,8 +113,14 @@ class Challenge(NamedTuple):
     def run(self, table: Table) -> None:
         """Leave out who is Harmless as it comes to him (4.3) and whom the card cannot wound (6.0)."""
         seat, proof, by, source = self
-        if not is_harmless(table.players[seat]) and not is_immune(table, seat, source):
-            Demand(seat, proof, by, source, Wound(by, seat, source, 1)).run(table)
+        if not is_harmless(table.players[seat]):
+            challenge(table, seat, proof, by, source)
+
+
+def challenge(table: Table, seat: int, proof: Proof, by: int, source: int) -> None:
+    """Demand something of a player, or else he suffers exactly 1 wound, if the card can wound him (6.0)."""
+    if not is_immune(table, seat, source):
+        table.stack.append(Demand(seat, proof, by, source, Wound(by, seat, source, 1)))
 
 
 class Strike(NamedTuple):
@@ -89,7 +134,7 @@ class Strike(NamedTuple):
         """Deal its wounds."""
         by, seat, source = self
         if not is_immune(table, seat, source):
-            suffer(table, by, seat, source, wounds_dealt(table, by, seat, source))
+            Lose(by, seat, source, wounds_dealt(table, by, seat, source)).run(table)
 
 
 class Wound(NamedTuple):
@@ -101,5 +146,6 @@ class Wound(NamedTuple):
     wounds: int
 
     def run(self, table: Table) -> None:
-        """Deal them."""
-        suffer(table, *self)
+        """Deal them, to who can be wounded by it."""
+        if not is_immune(table, self.seat, self.source):
+            Lose(*self).run(table)

@@ -1,0 +1,158 @@
+"""House rules as data: a small YAML file that changes numbers, checked before anything is dealt."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import yaml
+
+from chanbara.sword.rules.words import Kind, Role, Team
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Card, Character, Deals
+
+MAX_BYTES = 16 * 1024
+
+Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Honor = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Hand = Annotated[int, msgspec.Meta(ge=0, le=12)]
+Multiplier = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers printed on a card."""
+
+    difficulty: Small | None = None
+    wounds: Small | None = None
+    resilience: Small | None = None
+
+
+class StartingHonor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Honor at the start, with one number of players."""
+
+    shogun: Honor
+    others: Honor
+
+
+class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file of house rules may change; what is left out stays."""
+
+    copies: dict[str, Copies] = {}
+    values: dict[str, Values] = {}
+    honor: dict[int, StartingHonor] = {}
+    hands: tuple[Hand, ...] | None = None
+    multipliers: dict[Role, dict[int, Multiplier]] = {}
+    ties: tuple[Team, ...] | None = None
+    characters: tuple[str, ...] | None = None
+
+
+class House:
+    """House rules that were read: the text, its hash, and what it changes. Equal by its text."""
+
+    def __init__(self, text: str, changes: Changes) -> None:
+        self.text = text
+        self.digest = blake2b(text.encode(), digest_size=8).hexdigest()
+        self.changes = changes
+
+    @property
+    def characters(self) -> tuple[str, ...] | None:
+        """The characters that may be dealt, where they are limited."""
+        return self.changes.characters
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, House) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def apply(
+        self, cards: tuple[Card, ...], characters: tuple[Character, ...], deals: Deals
+    ) -> tuple[tuple[Card, ...], tuple[Character, ...], Deals]:
+        """Return what is on the table with the changes made; ``ValueError`` where they name nothing there."""
+        changes = self.changes
+        _check_names(changes, cards, characters, deals)
+        new_cards = tuple(_changed_card(card, changes) for card in cards)
+        new_characters = tuple(_changed_character(one, changes) for one in characters)
+        return new_cards, new_characters, _changed_deals(deals, changes)
+
+
+def read_house(text: str) -> House:
+    """Read house rules; ``ValueError`` says what is wrong with them."""
+    if len(text.encode()) > MAX_BYTES:
+        message = f"house rules may have {MAX_BYTES} bytes, these have {len(text.encode())}"
+        raise ValueError(message)
+    try:
+        data = yaml.load(text, Loader=_PlainLoader)  # noqa: S506 - a safe loader that also refuses aliases
+    except yaml.YAMLError as error:
+        message = f"house rules are not readable: {error}"
+        raise ValueError(message) from error
+    try:
+        return House(text, msgspec.convert({} if data is None else data, Changes))
+    except msgspec.ValidationError as error:
+        message = f"house rules: {error}"
+        raise ValueError(message) from error
+
+
+class _PlainLoader(yaml.SafeLoader):
+    """Safe, and without aliases: a few lines must not unfold into millions."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:  # noqa: ANN401 - the library's own signature
+        if self.check_event(yaml.AliasEvent):
+            message = "aliases are not allowed"
+            raise yaml.YAMLError(message)
+        return super().compose_node(parent, index)
+
+
+def _check_names(
+    changes: Changes, cards: tuple[Card, ...], characters: tuple[Character, ...], deals: Deals
+) -> None:
+    card_keys = {card.key for card in cards}
+    people = {one.key for one in characters}
+    named = {*changes.copies} - card_keys | {*changes.values} - card_keys - people
+    named |= {*(changes.characters or ())} - people
+    if named:
+        message = f"house rules: there is no {min(named)!r}"
+        raise ValueError(message)
+    counts = {*changes.honor} | {number for table in changes.multipliers.values() for number in table}
+    if counts - set(deals.roles):
+        message = f"house rules: not with {min(counts - set(deals.roles))} players"
+        raise ValueError(message)
+    if changes.ties is not None and sorted(changes.ties) != sorted(Team):
+        raise ValueError("house rules: ties must name each team once")
+    if changes.hands is not None and len(changes.hands) != len(deals.hands):
+        message = f"house rules: hands must have {len(deals.hands)} numbers"
+        raise ValueError(message)
+
+
+def _changed_card(card: Card, changes: Changes) -> Card:
+    card = card._replace(copies=changes.copies.get(card.key, card.copies))
+    values = changes.values.get(card.key)
+    if values is None:
+        return card
+    if card.kind is not Kind.WEAPON or (card.wounds_by is not None and values.wounds is not None):
+        message = f"house rules: {card.key} has no such value"
+        raise ValueError(message)
+    return card._replace(reach=values.difficulty or card.reach, wounds=values.wounds or card.wounds)
+
+
+def _changed_character(character: Character, changes: Changes) -> Character:
+    values = changes.values.get(character.key)
+    if values is None or values.resilience is None:
+        return character
+    return character._replace(resilience=values.resilience)
+
+
+def _changed_deals(deals: Deals, changes: Changes) -> Deals:
+    honor = {count: (one.shogun, one.others) for count, one in changes.honor.items()}
+    multipliers = {
+        role: {**table, **changes.multipliers.get(role, {})} for role, table in deals.multipliers.items()
+    }
+    return deals._replace(
+        honor={**deals.honor, **honor},
+        hands=changes.hands or deals.hands,
+        multipliers=multipliers,
+        ties=changes.ties or deals.ties,
+    )
