@@ -66,16 +66,18 @@ def test_r12_1_hidden_hands_and_roles_change_nothing_on_the_page(monkeypatch: py
     assert here == there
 
 
-@pytest.mark.parametrize("name", ["asking", "draw", "reckon", "result", "words"])
+@pytest.mark.parametrize(
+    "name", ["cli/asking", "cli/draw", "cli/reckon", "cli/result", "cli/words", "sword/sight/reckoning"]
+)
 def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None:
-    source = Path(chanbara.__file__).parent / "cli" / f"{name}.py"
+    source = Path(chanbara.__file__).parent / f"{name}.py"
     imported = {
         node.module
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("chanbara")
     }
     plain_data = {"chanbara.locales", "chanbara.sword.cards.base"}
-    sight = {"chanbara.sword.sight.view", "chanbara.sword.sight.seen"}
+    sight = {f"chanbara.sword.sight.{one}" for one in ("view", "seen", "reckoning")}
     vocabulary = {
         f"chanbara.sword.rules.{one}" for one in ("catalog", "plain", "query", "scoring", "traits", "words")
     }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.deeds import card_named
 from chanbara.bots.worth import average_worth, worth
 from chanbara.sword.rules.words import Verb
+from chanbara.sword.sight.reckoning import printed, wounds_of
 
 if TYPE_CHECKING:
     from chanbara.bots.situation import Situation
@@ -26,7 +26,7 @@ def opinion_of_answer(situation: Situation, option: OptionView) -> float:
     """Parry, or discard a weapon, with the card that is worth least; or let it pass."""
     if option.verb == Verb.PASS:
         return -cost_of_passing(situation)
-    card = card_named(option.cards[0])
+    card = printed(option.cards[0])
     if card.is_parry and situation.view.hand.count(card.key) > 1:
         return -SPARE
     return -worth(card.key)
@@ -37,10 +37,10 @@ def cost_of_passing(situation: Situation) -> float:
     decision = situation.view.decision
     assert decision is not None, "an answer is asked for"
     assert decision.source is not None, "a card asks for it"
-    wounds = wounds_of(situation, decision.by, decision.source)
+    wounds = threat(situation, decision.by, decision.source)
     if wounds is None or wounds >= situation.me.resilience:
         return DEFEAT
-    if situation.traits[situation.seat].on_wounded and card_named(decision.source).reach:
+    if situation.traits[situation.seat].on_wounded and printed(decision.source).reach:
         return 0.0  # wounds that bring cards are welcome while they do not defeat
     if wounds >= HARD or situation.is_frail:
         return DEFEAT
@@ -48,14 +48,13 @@ def cost_of_passing(situation: Situation) -> float:
     return DEFEAT if len(situation.view.hand) == 1 else WOUND
 
 
-def wounds_of(situation: Situation, by: int | None, source: str) -> int | None:
+def threat(situation: Situation, by: int | None, source: str) -> int | None:
     """Return the wounds that threaten, or None where it is honor (10.3)."""
     if by is None:
         return None
-    card = card_named(source)
-    if not card.reach:
+    if not printed(source).reach:
         return 1
-    return max(1, card.wounds + situation.traits[by].dealt + situation.traits[situation.seat].taken)
+    return wounds_of(source, situation.traits[by], situation.traits[situation.seat])
 
 
 def opinion_of_discard(situation: Situation, option: OptionView) -> float:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.words import Aim
+from chanbara.sword.sight.reckoning import printed
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card
@@ -32,21 +33,16 @@ def deed(view: View, event: Seen) -> Deed | None:
     if event.kind != "Played":
         return None
     actor, target = event.about["seat"], event.about["target"]
-    card = card_named(event.about["card"])
+    card = printed(event.about["card"])
     if target in {None, actor} or card.aim not in HOSTILE | FRIENDLY:
         return None
     others = [seat.seat for seat in view.seats if seat.seat != actor]
     if card.reach:
         others = [seat for seat in others if seat == target or _is_near(view, actor, seat, card)]
     hostile = card.aim in HOSTILE
-    if event.about["prop"] is not None and is_burden(card_named(event.about["prop"])):
+    if event.about["prop"] is not None and is_burden(printed(event.about["prop"])):
         hostile = False
     return Deed(actor, target, hostile, tuple(others))
-
-
-def card_named(key: str) -> Card:
-    """Return what is printed on a card."""
-    return CATALOG.cards[CATALOG.card_numbers[key]]
 
 
 def is_burden(card: Card) -> bool:

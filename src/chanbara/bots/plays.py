@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.bots.deeds import card_named, is_burden
+from chanbara.bots.deeds import is_burden
 from chanbara.bots.ending import worth_of_defeat, worth_of_drawing
 from chanbara.bots.worth import CARD, asset, worth
 from chanbara.sword.rules.words import Kind, Role, Verb
+from chanbara.sword.sight.reckoning import printed, wounds_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,7 +75,7 @@ def opinion_of_play(situation: Situation, option: OptionView) -> Opinion:
 
 def opinion_of_card(situation: Situation, option: OptionView) -> Opinion:
     """Return what is thought of playing a card."""
-    card = card_named(option.cards[0])
+    card = printed(option.cards[0])
     if card.kind is Kind.WEAPON:
         opinion = attack(situation, option)
     elif card.kind is Kind.PROPERTY:
@@ -110,7 +111,7 @@ def attack(situation: Situation, option: OptionView) -> Opinion:
     """Attack likely enemies, where it hurts (6)."""
     target = situation.view.seats[option.seats[0]]
     mine, his = situation.traits[situation.seat], situation.traits[target.seat]
-    wounds = max(1, card_named(option.cards[0]).wounds + mine.dealt + his.taken)
+    wounds = wounds_of(option.cards[0], mine, his)
     landing = 1 - situation.parry_chance(target)
     points = blow(situation, target, wounds, landing) - WEAR * worth(option.cards[0])
     points += (1 - landing) * DRAWN_OUT * situation.stake[target.seat]
@@ -127,7 +128,7 @@ def is_early(situation: Situation) -> bool:
 
 def lay(situation: Situation, option: OptionView) -> Opinion:
     """Lay what helps before oneself, and what troubles before enemies (10)."""
-    card = card_named(option.cards[0])
+    card = printed(option.cards[0])
     if not is_burden(card):
         return Opinion(Rank.LAY, asset(card))
     count = len(situation.view.seats)
@@ -154,7 +155,7 @@ def challenge(
     situation: Situation, option: OptionView, answer_chance: Callable[[SeatView], float]
 ) -> Opinion:
     """Sum up what 1 wound or an answer from everybody is worth."""
-    card = card_named(option.cards[0])
+    card = printed(option.cards[0])
     points = -KEEP
     for one in situation.others:
         immune = any(immune(card) for immune in situation.traits[one.seat].immune_to)
@@ -203,7 +204,7 @@ def diversion(situation: Situation, option: OptionView) -> Opinion:
 def geisha(situation: Situation, option: OptionView) -> Opinion:
     """Take the properties of enemies, or their cards, or trouble from friends (9.5)."""
     seat = option.seats[0]
-    lost = asset(card_named(option.cards[1])) if len(option.cards) > 1 else CARD
+    lost = asset(printed(option.cards[1])) if len(option.cards) > 1 else CARD
     if len(option.cards) == 1 and situation.view.seats[seat].hand == 1:
         lost = 0.0
     return Opinion(Rank.HINDER, lost * situation.stake[seat] - KEEP)

@@ -7,11 +7,11 @@ from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING
 
-from chanbara.bots.deeds import card_named
 from chanbara.bots.suspicion import World, role_named, roles_of
 from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.scoring import MULTIPLIERS, STARS_COUNT_WITH
 from chanbara.sword.rules.words import TEAM_OF, Role, Team
+from chanbara.sword.sight.reckoning import printed, traits_seen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,12 +67,7 @@ class Situation:
     @cached_property
     def traits(self) -> list[Traits]:
         """What character and properties change for each seat; of roles only the Shogun's changes anything."""
-        return [self._traits(one) for one in self.view.seats]
-
-    def _traits(self, one: SeatView) -> Traits:
-        role = Role.NINJA if one.role is None else role_named(one.role)
-        cards = tuple(CATALOG.card_numbers[key] for key in one.in_play)
-        return CATALOG.combined(len(self.view.seats), role, CATALOG.character_numbers[one.character], cards)
+        return [traits_seen(self.view, one.seat) for one in self.view.seats]
 
     def multiplier(self, seat: int, role: Role) -> float:
         """Return what a seat's honor counts if it has this role, on average where stars decide (8.3)."""
@@ -84,7 +79,7 @@ class Situation:
     @cached_property
     def own_worth(self) -> int:
         """Points of the cards in one's own hand at the end (8.3)."""
-        return 0 if self.role is Role.RONIN else sum(card_named(key).worth for key in self.view.hand)
+        return 0 if self.role is Role.RONIN else sum(printed(key).worth for key in self.view.hand)
 
     @cached_property
     def rivalry(self) -> dict[Team, float]:
@@ -131,14 +126,14 @@ class Situation:
     def shares(self) -> tuple[float, float]:
         """Which part of the unseen cards are parries, and which part weapons."""
         whole = max(1, self.unseen.total())
-        parries = sum(n for key, n in self.unseen.items() if card_named(key).is_parry)
-        weapons = sum(n for key, n in self.unseen.items() if card_named(key).reach)
+        parries = sum(n for key, n in self.unseen.items() if printed(key).is_parry)
+        weapons = sum(n for key, n in self.unseen.items() if printed(key).reach)
         return min(1.0, KEPT * parries / whole), weapons / whole
 
     def parry_chance(self, target: SeatView) -> float:
         """Return how likely a player can parry."""
         parries, weapons = self.shares
-        known = [card_named(key) for key in target.known]
+        known = [printed(key) for key in target.known]
         if any(card.is_parry for card in known):
             return SURE
         if self.traits[target.seat].answers and target.hand > 1:
@@ -147,7 +142,7 @@ class Situation:
 
     def weapon_chance(self, target: SeatView) -> float:
         """Return how likely a player holds a weapon."""
-        known = [card_named(key) for key in target.known]
+        known = [printed(key) for key in target.known]
         if any(card.reach for card in known):
             return SURE
         return 1 - (1 - self.shares[1]) ** (target.hand - len(known))

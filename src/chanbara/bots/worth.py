@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.deeds import card_named, is_burden
+from chanbara.bots.deeds import is_burden
 from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.sight.reckoning import printed
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card
@@ -33,7 +34,7 @@ ACTIONS = {
 
 def worth(key: str) -> float:
     """Return what a card is worth in hand."""
-    card = card_named(key)
+    card = printed(key)
     if card.is_parry:
         return PARRY
     if card.reach:

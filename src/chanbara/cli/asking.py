@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from chanbara.cli.reckon import entry, stake, wounds
+from chanbara.cli.reckon import stake, wounds
 from chanbara.cli.words import Words
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind, Prompt, Verb
+from chanbara.sword.sight.reckoning import printed
 from chanbara.sword.sight.view import OptionView, View
 
 VERB_OF = {
@@ -43,7 +44,7 @@ def choices(words: Words, view: View) -> list[Choice]:
     prompt = Prompt(decision.kind)
     return [
         Choice(
-            entry(option.cards[0]).kind if option.cards else None,
+            printed(option.cards[0]).kind if option.cards else None,
             option_words(words, view, option),
             option.text.removeprefix(f"{VERB_OF[prompt]} "),
         )
@@ -63,7 +64,7 @@ def option_words(words: Words, view: View, option: OptionView) -> str:
 
 
 def _play_words(words: Words, view: View, option: OptionView) -> str:
-    card = entry(option.cards[0])
+    card = printed(option.cards[0])
     about: dict[str, object] = {"card": words.card(card.key)}
     if not option.seats:
         return words.say("option-lay" if card.kind is Kind.PROPERTY else "option-play", **about)
@@ -92,7 +93,7 @@ def _pass_words(words: Words, view: View) -> str:
     source = view.decision.source
     if at_stake.wounds:
         dealt = words.amount("wounds", at_stake.wounds)
-        return words.say("option-pass-wounds", source=entry(source).kind.value, wounds=dealt)
+        return words.say("option-pass-wounds", source=printed(source).kind.value, wounds=dealt)
     message = "option-pass-honor" if at_stake.honor else "option-pass-free"
     return words.say(message, card=words.card(source))
 
@@ -113,7 +114,7 @@ def question(words: Words, view: View) -> str:
     if decision.by is not None:
         about["by"] = words.name(decision.by)
     free = "-free" if not at_stake.wounds and not at_stake.honor else ""
-    return words.say(f"ask-{decision.kind}-{entry(decision.source).kind}{free}", **about)
+    return words.say(f"ask-{decision.kind}-{printed(decision.source).kind}{free}", **about)
 
 
 def chosen(view: View, typed: str) -> int | None:

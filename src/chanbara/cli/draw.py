@@ -15,9 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from chanbara.cli.asking import Choice, choices, question
-from chanbara.cli.reckon import entry, in_reach, stake, traits
+from chanbara.cli.reckon import in_reach, stake
 from chanbara.cli.words import Words
 from chanbara.sword.rules.words import Kind
+from chanbara.sword.sight.reckoning import printed, traits_seen
 from chanbara.sword.sight.seen import Seen
 from chanbara.sword.sight.view import SeatView, View
 
@@ -50,7 +51,7 @@ def drops(resilience: int, full: int) -> Text:
 
 def card_name(words: Words, key: str, count: int = 1) -> Text:
     """Return a card with its mark and its colour."""
-    kind = entry(key).kind
+    kind = printed(key).kind
     times = f" ×{count}" if count > 1 else ""
     return Text(f"{MARKS[kind]} {words.card(key)}{times}", style=kind.value)
 
@@ -185,17 +186,17 @@ def hand_rows(words: Words, view: View) -> RenderableType:
     rows.add_column(no_wrap=True, style="quiet")
     rows.add_column()
     for key in dict.fromkeys(view.hand):
-        kind = words.say(f"kind-{entry(key).kind}")
+        kind = words.say(f"kind-{printed(key).kind}")
         rows.add_row(card_name(words, key, view.hand.count(key)), kind, card_text(words, view, key))
     return Group(title, rows)
 
 
 def card_text(words: Words, view: View, key: str) -> str:
     """Return what a card in the reader's hand does."""
-    card = entry(key)
+    card = printed(key)
     if card.kind is not Kind.WEAPON or view.seat is None:
         return words.text(f"card-{key}")
-    dealt = words.amount("wounds", card.wounds + traits(view, view.seat).dealt)
+    dealt = words.amount("wounds", card.wounds + traits_seen(view, view.seat).dealt)
     numbers = words.say("table-weapon", reach=card.reach, wounds=dealt)
     return f"{numbers}; {reach_text(words, view, key)}"
 

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chanbara.cli.reckon import entry, is_weapon, traits
+from chanbara.cli.reckon import is_weapon
 from chanbara.locales import speech
 from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Kind
+from chanbara.sword.sight.reckoning import printed, traits_seen
 from chanbara.sword.sight.seen import Seen
 from chanbara.sword.sight.view import StepView, View
 
@@ -173,7 +174,7 @@ def event_message(seen: Seen) -> str:
 
 
 def _played(about: dict[str, Any]) -> str:
-    kind = entry(about["card"]).kind
+    kind = printed(about["card"]).kind
     if kind is Kind.WEAPON or about["target"] is None:
         return kind.value
     if kind is Kind.PROPERTY:
@@ -187,7 +188,7 @@ def step_message(view: View, name: str, fields: dict[str, Any]) -> str:
         return f"step-{_dashed(name)}-{fields['proof']}"
     if name == "Strip" and fields["prop"] is not None:
         return "step-strip-property"
-    if name == "Forfeit" and traits(view, fields["seat"]).keeps_honor:
+    if name == "Forfeit" and traits_seen(view, fields["seat"]).keeps_honor:
         return "step-forfeit-free"
     return f"step-{_dashed(name)}"
 
@@ -201,7 +202,7 @@ def step_rule(view: View, name: str, fields: dict[str, Any]) -> str:
     source = fields.get("source") or view.playing
     if source is None:
         return "12"  # nothing is being played: an ability
-    return "6.5" if is_weapon(source) else entry(source).rule
+    return "6.5" if is_weapon(source) else printed(source).rule
 
 
 def _dashed(name: str) -> str:
