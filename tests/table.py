@@ -5,6 +5,8 @@
     t.asks("hanzo", "parry")
     t.offers("parry bo", "parry parry", "pass")
 
+``sun`` in place of ``table`` sets up the same with Rising Sun.
+
 Seats are separated by ``|`` and follow each other clockwise. Before the colon stand the character and, in any
 order, a role card (``ninja2``) and ``resilience/honor`` (``2/3``, ``2/``, ``/3``); a ``*`` marks who is on
 turn, otherwise it is seat 0. After the colon stand the hand and, after a ``/``, the cards in play as they
@@ -17,19 +19,23 @@ is saved and loaded before each answer: what holds must also hold then.
 import os
 import random
 import re
+from functools import partial
 from typing import Any, Literal
 
 import pytest
 
 from chanbara import Decision, Game, IllegalChoice, dumps, loads
 from chanbara.record.expect import described_events
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 from chanbara.sword.placement import Placement, SeatPlacement, place
 from chanbara.sword.position import game_from
+from chanbara.sword.rules.catalog import Catalog
 from chanbara.sword.rules.plain import keys_of
 from chanbara.sword.rules.query import difficulty
 from chanbara.sword.rules.scoring import Result
 from chanbara.sword.rules.state import Player, Table
+
+ROLE_CARDS = {*catalog_named(BASE).role_cards, *catalog_named(RISING_SUN).role_cards}
 
 Seat = int | str
 """A number, or the character that sits there."""
@@ -48,6 +54,8 @@ def table(  # each keyword is one thing a position may say
     weapons_played: int = 0,
     playing: str | None = None,
     pending: list[Any] | None = None,
+    rising_sun: bool = False,
+    rulings: dict[str, Any] | None = None,
 ) -> "Story":
     """Set up a position; deck is written from its top, the pile with its top last.
 
@@ -66,8 +74,14 @@ def table(  # each keyword is one thing a position may say
         seed=seed,
         playing=playing,
         pending=pending,
+        rising_sun=rising_sun,
+        rulings=rulings or {},
     )
     return Story(place(placement))
+
+
+sun = partial(table, rising_sun=True)
+"""A position with Rising Sun on the table."""
 
 
 def _seat(written: str) -> SeatPlacement:
@@ -79,7 +93,7 @@ def _seat(written: str) -> SeatPlacement:
         if slash:
             seat.resilience = int(resilience) if resilience else None
             seat.honor = int(honor) if honor else None
-        elif word in CATALOG.role_cards:
+        elif word in ROLE_CARDS:
             seat.role = word
         else:
             seat.character = word
@@ -149,9 +163,14 @@ class Story:
         return state
 
     @property
+    def catalog(self) -> Catalog:
+        """The cards and characters of this game."""
+        return self.state.catalog
+
+    @property
     def active(self) -> str:
         """The character on turn."""
-        return CATALOG.characters[self.state.players[self.state.active].character].key
+        return self.catalog.characters[self.state.players[self.state.active].character].key
 
     @property
     def result(self) -> Result:
@@ -168,7 +187,7 @@ class Story:
         """The number of a seat."""
         if isinstance(seat, int):
             return seat
-        return [one.character for one in self.state.players].index(CATALOG.character_numbers[seat])
+        return [one.character for one in self.state.players].index(self.catalog.character_numbers[seat])
 
     def resilience(self, seat: Seat) -> int:
         """Resilience points."""
@@ -180,7 +199,7 @@ class Story:
 
     def hand(self, seat: Seat) -> str:
         """The hand, by alphabet."""
-        return " ".join(sorted(keys_of(CATALOG, self.player(seat).hand)))
+        return " ".join(sorted(keys_of(self.catalog, self.player(seat).hand)))
 
     def hand_size(self, seat: Seat) -> int:
         """The number of cards in hand."""
@@ -188,17 +207,17 @@ class Story:
 
     def in_play(self, seat: Seat) -> str:
         """The cards in play, as they were laid."""
-        return " ".join(keys_of(CATALOG, self.player(seat).in_play))
+        return " ".join(keys_of(self.catalog, self.player(seat).in_play))
 
     @property
     def pile(self) -> str:
         """The discard pile, its top last."""
-        return " ".join(keys_of(CATALOG, self.state.pile))
+        return " ".join(keys_of(self.catalog, self.state.pile))
 
     @property
     def deck(self) -> str:
         """The deck from its top."""
-        return " ".join(keys_of(CATALOG, self.state.deck[::-1]))
+        return " ".join(keys_of(self.catalog, self.state.deck[::-1]))
 
     def difficulty(self, seat: Seat, target: Seat) -> int:
         """The Difficulty of attacking one from the other."""

@@ -165,7 +165,7 @@ def damaged(damage: Callable[[dict[str, Any]], object]) -> str:
 
 FIELDS = (
     "players", "deck", "pile", "playing", "removed", "active", "turn", "phase", "weapons_played",
-    "chance", "asked", "pending", "ending", "events",
+    "weapons_added", "used", "sealed", "chance", "asked", "pending", "ending", "events",
 )  # fmt: skip
 
 

@@ -4,10 +4,15 @@ from typing import Any
 
 import pytest
 
-from chanbara import Game, new_game
-from chanbara.sword.cards.base import CATALOG
+from chanbara import CorruptRecord, Game, new_game, replay
+from chanbara.sword.cards.base.characters import CHARACTERS
+from chanbara.sword.cards.rising_sun import characters
+from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import keys_of
+from chanbara.sword.rules.rulings import Rulings
 from tests.table import play_at_random
+
+CATALOG = catalog_named(BASE)
 
 ALL_CARDS = [card.key for card in CATALOG.cards for _ in range(card.copies)]
 
@@ -51,6 +56,22 @@ ALL_CARDS = [card.key for card in CATALOG.cards for _ in range(card.copies)]
         ({"deck": ["excalibur"]}, "there is no card 'excalibur'"),
         ({"deck": ["bo"] * 6}, "there are only 5 copies of bo"),
         ({"hands": [["katana"], None, None], "deck": ["katana"]}, "there are only 1 copies of katana"),
+        (
+            {"players": 9, "rising_sun": True},
+            "Samurai Sword with Rising Sun is for 3 to 8 players, not 9 (2.1)",
+        ),
+        ({"rising_sun": "no"}, "rising_sun is True or False, not 'no'"),
+        ({"rikyu": 1}, "rikyu is True or False, not 1"),
+        ({"cast": "rising_sun"}, "the cast rising_sun needs the expansion"),
+        (
+            {"cast": "promo", "rising_sun": True},
+            "there is no cast 'promo'; casts are mixed, base, rising_sun",
+        ),
+        ({"rulings": {"luck": True}}, f"there is no ruling 'luck'; rulings are {', '.join(Rulings._fields)}"),
+        ({"rulings": {"eighth_hand": 8.0}}, "eighth_hand cannot be 8.0"),
+        ({"rulings": {"score_may_be_negative": 1}}, "score_may_be_negative cannot be 1"),
+        ({"rulings": Rulings(eighth_hand=99)}, "eighth_hand cannot be 99"),
+        ({"rulings": [1]}, "rulings are names and values, not [1]"),
     ],
 )
 def test_an_impossible_option_is_refused_with_a_sentence(options: dict[str, Any], sentence: str) -> None:
@@ -157,3 +178,73 @@ def test_a_chosen_deck_lies_under_the_cards_that_are_dealt_from_it() -> None:
 def test_chosen_things_leave_the_rest_to_the_seed() -> None:
     games = {new_game("sword", players=3, seed=seed, deck=["katana"]).record() for seed in range(20)}
     assert len(games) == 20
+
+
+# --- with the expansion
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_three_to_eight_play_with_the_expansion(players: int) -> None:
+    game = new_game("sword", players=players, seed=1, rising_sun=True)
+    assert len(game.table.players) == players
+    assert len(game.table.deck) + sum(len(one.hand) for one in game.table.players) == 130
+
+
+def dealt(games: int = 60, **options: Any) -> set[str]:  # noqa: ANN401 - what a new game may be given
+    """The characters that are dealt over some games of seven."""
+    seats = (one for seed in range(games) for one in seated(seed, **options))
+    return set(seats)
+
+
+def seated(seed: int, **options: Any) -> list[str]:  # noqa: ANN401 - what a new game may be given
+    table = new_game("sword", players=7, seed=seed, **options).table
+    return [table.catalog.characters[player.character].key for player in table.players]
+
+
+def test_the_new_characters_are_mixed_with_the_old_ones_or_not() -> None:
+    old = {one.key for one in CHARACTERS}
+    new = {one.key for one in characters.CHARACTERS}
+    assert dealt() == old
+    assert dealt(rising_sun=True) == old | new
+    assert dealt(rising_sun=True, cast="base") == old
+    assert dealt(rising_sun=True, cast="rising_sun") == new
+
+
+def test_rikyu_plays_where_he_is_wanted() -> None:
+    assert "rikyu" in dealt(rikyu=True)
+    assert "rikyu" in dealt(rising_sun=True, cast="rising_sun", rikyu=True)
+    assert "rikyu" not in dealt(rising_sun=True)
+
+
+def test_a_record_carries_expansion_cast_promo_and_rulings() -> None:
+    rulings = {"deck_ends_when_needed": False, "eighth_hand": 8}
+    game = new_game(
+        "sword", players=8, seed=1, rising_sun=True, cast="rising_sun", rikyu=True, rulings=rulings
+    )
+    header = dict(game.start.header())
+    assert header["set"] == "rising_sun"
+    assert header["cast"] == "rising_sun"
+    assert header["rikyu"] == "yes"
+    assert header["rulings"] == "deck_ends_when_needed=false eighth_hand=8"
+    again = replay(play_at_random(game, 1).record())
+    assert again.record() == game.record()
+    assert again.table.catalog.rulings == Rulings(deck_ends_when_needed=False, eighth_hand=8)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("set setting_sun", "there is no set 'setting_sun'"),
+        ("rulings luck=true", "there is no ruling 'luck'"),
+        ("rulings eighth_hand", "Expecting value"),
+        (f"rulings eighth_hand={'[' * 5000}", ""),
+        ("cast villains", "there is no cast 'villains'"),
+        ("house 0123", "Expecting value"),
+        ("cards 0123 mine.py", "it was played with the cards of mine.py (0123): load that very file first"),
+    ],
+)
+def test_a_header_that_names_nothing_is_refused(line: str, reason: str) -> None:
+    record = new_game("sword", players=4, seed=1).record().replace("players 4", f"{line}\nplayers 4")
+    with pytest.raises(CorruptRecord, match="the header describes no game") as caught:
+        replay(record)
+    assert reason in str(caught.value)

@@ -16,6 +16,7 @@ PROMISED = {
     "View",
     "dumps",
     "imagine",
+    "load_own_cards",
     "loads",
     "new_game",
     "observe",

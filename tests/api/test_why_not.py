@@ -1,14 +1,13 @@
 """Why an act is not offered: every refusal that can be said is reached, with its rule, in every language."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import pytest
 from fluent.syntax import ast, parse
 
 from chanbara import new_game
 from chanbara.locales import LANGUAGES, _sources, speech
 from chanbara.sword.rules.refusal import refusal
+from tests.api import test_why_not_rising_sun
+from tests.api.refusals import Case
 from tests.rules.page import characters, paragraphs
 from tests.table import Story, play_at_random, table
 
@@ -61,16 +60,6 @@ def discarding() -> Story:
 
 def drawing() -> Story:
     return table("ieyasu*: bo | hanzo: bo | tomoe: bo | musashi: bo", phase="draw", pile="bo katana")
-
-
-class Case(NamedTuple):
-    """A refusal: its key, a position and an act, and what is said."""
-
-    key: str
-    at: Callable[[], Story]
-    act: str
-    rule: str
-    sentence: str
 
 
 CASES = [
@@ -192,7 +181,8 @@ def test_every_language_gives_the_same_rule_and_words_of_its_own(case: Case, lan
 def test_every_refusal_that_can_be_said_is_reached(language: str) -> None:
     source = dict(_sources(language))["refusals.ftl"]
     messages = {entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)}
-    assert messages == {f"refusal-{case.key}" for case in CASES} | {"refusal-not-asked", "refusal-over"}
+    reached = {f"refusal-{case.key}" for case in (*CASES, *test_why_not_rising_sun.CASES)}
+    assert messages == reached | {"refusal-not-asked", "refusal-over"}
 
 
 def test_who_is_not_asked_is_told_who_is() -> None:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from tests.architecture.tree import SOURCE
+
+CATALOG = catalog_named(BASE)
 
 CONCEPTS = {
     "parry": "the symbol, the demand and the answer are called like the card (6.2)",

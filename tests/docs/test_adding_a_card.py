@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 import pytest
 
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from tests.docs.markdown import ROOT, blocks, read, section
 
+CATALOG = catalog_named(BASE)
 PAGE = read("docs/adding-a-card.md")
 WALKS = {
     "1 A weapon": "sasumata",
@@ -30,7 +31,9 @@ from pathlib import Path
 import chanbara
 from chanbara.locales import LANGUAGES, speech
 from chanbara.record.scenario import parse, run
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
+
+CATALOG = catalog_named(BASE)
 
 root, key, scenario, named = sys.argv[1:]
 assert Path(chanbara.__file__).is_relative_to(root), chanbara.__file__

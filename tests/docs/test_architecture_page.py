@@ -9,15 +9,21 @@ import pytest
 
 import chanbara
 from chanbara.locales import speech
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.fingerprint import PARTS
+from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.plain import EVENTS, STEPS
 from chanbara.sword.rules.traits import NO_TRAITS, Traits
 from chanbara.sword.sight.seen import MASKED
 from tests.docs.markdown import ROOT, blocks, links, read, table
 
+CATALOG = catalog_named(RISING_SUN)  # it holds the base game too
+
 PAGE = read("docs/architecture.md")
 RULES = ROOT / "src" / "chanbara" / "sword" / "rules"
+DECISIONS = sorted((ROOT / "docs" / "decisions").iterdir())
+MANY = 5
+"""Up to so many users of a printed field are named."""
 
 
 def changes(traits: Traits, window: str) -> bool:
@@ -61,9 +67,26 @@ def test_a_window_is_used_by_whom_the_page_says(window: str) -> None:
 @pytest.mark.parametrize("window", Traits._fields)
 def test_a_window_cites_the_rule_of_its_docstring(window: str) -> None:
     source = (RULES / "traits.py").read_text(encoding="utf-8")
-    docstring = re.search(rf'^    {window}: .*\n    """.*\((\d+\.\d+)\)\."""$', source, re.MULTILINE)
+    docstring = re.search(rf'^    {window}: .*\n    """.*\((\d+(?:\.\d+)?)\)\."""$', source, re.MULTILINE)
     assert docstring is not None, f"the docstring of {window} ends with no rule"
     assert f"(R{docstring[1]})" in table(PAGE, "window")[window][1]
+
+
+def test_every_field_of_a_card_that_has_a_default_is_on_the_page_in_order() -> None:
+    assert list(table(PAGE, "printed")) == list(Card._field_defaults)
+
+
+@pytest.mark.parametrize("field", Card._field_defaults)
+def test_a_field_of_a_card_is_used_by_whom_the_page_says(field: str) -> None:
+    usual = Card._field_defaults[field]
+    found = {speech("en").say(f"card-{one.key}") for one in CATALOG.cards if getattr(one, field) != usual}
+    *_, used_by = table(PAGE, "printed")[field]
+    assert set(used_by.split(", ")) == (found if len(found) <= MANY else {"many"})
+
+
+@pytest.mark.parametrize("window", sorted({*Traits._fields, *Card._field_defaults}))
+def test_a_window_is_explained_on_the_page_of_a_decision(window: str) -> None:
+    assert [page.name for page in DECISIONS if f"`{window}`" in page.read_text(encoding="utf-8")] != []
 
 
 def test_every_step_is_on_the_page_with_its_file() -> None:
@@ -98,9 +121,10 @@ def test_every_import_contract_is_explained() -> None:
 def test_the_picture_shows_the_layers_in_order() -> None:
     outside, inside = (contract["layers"] for contract in contracts() if contract["type"] == "layers")
     layers = [name for layer in outside for name in layer.split(" | ")]
-    layers[layers.index("sword") + 1 : layers.index("sword") + 1] = inside
+    after = layers.index("sword") + 1
+    layers[after:after] = [name for layer in inside for name in layer.split(" | ")]
     shown = re.findall(r'<text class="name"[^>]*>(\w+)<', read("docs/pictures/layers.svg"))
-    assert [name for name in shown if name != "rulebook"] == layers
+    assert shown == layers
 
 
 def test_the_picture_of_the_journey_shows_what_happens_at_choice_11() -> None:
@@ -120,12 +144,12 @@ def test_every_module_beside_the_packages_of_the_game_is_explained() -> None:
 
 
 def test_every_decision_is_linked() -> None:
-    pages = {f"decisions/{file.name}" for file in (ROOT / "docs" / "decisions").iterdir()}
+    pages = {f"decisions/{file.name}" for file in DECISIONS}
     linked = {link for link in links(PAGE) if link.startswith("decisions/")}
     assert linked == pages
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "decisions").iterdir()), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", DECISIONS, ids=lambda file: file.name)
 def test_a_decision_says_what_it_should(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.startswith(f"# {file.name[:4]} ")

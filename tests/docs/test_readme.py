@@ -31,6 +31,14 @@ def test_every_command_is_listed_and_no_other() -> None:
     assert set(table(PAGE, "command")) == {f"chanbara {name}" for name in commands}
 
 
+def test_every_option_it_shows_exists() -> None:
+    commands: dict[str, typer.core.TyperCommand] = getattr(typer.main.get_command(app), "commands", {})
+    known = {name for command in commands.values() for one in command.params for name in one.opts}
+    shown = set(re.findall(r"(--[a-z-]+)\b", PAGE))
+    assert {"--rising-sun", "--players"} <= shown
+    assert shown - known - {"--help"} == set()
+
+
 def packages() -> list[str]:
     return sorted(file.parent.relative_to(ROOT).as_posix() for file in SOURCE.rglob("__init__.py"))
 

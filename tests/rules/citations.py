@@ -18,11 +18,19 @@ def names_of_tests(file: Path) -> list[str]:
     ]
 
 
+def cited_by(name: str) -> str | None:
+    """What a test cites by its name: ``5.2``, ``12 benkei``, or nothing."""
+    cited = re.match(r"test_r(\d+)_(\d+|lady_[a-z]+|[a-z]+)(_|$)", name)
+    if cited is None:
+        return None
+    chapter, what = cited[1], cited[2]
+    return f"{chapter}.{what}" if what.isdecimal() else f"{chapter} {what}"
+
+
 def citations() -> Iterator[tuple[str, str]]:
-    """Every test of the project that cites something, with what it cites: ``5.2`` or ``12 benkei``."""
+    """Every test of the project that cites something, with what it cites."""
     for file in sorted(TESTS.rglob("test_*.py")):
         for name in names_of_tests(file):
-            cited = re.match(r"test_r(\d+)_([a-z]+|\d+)(_|$)", name)
+            cited = cited_by(name)
             if cited is not None:
-                chapter, what = cited[1], cited[2]
-                yield name, f"{chapter}.{what}" if what.isdecimal() else f"{chapter} {what}"
+                yield name, cited

@@ -1,20 +1,32 @@
-"""A set of cards of one's own: for what the rules allow and no card of the base game brings about."""
+"""A set of cards of one's own: for what the rules allow and no printed card brings about."""
 
 import pytest
 
-import tests.table
-from chanbara.record import codec, log
-from chanbara.sword import placement, setup
-from chanbara.sword.cards.base import CATALOG
-from chanbara.sword.rules.catalog import Catalog
+from chanbara.record import log
+from chanbara.sword import editions, placement, setup
+from chanbara.sword.editions import BASE, Edition, catalog_named
+from chanbara.sword.rules.catalog import Card, Catalog, Character
 from chanbara.sword.rules.traits import Traits
-from chanbara.sword.sight import imagine
 
 
-def change_traits(monkeypatch: pytest.MonkeyPatch, changed: dict[str, Traits]) -> None:
-    """Play with the base game, except that these cards and characters change the game in another way."""
-    cards = [card._replace(traits=changed.get(card.key, card.traits)) for card in CATALOG.cards]
-    characters = [one._replace(traits=changed.get(one.key, one.traits)) for one in CATALOG.characters]
-    catalog = Catalog(cards, characters, CATALOG.roles, CATALOG.deals)
-    for module in (codec, imagine, log, placement, setup, tests.table):
-        monkeypatch.setattr(module, "CATALOG", catalog)
+def change_traits(monkeypatch: pytest.MonkeyPatch, changed: dict[str, Traits], edition: str = BASE) -> None:
+    """Play with a set, except that these cards and characters change the game in another way."""
+    printed = catalog_named(edition)
+    cards = [card._replace(traits=changed.get(card.key, card.traits)) for card in printed.cards]
+    characters = [one._replace(traits=changed.get(one.key, one.traits)) for one in printed.characters]
+    play_with(monkeypatch, cards, characters, edition)
+
+
+def play_with(
+    monkeypatch: pytest.MonkeyPatch, cards: list[Card], characters: list[Character], edition: str = BASE
+) -> None:
+    """Play with these cards and characters wherever that set would be played."""
+    printed = catalog_named(edition)
+    catalog = Catalog(cards, characters, printed.roles, printed.deals, printed.name, label=printed.label)
+
+    def found(_edition: Edition) -> Catalog:
+        return catalog
+
+    for module in (log, placement, setup):
+        monkeypatch.setattr(module, "catalog_of", found)
+    monkeypatch.setitem(editions._CATALOGS, edition, catalog)

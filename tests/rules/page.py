@@ -13,8 +13,18 @@ def paragraphs() -> list[str]:
 
 def characters() -> dict[str, int]:
     """Key and resilience of every character of chapter 12."""
-    found = re.findall(r"^\*\*12 \S+ \((\d+)\)\*\* `([a-z]+)`:", PAGE, re.MULTILINE)
+    found = re.findall(r"^\*\*12 [^(*]+ \((\d+)\)\*\* `([a-z_]+)`:", PAGE, re.MULTILINE)
     return {key: int(resilience) for resilience, key in found}
+
+
+def texts() -> dict[str, str]:
+    """What each paragraph says, up to the next number or heading: by number, characters as ``12 benkei``."""
+    found = re.findall(
+        r"^\*\*(?:(\d+\.\d+)\*\*|12 [^(*]+ \(\d+\)\*\* `([a-z_]+)`)(.*?)(?=^\*\*1?\d[. ]|^#|\Z)",
+        PAGE,
+        re.MULTILINE | re.DOTALL,
+    )
+    return {number or f"12 {key}": text for number, key, text in found}
 
 
 def rows(heading: str) -> list[dict[str, str]]:

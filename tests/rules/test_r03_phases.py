@@ -5,6 +5,7 @@ import pytest
 from chanbara import observe, seen
 from chanbara.sword.cards.base.characters import PAY_ONE_DRAW_ONE
 from chanbara.sword.rules.effects import Recover
+from chanbara.sword.rules.options import Option
 from chanbara.sword.rules.state import Table
 from chanbara.sword.rules.traits import Ability, Traits
 from tests.rules.house import change_traits
@@ -202,7 +203,7 @@ def test_r3_3_the_ability_of_nobunaga_is_not_for_the_discard_phase() -> None:
 
 
 def test_r3_3_of_several_abilities_the_one_that_is_named_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    def rest(table: Table, seat: int) -> None:
+    def rest(table: Table, seat: int, _option: Option) -> None:
         table.schedule(Recover(seat))
 
     abilities = (Ability("rest", "3.3", lambda _table, _seat: True, rest), PAY_ONE_DRAW_ONE)

@@ -54,7 +54,9 @@ def test_r3_5_a_parried_weapon_has_been_played() -> None:
 
 
 def test_r3_5_a_weapon_without_effect_has_been_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    change_traits(monkeypatch, {"hanzo": Traits(immune_to=(lambda card: card.key == "bo",))})
+    change_traits(
+        monkeypatch, {"hanzo": Traits(immune_to=(lambda card: card is not None and card.key == "bo",))}
+    )
     t = table("benkei*: bo bo | hanzo: parry | tomoe: bo | musashi: bo")
     t.plays("bo > hanzo")
     t.does("pass")

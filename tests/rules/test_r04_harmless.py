@@ -3,8 +3,10 @@
 import pytest
 
 from chanbara import observe
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from tests.table import table
+
+CATALOG = catalog_named(BASE)
 
 
 @pytest.mark.parametrize(

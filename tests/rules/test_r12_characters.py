@@ -3,15 +3,17 @@
 import pytest
 
 from chanbara import observe
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from tests.rules.page import characters
-from tests.table import card_of, table
+from tests.table import card_of, sun, table
+
+CATALOG = catalog_named(BASE)
 
 
 @pytest.mark.parametrize("key", characters())
 def test_r12_1_the_full_resilience_of_everybody_is_public(key: str) -> None:
     others = [one for one in ("benkei", "hanzo", "tomoe", "musashi") if one != key][:3]
-    t = table(" | ".join(f"{one}: bo" for one in (key, *others)))
+    t = sun(" | ".join(f"{one}: bo" for one in (key, *others)))
     assert observe(t.game, None).seats[0].full == t.resilience(key) == characters()[key]
 
 

@@ -260,6 +260,11 @@ def test_r12_2_no_act_asks_for_or_tells_cards_in_hand() -> None:
         "pass",
         "take",
         "draw",
+        "escape",
+        "show",
+        "choose",
+        "reveal",
+        "count",
     }
 
 

@@ -12,13 +12,19 @@ from chanbara.record.scenario import from_record, parse, run
 from chanbara.sword.placement import Placement, SeatPlacement, place
 from chanbara.sword.rules.words import Prompt
 
-COUNTS = range(3, 8)
+SET_UPS = [(players, False) for players in range(3, 8)] + [(players, True) for players in range(3, 9)]
+
+ASKED_FOR_MORE = ("ieyasu", "okuni", "masamune", "bokuden")
+"""Characters with decisions of their own; the first is in the base game too."""
 
 
-def played_out(players: int) -> tuple[Game, dict[str, list[int]]]:
-    """A whole game of random choices with Ieyasu in it, and the numbers of its decisions by kind."""
-    others = [None] * (players - 1)
-    game = chanbara.new_game("sword", players=players, seed=players, characters=["ieyasu", *others])
+def played_out(players: int, *, rising_sun: bool) -> tuple[Game, dict[str, list[int]]]:
+    """A whole game of random choices with such characters, and the numbers of its decisions by kind."""
+    chosen = ASKED_FOR_MORE[: players if rising_sun else 1]
+    characters = [*chosen, *[None] * (players - len(chosen))]
+    game = chanbara.new_game(
+        "sword", players=players, seed=players, characters=characters, rising_sun=rising_sun
+    )
     chance = random.Random(players)
     asked = defaultdict(list)
     while game.decision is not None:
@@ -27,12 +33,12 @@ def played_out(players: int) -> tuple[Game, dict[str, list[int]]]:
     return game, asked
 
 
-GAMES = {players: played_out(players) for players in COUNTS}
+GAMES = {(players, rising_sun): played_out(players, rising_sun=rising_sun) for players, rising_sun in SET_UPS}
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_a_scenario_from_a_game_holds_at_every_kind_of_decision(players: int) -> None:
-    game, asked = GAMES[players]
+@pytest.mark.parametrize("set_up", SET_UPS)
+def test_a_scenario_from_a_game_holds_at_every_kind_of_decision(set_up: tuple[int, bool]) -> None:
+    game, asked = GAMES[set_up]
     record = game.record()
     for numbers in asked.values():
         for at in {numbers[0], numbers[len(numbers) // 2], numbers[-1]}:
@@ -44,9 +50,9 @@ def test_all_kinds_of_decisions_were_among_them() -> None:
     assert {kind for _, asked in GAMES.values() for kind in asked} == {prompt.value for prompt in Prompt}
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_the_last_choice_of_a_game_becomes_a_scenario_that_ends_it(players: int) -> None:
-    game, _ = GAMES[players]
+@pytest.mark.parametrize("set_up", SET_UPS)
+def test_the_last_choice_of_a_game_becomes_a_scenario_that_ends_it(set_up: tuple[int, bool]) -> None:
+    game, _ = GAMES[set_up]
     (story,) = parse(from_record(game.record(), at=len(game.choices)))
     (move,) = story.script
     assert move.expect is not None
@@ -55,7 +61,7 @@ def test_the_last_choice_of_a_game_becomes_a_scenario_that_ends_it(players: int)
 
 
 def test_a_scenario_from_a_game_says_who_chose_what() -> None:
-    game, _ = GAMES[4]
+    game, _ = GAMES[4, False]
     (story,) = parse(from_record(game.record(), at=9, choices=2))
     assert [(move.by, move.do) for move in story.script] == [
         (seat, text) for _, seat, text in game.choices[8:10]
@@ -63,7 +69,7 @@ def test_a_scenario_from_a_game_says_who_chose_what() -> None:
 
 
 def test_a_scenario_from_a_game_notices_a_change() -> None:
-    (story,) = parse(from_record(GAMES[5][0].record(), at=1))
+    (story,) = parse(from_record(GAMES[5, True][0].record(), at=1))
     assert story.table.seats[0].honor is not None
     story.table.seats[0].honor += 1
     assert run(story)
@@ -79,7 +85,7 @@ def test_cards_that_were_out_of_a_game_stay_out_of_its_scenario() -> None:
 
 @pytest.mark.parametrize("at", [0, 100_000])
 def test_a_choice_that_is_not_in_the_record_is_refused_with_those_that_are(at: int) -> None:
-    game, _ = GAMES[3]
+    game, _ = GAMES[3, False]
     with pytest.raises(CorruptRecord, match=f"no choice {at}; choices are 1 to {len(game.choices)}$"):
         from_record(game.record(), at)
 

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from chanbara.record.scenario import Move, Scenario, run
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import RISING_SUN, catalog_named
 from tests.docs.markdown import read
 from tests.scenarios.files import FILES, FOLDER, STORIES, named, stories
+
+CATALOG = catalog_named(RISING_SUN)
+"""It holds everything: both sets and the promotional character."""
 
 CARDS = {card.key: card.rule for card in CATALOG.cards}
 CHARACTERS = {character.key: f"12 {character.key}" for character in CATALOG.characters}

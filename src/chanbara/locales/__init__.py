@@ -25,10 +25,24 @@ class Speech:
         self.language = language
         # Isolating marks are invisible characters that a terminal prints as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._added: dict[str, FluentBundle] = {}
+        """Where the words of designers' files are, by message."""
         for name, source in _sources(language):
             resource = FluentResource(source)
             self._check(f"{language}/{name}", resource)
             self._bundle.add_resource(resource)
+
+    def add(self, name: str, source: str) -> None:
+        """Learn the words of a designer's file; they may replace words of such files, never our own."""
+        resource = FluentResource(source)
+        self._check(name, resource)
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(resource)
+        self._added |= dict.fromkeys(_ids(resource), bundle)
+
+    def knows(self, message_id: str) -> bool:
+        """Whether there is such a message of our own."""
+        return bool(self._bundle.has_message(message_id))
 
     def say(self, message_id: str, **args: object) -> str:
         """Return the message itself; `KeyError` with its id if there is none."""
@@ -45,12 +59,13 @@ class Speech:
         return self._format(message_id, pattern, {})
 
     def _message(self, message_id: str) -> Message:
-        if not self._bundle.has_message(message_id):
+        bundle = self._added.get(message_id, self._bundle)
+        if not bundle.has_message(message_id):
             raise KeyError(message_id)
-        return self._bundle.get_message(message_id)
+        return bundle.get_message(message_id)
 
     def _format(self, message_id: str, pattern: Pattern, args: dict[str, object]) -> str:
-        words, errors = self._bundle.format_pattern(pattern, args)
+        words, errors = self._added.get(message_id, self._bundle).format_pattern(pattern, args)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             sentence = f"{message_id} cannot be said in {self.language!r}: {reasons}"
@@ -62,9 +77,9 @@ class Speech:
         broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
         if broken:
             raise ValueError(f"{name} is not Fluent here: {broken[0]!r}")
-        ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        ids = _ids(resource)
         for place, message_id in enumerate(ids):
-            if message_id in ids[:place] or self._bundle.has_message(message_id):
+            if message_id in ids[:place] or self.knows(message_id):
                 raise ValueError(f"{name} says {message_id} a second time")
 
 
@@ -75,6 +90,15 @@ def speech(language: str) -> Speech:
         known = ", ".join(LANGUAGES)
         raise ValueError(f"no language {language!r}; there are {known}")
     return Speech(language)
+
+
+def add_words(language: str, name: str, source: str) -> None:
+    """Teach a language the words of a designer's file, written as Fluent."""
+    speech(language).add(name, source)
+
+
+def _ids(resource: ast.Resource) -> list[str]:
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def _sources(language: str) -> Iterator[tuple[str, str]]:

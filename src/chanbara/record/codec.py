@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.log import begin, read, replay
-from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.rules.plain import plain, table_from_plain
 
@@ -30,14 +29,11 @@ def loads(text: str) -> Game:
         if isinstance(error, CorruptRecord):
             raise
         raise CorruptRecord(f"this is not a saved game: {error!r}") from error
-    table = table_from_plain(CATALOG, saved)
-    if record.header.get("rules") == fingerprint():
-        # By the same rules the record must lead to the very same table: nothing was lost or changed.
-        game = replay(data["record"])
-        if plain(game.table) != saved:
-            raise CorruptRecord("the saved table is not the one its record leads to")
-    else:
-        game = begin(record.header)
+    game = begin(record.header)
+    table = table_from_plain(game.table.catalog, saved)
+    # By the same rules the record must lead to the very same table: nothing was lost or changed.
+    if record.header.get("rules") == fingerprint() and plain(replay(data["record"]).table) != saved:
+        raise CorruptRecord("the saved table is not the one its record leads to")
     game.table = table
     game.choices = list(record.choices)
     return game

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
 from chanbara.record.changes import CHANGES
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import catalog_of
 from chanbara.sword.fingerprint import FORMAT, fingerprint
+from chanbara.sword.label import labelled
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.plain import table_from_plain
 from chanbara.sword.setup import new_game
@@ -74,16 +75,21 @@ def begin(header: dict[str, str]) -> Game:
     """Set up the game that a record's header describes."""
     try:
         if "position" in header:
-            return game_from(table_from_plain(CATALOG, json.loads(header["position"])))
+            catalog = catalog_of(labelled(header))
+            return game_from(table_from_plain(catalog, json.loads(header["position"])))
         return new_game(**_options(header))
     except CorruptRecord:
         raise
-    except (KeyError, ValueError, AssertionError) as error:
+    except (KeyError, ValueError, AssertionError, RecursionError) as error:
         raise CorruptRecord(f"the header describes no game: {error}") from error
 
 
 def _options(header: dict[str, str]) -> dict[str, Any]:
     options: dict[str, Any] = {"players": int(header["players"]), "key": bytes.fromhex(header["key"])}
+    options |= labelled(header)._asdict()
+    if "cast" in header:
+        options["cast"] = header["cast"]
+    options["rikyu"] = "rikyu" in header
     if "characters" in header:
         options["characters"] = [None if key == "-" else key for key in header["characters"].split()]
     for word in ("roles", "deck"):

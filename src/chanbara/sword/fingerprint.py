@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 """The version of the record's own format."""
 
-PARTS = ("kernel", "sword/rules", "sword/cards", "sword/setup.py")
+PARTS = ("kernel", "sword/rules", "sword/cards", "sword/editions.py", "sword/house.py", "sword/setup.py")
 
 
 @cache

@@ -8,14 +8,16 @@ import msgspec
 
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.label import labelled
+from chanbara.sword.own_cards import own_cards_known_as
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.plain import STEPS, decode, keys_of, pending_steps
 from chanbara.sword.rules.plain import encode as encode_step
 from chanbara.sword.rules.state import Player, Table
 from chanbara.sword.rules.turn import PHASES, Turn
 from chanbara.sword.rules.words import NONE, Kind, Phase, Role
-from chanbara.sword.setup import choose_roles, withdraw
+from chanbara.sword.setup import choose_roles, chosen_edition, withdraw
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -43,12 +45,24 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A whole table."""
 
     seats: list[SeatPlacement]
+    rising_sun: bool = False
+    rulings: dict[str, Any] = {}
+    """Rulings that differ from the default (13)."""
+    house: str | None = None
+    """House rules, as they stand in their file."""
+    cards: str | None = None
+    """The name of a file of own cards, which has to be loaded."""
     turn: int = 0
     """Who is on turn."""
     turn_number: Count = 1
     phase: Literal["recover", "draw", "play", "discard"] = "play"
     """The phase that is about to begin; cards are played in "play"."""
     weapons_played: Count = 0
+    weapons_added: Count = 0
+    used: list[str] = []
+    """Abilities used this turn that may be used once."""
+    sealed: list[tuple[int, str]] = []
+    """Seats and the cards they have chosen to show."""
     deck: list[str] = []
     """The deck from its top."""
     pile: list[str] = []
@@ -77,7 +91,7 @@ def place(placement: Placement) -> Game:
 
 
 def _table(placement: Placement) -> Table:
-    catalog = CATALOG
+    catalog = catalog_of(_edition(placement))
     count = len(placement.seats)
     if count not in catalog.deals.roles:
         raise CorruptRecord(f"this position is impossible: {count} players")
@@ -96,9 +110,20 @@ def _table(placement: Placement) -> Table:
     table.active = placement.turn
     table.turn = placement.turn_number
     table.weapons_played = placement.weapons_played
+    table.weapons_added = placement.weapons_added
+    table.used = tuple(placement.used)
+    table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in placement.sealed)
     table.stack = _steps(table, placement)
     table.advance()
     return table
+
+
+def _edition(placement: Placement) -> Edition:
+    own = None if placement.cards is None else own_cards_known_as(placement.cards)
+    if placement.cards is not None and own is None:
+        raise CorruptRecord(f"this position needs the cards of {placement.cards}: load them first")
+    house, rulings = placement.house, placement.rulings
+    return chosen_edition(rising_sun=placement.rising_sun, rulings=rulings, house=house, own=own)
 
 
 def _lay_rest(table: Table, placement: Placement, rest: list[int]) -> None:
@@ -166,6 +191,9 @@ def _check_seats(table: Table, placement: Placement) -> None:
         raise CorruptRecord("this position is impossible: a character sits at the table twice")
     if not 0 <= placement.turn < len(characters):
         raise CorruptRecord(f"this position is impossible: seat {placement.turn} is on turn")
+    for seat, key in placement.sealed:
+        if not 0 <= seat < len(characters) or key not in placement.seats[seat].hand:
+            raise CorruptRecord(f"this position is impossible: seat {seat} does not hold {key}")
     in_play = [card for player in table.players for card in player.in_play]
     for card in in_play:
         entry = table.catalog.cards[card]
@@ -177,6 +205,7 @@ def placement_of(game: Game) -> Placement:
     """Return the exact position of a game, written out."""
     table: Table = game.table
     catalog = table.catalog
+    edition = labelled(dict(catalog.label))
     return Placement(
         seats=[
             SeatPlacement(
@@ -189,10 +218,17 @@ def placement_of(game: Game) -> Placement:
             )
             for player in table.players
         ],
+        rising_sun=edition.rising_sun,
+        rulings=edition.rulings.changed(),
+        house=None if edition.house is None else edition.house.text,
+        cards=None if edition.own is None else edition.own.name,
         turn=table.active,
         turn_number=table.turn,
         phase=table.phase.value,
         weapons_played=table.weapons_played,
+        weapons_added=table.weapons_added,
+        used=list(table.used),
+        sealed=[(seat, catalog.cards[card].key) for seat, card in table.sealed],
         deck=keys_of(catalog, table.deck[::-1]),
         pile=keys_of(catalog, table.pile),
         rest="out",

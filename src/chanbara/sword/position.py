@@ -21,7 +21,8 @@ class Position(NamedTuple):
 
     def header(self) -> list[tuple[str, str]]:
         """Return the position as words and values."""
-        return [*header(), ("position", json.dumps(plain(self.table), ensure_ascii=False))]
+        position = json.dumps(plain(self.table), ensure_ascii=False)
+        return [*header(), *self.table.catalog.label, ("position", position)]
 
 
 def game_from(table: Table) -> Game:

@@ -7,17 +7,24 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.game import Game
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import Edition, cast, catalog_of
 from chanbara.sword.fingerprint import header
+from chanbara.sword.house import House, read_house
+from chanbara.sword.own_cards import OwnCards
 from chanbara.sword.rulebook import RULEBOOK
+from chanbara.sword.rules.query import HAND_LIMIT
+from chanbara.sword.rules.rulings import Rulings, choose_rulings
 from chanbara.sword.rules.state import Player, Table
-from chanbara.sword.rules.turn import Turn
-from chanbara.sword.rules.words import Role
+from chanbara.sword.rules.turn import CARDS_DRAWN, Turn
+from chanbara.sword.rules.words import Kind, Role
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from chanbara.sword.rules.catalog import Catalog, RoleCard
+
+
+BASE_EDITION = Edition()
 
 
 class Deal(NamedTuple):
@@ -33,10 +40,20 @@ class Deal(NamedTuple):
     """By seat; None is dealt from the deck."""
     deck: tuple[str, ...] = ()
     """The deck from its top; the cards not named lie below in random order."""
+    edition: Edition = BASE_EDITION
+    cast: str = "mixed"
+    """Which characters are dealt from: "base", "rising_sun", or both."""
+    rikyu: bool = False
+    """Whether the promo character is among them."""
 
     def header(self) -> list[tuple[str, str]]:
         """Return the set-up as words and values."""
-        lines = [*header(), ("players", str(self.players)), ("key", self.key.hex())]
+        lines = [*header(), *catalog_of(self.edition).label]
+        if self.edition.rising_sun and self.cast != "mixed":
+            lines.append(("cast", self.cast))
+        if self.rikyu:
+            lines.append(("rikyu", "yes"))
+        lines += [("players", str(self.players)), ("key", self.key.hex())]
         if self.characters:
             lines.append(("characters", " ".join(key or "-" for key in self.characters)))
         if self.roles:
@@ -59,9 +76,17 @@ def new_game(
     roles: Sequence[str] | None = None,
     hands: Sequence[Sequence[str] | None] | None = None,
     deck: Sequence[str] | None = None,
+    rising_sun: bool = False,
+    cast: str = "mixed",
+    rikyu: bool = False,
+    rulings: Rulings | Mapping[str, Any] | None = None,
+    house: House | str | None = None,
+    own: OwnCards | None = None,
 ) -> Game:
     """Set up a game; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it."""
-    _check_players(players)
+    edition = chosen_edition(rising_sun=rising_sun, rulings=rulings, house=house, own=own)
+    _check_players(players, edition)
+    _check_flag("rikyu", rikyu)
     _check_key(key)
     if seed is not None and key is not None:
         message = "give a seed or a key, not both"
@@ -75,15 +100,46 @@ def new_game(
         tuple(roles or ()),
         tuple(None if hand is None else tuple(hand) for hand in hands or ()),
         tuple(deck or ()),
+        edition,
+        cast,
+        rikyu,
     )
     return Game(deal_table(deal), deal, RULEBOOK)
 
 
-def _check_players(players: Any) -> None:  # noqa: ANN401 - whatever the caller gave
-    possible = CATALOG.deals.roles
+def chosen_edition(
+    *,
+    rising_sun: bool = False,
+    rulings: Rulings | Mapping[str, Any] | None = None,
+    house: House | str | None = None,
+    own: OwnCards | None = None,
+) -> Edition:
+    """Return the edition with what was chosen; ``ValueError`` says what cannot be."""
+    if isinstance(house, str):
+        house = read_house(house)
+    _check_flag("rising_sun", rising_sun)
+    for name, value, kind in (
+        ("house", house, House | None),
+        ("own", own, OwnCards | None),
+    ):
+        if not isinstance(value, kind):
+            message = f"{name} cannot be {value!r}"
+            raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
+    return Edition(rising_sun, choose_rulings(rulings), house, own)
+
+
+def _check_players(players: Any, edition: Edition) -> None:  # noqa: ANN401 - whatever the caller gave
+    possible = catalog_of(edition).deals.roles
     if isinstance(players, bool) or not isinstance(players, int) or players not in possible:
-        message = f"Samurai Sword is for {min(possible)} to {max(possible)} players, not {players!r} (2.1)"
+        which = "Samurai Sword with Rising Sun" if edition.rising_sun else "Samurai Sword"
+        message = f"{which} is for {min(possible)} to {max(possible)} players, not {players!r} (2.1)"
         raise ValueError(message)
+
+
+def _check_flag(name: str, value: Any) -> None:  # noqa: ANN401 - whatever the caller gave
+    if not isinstance(value, bool):
+        message = f"{name} is True or False, not {value!r}"
+        raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
 
 
 def _check_key(key: Any) -> None:  # noqa: ANN401 - whatever the caller gave
@@ -94,10 +150,10 @@ def _check_key(key: Any) -> None:  # noqa: ANN401 - whatever the caller gave
 
 def deal_table(deal: Deal) -> Table:
     """Deal roles, characters and cards, and open the first decision."""
-    catalog = CATALOG
+    catalog = catalog_of(deal.edition)
     chance = Chance(deal.key)
     roles, removed = deal_roles(catalog, chance, deal.players, deal.roles)
-    characters = deal_characters(catalog, chance, deal.players, deal.characters)
+    characters = deal_characters(catalog, chance, deal)
     shogun = next(seat for seat, card in enumerate(roles) if card.role is Role.SHOGUN)
     hands, deck = deal_cards(catalog, chance, deal, shogun)
     table = Table(catalog, chance, [])
@@ -166,10 +222,9 @@ def choose_roles(
     return cards, tuple(card for card in left if card.role in dealt and card.stars)
 
 
-def deal_characters(
-    catalog: Catalog, chance: Chance, players: int, chosen: tuple[str | None, ...]
-) -> list[int]:
+def deal_characters(catalog: Catalog, chance: Chance, deal: Deal) -> list[int]:
     """Return the character of each seat (2.4)."""
+    players, chosen = deal.players, deal.characters
     if chosen and len(chosen) != players:
         message = f"{players} players need {players} characters (None for a random one), not {len(chosen)}"
         raise ValueError(message)
@@ -181,11 +236,26 @@ def deal_characters(
         if named.count(key) > 1:
             message = f"{key} can sit at the table once only"
             raise ValueError(message)
-    left = [number for key, number in catalog.character_numbers.items() if key not in named]
+    _check_allowed(deal.edition, named)
+    dealt_from = cast(deal.edition, deal.cast, rikyu=deal.rikyu)
+    left = [
+        number for key, number in catalog.character_numbers.items() if key in dealt_from and key not in named
+    ]
+    if len(left) + len(named) < players:
+        message = f"{len(left) + len(named)} characters are too few for {players} players"
+        raise ValueError(message)
     chance.shuffle(left)
     return [
         left.pop() if key is None else catalog.character_numbers[key] for key in chosen or [None] * players
     ]
+
+
+def _check_allowed(edition: Edition, named: list[str]) -> None:
+    allowed = None if edition.house is None else edition.house.characters
+    barred = [] if allowed is None else [key for key in named if key not in allowed]
+    if barred:
+        message = f"the house rules do not allow {barred[0]}"
+        raise ValueError(message)
 
 
 def deal_cards(
@@ -197,6 +267,7 @@ def deal_cards(
             f"{deal.players} players need {deal.players} hands (None for a dealt one), not {len(deal.hands)}"
         )
         raise ValueError(message)
+    _check_enough(catalog, deal.players)
     rest = [number for number, card in enumerate(catalog.cards) for _ in range(card.copies)]
     chance.shuffle(rest)
     chosen = [
@@ -212,10 +283,19 @@ def deal_cards(
         wish = chosen[seat]
         size = catalog.deals.hands[place]
         if wish is None and len(deck) < size:
-            message = f"the chosen hands leave too few cards to deal seat {seat} his {size}"
+            message = f"{len(deck)} cards are left, too few to deal seat {seat} his {size}"
             raise ValueError(message)
         hands[seat] = sorted(deck.pop() for _ in range(size)) if wish is None else sorted(wish)
     return hands, deck
+
+
+def _check_enough(catalog: Catalog, players: int) -> None:
+    """Refuse a deck that could lie in hands for ever: nobody would draw any more, and no game would end."""
+    least = HAND_LIMIT * players + CARDS_DRAWN
+    there = sum(card.copies for card in catalog.cards if card.kind is not Kind.PROPERTY)
+    if there < least:
+        message = f"{players} players need {least} cards that are no properties; there are {there}"
+        raise ValueError(message)
 
 
 def withdraw(catalog: Catalog, cards: list[int], keys: Sequence[str]) -> list[int]:

@@ -30,6 +30,29 @@ card-tanegashima = Tanegashima
 card-wakizashi = Wakizashi
     .text = Das Kurzschwert, das man neben dem Katana trägt; gefährlich aus der Nähe.
 
+## Waffen aus Rising Sun
+
+card-chigiriki = Chigiriki
+    .text = Ein kurzer Stab, an dessen Kette eine Eisenkugel schwingt. Abwehren lässt er sich nur mit einer Waffe aus der Hand.
+card-jitte = Jitte
+    .text = Ein Eisenstab, dessen Haken Klingen fängt. Spiel ihn als Waffe oder als Abwehr.
+card-kozuka = Kozuka
+    .text = Ein schmales Messer aus der Scheide eines Schwertes. Verwundet es, kehrt es auf deine Hand zurück.
+card-kusanagi = Kusanagi
+    .text = Ein Schwert aus der Sage. Es verursacht so viele Verwundungen, wie das Ziel Ehrenpunkte hat.
+card-makibishi = Makibishi
+    .text = Eiserne Stacheln, auf den Boden gestreut. Sie treffen auch jemanden ohne Handkarten, aber nie jemanden ohne Widerstandspunkte.
+card-manriki_gusari = Manriki Gusari
+    .text = Eine Kette mit einem Gewicht an jedem Ende. Verwundet sie, wirft das Ziel eine Handkarte seiner Wahl ab.
+card-shigehto_yumi = Shigehto Yumi
+    .text = Ein mit Rattan umwickelter Bogen. Hast du ihn gespielt, darfst du in diesem Zug eine Waffe mehr spielen.
+card-tanto = Tantō
+    .text = Ein Dolch, den du auch gegen dich selbst richten darfst. Kostet dich das den letzten Widerstandspunkt, bekommst du einen Ehrenpunkt, statt einen zu verlieren, und dein Zug endet.
+card-tessen = Tessen
+    .text = Ein Kriegsfächer mit eisernen Rippen. Spiel ihn als Waffe oder als Abwehr.
+card-zen = Zen
+    .text = Die Waffe eines ruhigen Geistes. Sie verursacht so viele Verwundungen, wie Besitzkarten aller Art vor dem Ziel liegen.
+
 ## Aktionen
 
 card-battle_cry = Schlachtruf
@@ -45,9 +68,20 @@ card-geisha = Geisha
 card-jujutsu = Jūjutsu
     .text = Reihum wirft jeder andere, der nicht harmlos ist, eine Waffe ab oder nimmt eine Verwundung hin.
 card-parry = Abwehr
-    .text = Hebt eine Waffe auf, die auf dich zielt, oder beantwortet einen Schlachtruf. Nur als Antwort spielbar.
+    .text = Hebt eine Waffe auf, die auf dich zielt, oder beantwortet einen Schlachtruf. Mit Rising Sun beantwortet sie auch einen Gegenangriff, hält aber keinen Chigiriki auf. Nur als Antwort spielbar.
 card-tea_ceremony = Teezeremonie
     .text = Du ziehst drei Karten, danach reihum jeder andere eine.
+
+## Aktionen aus Rising Sun
+
+card-counterattack = Gegenangriff
+    .text = Wehrt eine Waffe ab, die auf dich zielt, nur keinen Chigiriki; danach spielt der Angreifer eine Abwehr oder nimmt eine Verwundung hin. Nur als Antwort spielbar.
+card-intuition = Intuition
+    .text = Jeder andere, der nicht harmlos ist, wählt eine Handkarte, dann zeigen alle ihre Karte gleichzeitig. Eine davon nimmst du.
+card-mimicry = Nachahmung
+    .text = Nimm eine Besitzkarte im Spiel auf deine Hand, auch eine eigene, gleich wie weit sie entfernt liegt.
+card-simultaneous_attack = Doppeltreffer
+    .text = Zahl einen Widerstandspunkt, doch nie deinen letzten. Dann verliert ein anderer Spieler, der mindestens zwei hat, ebenfalls einen, gleich wie weit er entfernt sitzt.
 
 ## Besitz
 
@@ -59,6 +93,19 @@ card-fast_draw = Blitzangriff
     .text = Trifft deine Waffe, verursacht sie eine Verwundung mehr.
 card-focus = Konzentration
     .text = Du darfst in jedem deiner Züge eine Waffe mehr spielen.
+
+## Besitz aus Rising Sun
+
+card-attendant = Diener
+    .text = Beim Ziehen zu Beginn deines Zuges bekommst du eine Karte mehr.
+card-bleeding_wound = Offene Wunde
+    .text = Leg sie vor einen beliebigen Spieler, der nach dem Erholen eine Karte aufdeckt und bei Origami einen Widerstandspunkt verliert, doch nie den letzten. Verliert er Ehrenpunkte, wird sie abgeworfen.
+card-curse = Fluch
+    .text = Leg ihn vor einen beliebigen Spieler, der seinen ganzen ausliegenden Besitz samt Fluch abwirft, sobald er den letzten Widerstandspunkt verliert.
+card-kote = Kote
+    .text = Immer wenn du eine Koi-Karte spielst, zieht ein Spieler deiner Wahl eine Karte; das kannst auch du sein.
+card-peasant = Bauer
+    .text = Liegt er vor dir, darfst du ihn abwerfen, statt einen Widerstandspunkt zu verlieren, gleich aus welchem Grund.
 
 ## Charaktere
 
@@ -87,6 +134,38 @@ character-tomoe = Tomoe
 character-ushiwaka = Ushiwaka
     .text = Für jeden Widerstandspunkt, den dir eine Waffe nimmt, ziehst du eine Karte.
 
+## Charaktere aus Rising Sun
+
+character-bokuden = Bokuden
+    .text = Immer wenn du eine Torii-Karte spielst, auch als Antwort, darfst du eine Karte ziehen.
+character-gracia = Gracia
+    .text = Zu Beginn jedes deiner Züge erhältst du nach dem Erholen einen Widerstandspunkt zurück, sofern dir einer fehlt.
+character-kanbei = Kanbei
+    .text = Du darfst eine Besitzkarte, die vor dir liegt, als Abwehr abwerfen, auch ohne Handkarten, nur nicht gegen einen Chigiriki.
+character-kenshin = Kenshin
+    .text = Von allen Waffen verwunden dich nur solche mit Origami.
+character-lady_chacha = Lady Chacha
+    .text = Wird eine Waffe auf dich gespielt, deckst du eine Karte auf. Zeigt sie das Symbol der Waffe, ist der Angriff vorbei.
+character-masamune = Masamune
+    .text = Immer wenn du eine Karte aufdeckst, dürfen es nacheinander bis zu drei sein; du wählst, welche davon zählt.
+character-motonari = Motonari
+    .text = Immer wenn ein Spieler, auch du selbst, den letzten Widerstandspunkt verliert, ziehst du eine Karte.
+character-okuni = Okuni
+    .text = Soll dich die Aktion eines anderen treffen, darfst du eine Origami-Karte spielen, um davon ausgenommen zu sein.
+character-shima = Shima
+    .text = Einmal in jedem deiner Züge darfst du, während du Karten spielst, einen Widerstandspunkt abgeben, nur nicht den letzten, und eine beliebige Besitzkarte im Spiel auf deine Hand nehmen.
+character-shingen = Shingen
+    .text = Waffen mit dem Fuji zählen nicht zu denen, die du in einem Zug spielen darfst.
+character-yoshihiro = Yoshihiro
+    .text = Jede Waffe fügt dir eine Verwundung mehr zu.
+character-yukimura = Yukimura
+    .text = Verwundet dich ein anderer Spieler, deckst du eine Karte auf. Zeigt sie Origami, nimmt er seinerseits eine Verwundung hin, die sich nicht abwehren lässt.
+
+## Der Sondercharakter
+
+character-rikyu = Rikyū
+    .text = Geht der Nachziehstapel zu Ende, verlierst du keinen Ehrenpunkt.
+
 ## Rollen
 
 role-shogun = Shōgun
@@ -94,9 +173,9 @@ role-shogun = Shōgun
 role-samurai = Samurai
     .text = Insgeheim dienst du dem Shōgun: Am Ende werden eure Punkte zusammengezählt.
 role-ninja = Ninja
-    .text = Mit den anderen Ninjas willst du mehr Punkte als die Seite des Shōgun oder ein Rōnin. Wer zu dir gehört, musst du selbst herausfinden.
+    .text = Mit den anderen Ninjas willst du mehr Punkte als die Seite des Shōgun und jeder Rōnin. Wer zu dir gehört, musst du selbst herausfinden.
 role-ronin = Rōnin
-    .text = Du kämpfst nur für dich, doch am Ende wird deine Ehre vervielfacht.
+    .text = Du dienst niemandem, und am Ende wird deine Ehre vervielfacht. Nur zu acht gibt es zwei Rōnin: Dann gewinnt ihr gemeinsam, ohne euch zu kennen, und die Ehre dessen, der mehr Sterne hat, zählt doppelt.
 
 ## Teams
 

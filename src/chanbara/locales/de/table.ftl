@@ -21,6 +21,11 @@ amount-points = { $count ->
    *[other] { $count } Punkte
 }
 
+## Worauf es beim Aufdecken ankommt
+
+wanted-weapon = eine Waffe
+wanted-symbol = das Symbol { $symbol }
+
 ## Was geschehen ist: ein Satz für jede Art von Ereignis
 
 event-turn-began = { $you ->
@@ -38,6 +43,8 @@ event-took-discard = { $you ->
    *[nobody] { $seat } nimmt { $card } vom Ablagestapel.
 }
 event-played-weapon = { $you ->
+    [both] Du richtest { $card } gegen dich selbst.
+    [self] { $seat } richtet { $card } gegen sich selbst.
     [seat] Du greifst { $other } mit { $card } an.
     [other] { $seat } greift dich mit { $card } an.
    *[nobody] { $seat } greift { $other } mit { $card } an.
@@ -90,6 +97,7 @@ event-unanswered = { $you ->
    *[nobody] { $seat } antwortet nicht.
 }
 event-wounded = { $you ->
+    [both] Du verlierst { $lost }.
     [seat] Du verlierst { $lost }.
    *[nobody] { $seat } verliert { $lost }.
 }
@@ -98,6 +106,8 @@ event-resilience-paid = { $you ->
    *[nobody] { $seat } zahlt { $lost }.
 }
 event-defeated = { $you ->
+    [both] Du fällst durch eigene Hand.
+    [self] { $seat } fällt durch eigene Hand.
     [seat] { $other } besiegt dich.
     [other] Du besiegst { $seat }.
    *[nobody] { $other } besiegt { $seat }.
@@ -130,9 +140,53 @@ event-property-passed = { $you ->
     [other] { $card } wandert von { $seat } zu dir.
    *[nobody] { $card } wandert von { $seat } zu { $other }.
 }
+event-counted = { $you ->
+    [seat] Du lässt { $card } zählen.
+   *[nobody] { $seat } lässt { $card } zählen.
+}
 event-flipped = { $you ->
     [seat] Du deckst { $card } auf.
    *[nobody] { $seat } deckt { $card } auf.
+}
+event-escaped = { $you ->
+    [seat] Du spielst { $card } und bist von { $source } nicht betroffen.
+   *[nobody] { $seat } spielt { $card } und ist von { $source } nicht betroffen.
+}
+event-attack-foiled = { $you ->
+    [seat] Der Angriff auf dich verpufft.
+   *[nobody] Der Angriff auf { $seat } verpufft.
+}
+event-honor-gained = { $you ->
+    [seat] Du erhältst 1 Ehrenpunkt.
+   *[nobody] { $seat } erhält 1 Ehrenpunkt.
+}
+event-buried = { $you ->
+    [seat] Banzai: Vom Nachziehstapel wirfst du { $cards } ab.
+   *[nobody] Banzai: Vom Nachziehstapel wirft { $seat } { $cards } ab.
+}
+event-property-taken = { $you ->
+    [both] Du nimmst deinen eigenen Besitz { $card } auf die Hand.
+    [self] { $seat } nimmt den eigenen Besitz { $card } auf die Hand.
+    [seat] Du nimmst { $card } von { $other } auf die Hand.
+    [other] { $seat } nimmt deinen Besitz { $card } auf die Hand.
+   *[nobody] { $seat } nimmt { $card } von { $other } auf die Hand.
+}
+event-weapon-returned = { $you ->
+    [seat] { $card } kommt auf deine Hand zurück.
+   *[nobody] { $card } kommt auf die Hand von { $seat } zurück.
+}
+event-sealed = { $you ->
+    [seat] Du wählst { $card } zum Vorzeigen.
+   *[nobody] { $seat } hat eine Karte zum Vorzeigen gewählt.
+}
+event-shown = { $you ->
+    [seat] Du zeigst { $card } vor.
+   *[nobody] { $seat } zeigt { $card } vor.
+}
+event-shown-taken = { $you ->
+    [seat] Du nimmst { $other } { $card }.
+    [other] { $seat } nimmt dir { $card }.
+   *[nobody] { $seat } nimmt { $other } { $card }.
 }
 event-ended = Das Spiel ist aus. Gewonnen: { $winner }.
 
@@ -153,6 +207,22 @@ option-parry = Mit { $card } abwehren
 option-discard = { $card } abwerfen
 option-take = { $card } vom Ablagestapel nehmen
 option-draw = Vom Nachziehstapel ziehen
+option-strike-own = { $card } gegen dich selbst richten ({ $wounds })
+option-play-against = { $card } spielen, gegen { $target }
+option-use-at = Deine Fähigkeit nutzen: { $card } von { $target }
+option-use-own = Deine Fähigkeit nutzen: dein eigener Besitz { $card }
+option-parry-own = Mit deinem Besitz { $card } abwehren und ihn abwerfen
+option-discard-own = Deinen Besitz { $card } abwerfen, statt 1 Widerstandspunkt zu verlieren
+option-take-at = { $card } von { $target } nehmen
+option-escape = { $card } spielen, um nicht betroffen zu sein
+option-show = { $card } vorzeigen
+option-choose-at = { $target } zieht
+option-choose-own = Du ziehst
+option-reveal = Noch eine Karte aufdecken
+option-count = { $card } gelten lassen
+option-pass-absorb = { $lost } verlieren
+option-pass-escape = Es geschehen lassen
+option-pass-may_draw = Nicht ziehen
 option-pass-wounds = { $source ->
     [weapon] Den Treffer hinnehmen: { $wounds }
    *[other] { $wounds } hinnehmen
@@ -170,6 +240,15 @@ ask-weapon-property = { $card }: Eine Waffe wurde aufgedeckt. Eine Waffe abwerfe
 ask-weapon-property-free = { $card }: Eine Waffe wurde aufgedeckt. Eine Waffe abwerfen und { $card } weitergeben oder { $card } abwerfen?
 ask-discard = Du hast { $cards } auf der Hand. Wirf bis auf { $limit } ab, eine nach der anderen.
 ask-first_draw = Woher kommt deine erste Karte?
+ask-parry-weapon-steel = { $by } greift dich mit { $card } an. Mit einer Waffe abwehren oder den Treffer hinnehmen?
+ask-give_up = Welche Karte wirfst du ab?
+ask-absorb = Du verlierst gleich { $lost }. Statt eines Punkts einen Besitz abwerfen?
+ask-escape = { $by } spielt { $card }, und das betrifft dich gleich. Eine Karte spielen, um nicht betroffen zu sein?
+ask-may_draw = Ziehst du eine Karte?
+ask-grant = Wer zieht eine Karte?
+ask-show = Welche Karte zeigst du vor?
+ask-pick = Welche Karte nimmst du?
+ask-reveal = Welche Karte gilt? Hier entscheidet { $wanted }.
 ask-left = Du hast noch { $left } von { $full }.
 ask-defeat = Das würde dich besiegen und { $by } 1 Ehrenpunkt bringen.
 
@@ -201,6 +280,7 @@ table-beginning = Bisher
 table-hand = Deine Hand, { $cards }
 table-hand-empty = Deine Hand ist leer.
 table-weapon = Grad { $reach }, { $wounds }
+table-weapon-counts = Grad { $reach }, Verwundungen je nach Ziel
 table-reaches = erreicht { $names }
 table-reaches-nobody = erreicht niemanden
 table-reaches-everybody = erreicht alle
@@ -227,6 +307,10 @@ result-prompt = Enter beendet; log, pile und save DATEI gehen noch:
 
 greet-title = Samurai Sword an einem genauen Tisch.
 greet-language = Sprache: en English, de Deutsch, it Italiano
+greet-rising-sun = Mit der Erweiterung Rising Sun, ja oder nein?
+greet-rising-sun-again = Bitte antworte mit ja oder nein.
+greet-yes = ja
+greet-no = nein
 greet-players = Wie viele spielen mit, { $least } bis { $most }?
 greet-players-again = Bitte eine Zahl von { $least } bis { $most }.
 greet-language-again = Bitte en, de oder it.
@@ -249,7 +333,7 @@ help-log = alles, was geschehen ist
 help-rules = ein Absatz der Regeln (englisch): rules 5.3
 help-save = das Spiel in eine Datei schreiben
 help-quit = das Spiel verlassen
-help-marks = Zeichen: ▲ Waffe, ◆ Aktion, ■ Besitz, ✿ Ehre, ● Widerstand, ○ verlorener Widerstand, ★ Sterne eines Ninja.
+help-marks = Zeichen: ▲ Waffe, ◆ Aktion, ■ Besitz, ✿ Ehre, ● Widerstand, ○ verlorener Widerstand, ★ Sterne einer Rolle.
 why-offered = Das darfst du tun.
 why-missing = Schreib, was du tun möchtest, zum Beispiel: why bo>3
 pile-title = Ablagestapel, { $cards }, die oberste zuerst
@@ -274,6 +358,8 @@ explain-title-you = Warum du gefragt wirst, das Nächste zuerst
 explain-over = Das Spiel ist aus; nichts hat mehr zu geschehen.
 step-otherwise = sonst:
 step-met = und wenn ja:
+step-hit = trifft es zu:
+step-miss = trifft es nicht zu:
 step-turn = { $you ->
     [seat] Dann bist du am Zug.
    *[nobody] Dann ist { $seat } am Zug.
@@ -312,6 +398,8 @@ step-challenge-weapon = { $you ->
    *[nobody] { $source }: Dann wirft { $seat } eine Waffe ab oder wird verwundet.
 }
 step-strike = { $you ->
+    [both] Deine Waffe { $source } trifft dich selbst.
+    [self] { $source } trifft { $seat } aus eigener Hand.
     [seat] { $source } von { $other } trifft dich.
     [other] Deine Waffe { $source } trifft { $seat }.
    *[nobody] { $source } von { $other } trifft { $seat }.
@@ -321,6 +409,8 @@ step-wound = { $you ->
    *[nobody] Durch { $source } erleidet { $seat } { $wounds }.
 }
 step-defeat = { $you ->
+    [both] Du fällst durch eigene Hand.
+    [self] { $seat } fällt durch eigene Hand.
     [seat] { $other } besiegt dich.
     [other] Du besiegst { $seat }.
    *[nobody] { $other } besiegt { $seat }.
@@ -346,10 +436,6 @@ step-strip-property = { $you ->
     [seat] Von dir wird { $prop } abgeworfen.
    *[nobody] Von { $seat } wird { $prop } abgeworfen.
 }
-step-flip = { $you ->
-    [seat] Du deckst die oberste Karte des Nachziehstapels auf; eine Waffe entscheidet.
-   *[nobody] { $seat } deckt die oberste Karte des Nachziehstapels auf; eine Waffe entscheidet.
-}
 step-pass-left = { $you ->
     [seat] { $prop } wandert von dir nach links.
    *[nobody] { $prop } wandert von { $seat } nach links.
@@ -362,3 +448,96 @@ step-forfeit-free = { $you ->
     [seat] Von dir wird { $prop } abgeworfen; deine Ehre behältst du.
    *[nobody] Von { $seat } wird { $prop } abgeworfen; keine Ehre geht verloren.
 }
+step-demand-steel = { $you ->
+    [seat] { $source }: Du darfst mit einer Waffe abwehren;
+   *[nobody] { $source }: { $seat } darf mit einer Waffe abwehren;
+}
+step-wound-ability = { $you ->
+    [seat] { $other } schlägt zurück: Du erleidest { $wounds }.
+    [other] Du schlägst zurück: { $seat } erleidet { $wounds }.
+   *[nobody] { $other } schlägt zurück: { $seat } erleidet { $wounds }.
+}
+step-lose = { $you ->
+    [seat] Du verlierst { $points }.
+    [both] Du verlierst { $points }.
+   *[nobody] { $seat } verliert { $points }.
+}
+step-affect = { $you ->
+    [seat] { $source }: Du darfst eine Karte spielen, um nicht betroffen zu sein;
+   *[nobody] { $source }: { $seat } darf eine Karte spielen, um nicht betroffen zu sein;
+}
+step-banzai = { $you ->
+    [seat] Banzai: Du wirfst Karten vom Nachziehstapel ab, eine für jeden Widerstandspunkt deines Charakters.
+   *[nobody] Banzai: { $seat } wirft Karten vom Nachziehstapel ab, eine für jeden Widerstandspunkt des Charakters.
+}
+step-reveal = { $you ->
+    [seat] Du deckst die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
+   *[nobody] { $seat } deckt die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
+}
+step-choose = { $you ->
+    [seat] Du wählst, welche Karte gilt ({ $cards }), oder deckst noch auf, höchstens { $left }; es entscheidet { $wanted }.
+   *[nobody] { $seat } wählt, welche Karte gilt ({ $cards }), oder deckt noch auf, höchstens { $left }; es entscheidet { $wanted }.
+}
+step-strengthen = { $you ->
+    [seat] Du erhältst 1 Widerstandspunkt zurück.
+   *[nobody] { $seat } erhält 1 Widerstandspunkt zurück.
+}
+step-may-draw = { $you ->
+    [seat] Du darfst eine Karte ziehen.
+   *[nobody] { $seat } darf eine Karte ziehen.
+}
+step-grant = { $you ->
+    [seat] Du wählst, wer eine Karte zieht.
+   *[nobody] { $seat } wählt, wer eine Karte zieht.
+}
+step-give-up = { $you ->
+    [seat] Du wählst eine Karte deiner Hand und wirfst sie ab.
+   *[nobody] { $seat } wählt eine Handkarte und wirft sie ab.
+}
+step-return-weapon = { $you ->
+    [seat] Die Waffe kommt auf deine Hand zurück.
+   *[nobody] Die Waffe kommt auf die Hand von { $seat } zurück.
+}
+step-pick-up = { $you ->
+    [both] Du nimmst deinen eigenen Besitz { $prop } auf die Hand.
+    [self] { $seat } nimmt den eigenen Besitz { $prop } auf die Hand.
+    [seat] Du nimmst { $prop } von { $other } auf die Hand.
+    [other] { $seat } nimmt deinen Besitz { $prop } auf die Hand.
+   *[nobody] { $seat } nimmt { $prop } von { $other } auf die Hand.
+}
+step-discard-all = { $you ->
+    [seat] Aller Besitz vor dir wird abgeworfen.
+   *[nobody] Aller Besitz vor { $seat } wird abgeworfen.
+}
+step-while-in-play = { $you ->
+    [seat] { $prop }: Vielleicht liegt die Karte noch vor dir;
+   *[nobody] { $prop }: Vielleicht liegt die Karte noch vor { $seat };
+}
+step-bleed = { $you ->
+    [seat] Du verlierst 1 Widerstandspunkt, aber nie den letzten.
+   *[nobody] { $seat } verliert 1 Widerstandspunkt, aber nie den letzten.
+}
+step-foil = { $you ->
+    [seat] Der Angriff auf dich verpufft.
+   *[nobody] Der Angriff auf { $seat } verpufft.
+}
+step-invite = { $you ->
+    [seat] { $source }: Dann wählst du eine Karte zum Vorzeigen, außer du bist harmlos.
+   *[nobody] { $source }: Dann wählt { $seat } eine Karte zum Vorzeigen, außer wenn harmlos.
+}
+step-seal = { $you ->
+    [seat] Du wählst eine Karte zum Vorzeigen.
+   *[nobody] { $seat } wählt eine Karte zum Vorzeigen.
+}
+step-show-all = { $you ->
+    [seat] Alle gewählten Karten werden zugleich gezeigt, und du nimmst eine davon.
+   *[nobody] Alle gewählten Karten werden zugleich gezeigt, und { $seat } nimmt eine davon.
+}
+step-pick = { $you ->
+    [seat] Du nimmst eine der gezeigten Karten.
+   *[nobody] { $seat } nimmt eine der gezeigten Karten.
+}
+
+# Own cards
+
+own-ability-unavailable = Du kannst diese Fähigkeit jetzt nicht einsetzen.

@@ -21,6 +21,11 @@ amount-points = { $count ->
    *[other] { $count } points
 }
 
+## What a reveal looks for, inside a sentence
+
+wanted-weapon = a weapon
+wanted-symbol = the symbol { $symbol }
+
 ## What has happened: a sentence for each kind of event
 
 event-turn-began = { $you ->
@@ -38,6 +43,8 @@ event-took-discard = { $you ->
    *[nobody] { $seat } takes { $card } from the discard pile.
 }
 event-played-weapon = { $you ->
+    [both] You turn the { $card } on yourself.
+    [self] { $seat } turns the { $card } on themselves.
     [seat] You strike { $other } with the { $card }.
     [other] { $seat } strikes you with the { $card }.
    *[nobody] { $seat } strikes { $other } with the { $card }.
@@ -90,6 +97,7 @@ event-unanswered = { $you ->
    *[nobody] { $seat } does not answer.
 }
 event-wounded = { $you ->
+    [both] You lose { $lost }.
     [seat] You lose { $lost }.
    *[nobody] { $seat } loses { $lost }.
 }
@@ -98,6 +106,8 @@ event-resilience-paid = { $you ->
    *[nobody] { $seat } pays { $lost }.
 }
 event-defeated = { $you ->
+    [both] You fall by your own hand.
+    [self] { $seat } falls by their own hand.
     [seat] { $other } defeats you.
     [other] You defeat { $seat }.
    *[nobody] { $other } defeats { $seat }.
@@ -130,9 +140,53 @@ event-property-passed = { $you ->
     [other] { $card } passes from { $seat } to you.
    *[nobody] { $card } passes from { $seat } to { $other }.
 }
+event-counted = { $you ->
+    [seat] You let { $card } count.
+   *[nobody] { $seat } lets { $card } count.
+}
 event-flipped = { $you ->
     [seat] You flip { $card }.
    *[nobody] { $seat } flips { $card }.
+}
+event-escaped = { $you ->
+    [seat] You play { $card } and are left out of { $source }.
+   *[nobody] { $seat } plays { $card } and is left out of { $source }.
+}
+event-attack-foiled = { $you ->
+    [seat] The attack on you comes to nothing.
+   *[nobody] The attack on { $seat } comes to nothing.
+}
+event-honor-gained = { $you ->
+    [seat] You gain 1 honor.
+   *[nobody] { $seat } gains 1 honor.
+}
+event-buried = { $you ->
+    [seat] Banzai: you discard from the deck { $cards }.
+   *[nobody] Banzai: { $seat } discards from the deck { $cards }.
+}
+event-property-taken = { $you ->
+    [both] You take your own { $card } into your hand.
+    [self] { $seat } takes their own { $card } into hand.
+    [seat] You take { $other }’s { $card } into your hand.
+    [other] { $seat } takes your { $card } into hand.
+   *[nobody] { $seat } takes { $other }’s { $card } into hand.
+}
+event-weapon-returned = { $you ->
+    [seat] { $card } returns to your hand.
+   *[nobody] { $card } returns to { $seat }’s hand.
+}
+event-sealed = { $you ->
+    [seat] You choose { $card } to show.
+   *[nobody] { $seat } has chosen a card to show.
+}
+event-shown = { $you ->
+    [seat] You show { $card }.
+   *[nobody] { $seat } shows { $card }.
+}
+event-shown-taken = { $you ->
+    [seat] You take { $card } from { $other }.
+    [other] { $seat } takes { $card } from you.
+   *[nobody] { $seat } takes { $card } from { $other }.
 }
 event-ended = The game is over. Winner: { $winner }.
 
@@ -153,6 +207,22 @@ option-parry = Parry with { $card }
 option-discard = Discard { $card }
 option-take = Take { $card } from the discard pile
 option-draw = Draw from the deck
+option-strike-own = Turn the { $card } on yourself ({ $wounds })
+option-play-against = Play { $card } against { $target }
+option-use-at = Use your ability on { $target }’s { $card }
+option-use-own = Use your ability on your own { $card }
+option-parry-own = Discard the { $card } in front of you as a parry
+option-discard-own = Discard the { $card } in front of you instead of losing 1 resilience
+option-take-at = Take { $card } from { $target }
+option-escape = Play { $card } to be left out
+option-show = Show { $card }
+option-choose-at = { $target } draws
+option-choose-own = You draw
+option-reveal = Reveal another card
+option-count = Have { $card } count
+option-pass-absorb = Lose { $lost }
+option-pass-escape = Let it happen
+option-pass-may_draw = Do not draw
 option-pass-wounds = { $source ->
     [weapon] Take the hit: { $wounds }
    *[other] Take { $wounds }
@@ -170,6 +240,15 @@ ask-weapon-property = { $card }: a weapon was flipped. Discard a weapon to pass 
 ask-weapon-property-free = { $card }: a weapon was flipped. Discard a weapon to pass { $card } on, or let it be discarded?
 ask-discard = You hold { $cards }. Discard down to { $limit }, one at a time.
 ask-first_draw = Where does your first card come from?
+ask-parry-weapon-steel = { $by } strikes you with { $card }. Parry with a weapon, or take the hit?
+ask-give_up = Which card do you discard?
+ask-absorb = You are about to lose { $lost }. Discard a property instead of one point?
+ask-escape = { $by } plays { $card }, and it is about to affect you. Play a card to be left out?
+ask-may_draw = Do you draw a card?
+ask-grant = Who draws a card?
+ask-show = Which card do you show?
+ask-pick = Which card do you take?
+ask-reveal = Which card counts? Here { $wanted } decides.
 ask-left = You have { $left } left of { $full }.
 ask-defeat = That would defeat you and give 1 honor to { $by }.
 
@@ -201,6 +280,7 @@ table-beginning = So far
 table-hand = Your hand, { $cards }
 table-hand-empty = Your hand is empty.
 table-weapon = Difficulty { $reach }, { $wounds }
+table-weapon-counts = Difficulty { $reach }, wounds depend on the target
 table-reaches = reaches { $names }
 table-reaches-nobody = reaches nobody
 table-reaches-everybody = reaches everybody
@@ -227,6 +307,10 @@ result-prompt = Enter leaves; log, pile and save FILE still work:
 
 greet-title = Samurai Sword at an exact table.
 greet-language = Language: en English, de Deutsch, it Italiano
+greet-rising-sun = With the expansion Rising Sun, yes or no?
+greet-rising-sun-again = Please answer yes or no.
+greet-yes = yes
+greet-no = no
 greet-players = How many players, { $least } to { $most }?
 greet-players-again = A number from { $least } to { $most }, please.
 greet-language-again = en, de or it, please.
@@ -249,7 +333,7 @@ help-log = everything that happened
 help-rules = a paragraph of the rules: rules 5.3
 help-save = write the record of the game to a file
 help-quit = leave the game
-help-marks = Marks: ▲ weapon, ◆ action, ■ property, ✿ honor, ● resilience, ○ lost resilience, ★ stars of a Ninja.
+help-marks = Marks: ▲ weapon, ◆ action, ■ property, ✿ honor, ● resilience, ○ lost resilience, ★ stars of a role.
 why-offered = You may do that.
 why-missing = Write what you would like to do, for example: why bo>3
 pile-title = Discard pile, { $cards }, the top first
@@ -274,6 +358,8 @@ explain-title-you = Why you are asked, first what happens next
 explain-over = The game is over; nothing is still to happen.
 step-otherwise = otherwise:
 step-met = and if so:
+step-hit = if it is:
+step-miss = if it is not:
 step-turn = { $you ->
     [seat] Then comes your turn.
    *[nobody] Then comes { $seat }’s turn.
@@ -312,6 +398,8 @@ step-challenge-weapon = { $you ->
    *[nobody] { $source }: then { $seat } discards a weapon or is wounded.
 }
 step-strike = { $you ->
+    [both] Your { $source } hits yourself.
+    [self] { $seat } is hit by their own { $source }.
     [seat] { $other }’s { $source } hits you.
     [other] Your { $source } hits { $seat }.
    *[nobody] { $other }’s { $source } hits { $seat }.
@@ -321,6 +409,8 @@ step-wound = { $you ->
    *[nobody] { $source } deals { $seat } { $wounds }.
 }
 step-defeat = { $you ->
+    [both] You fall by your own hand.
+    [self] { $seat } falls by their own hand.
     [seat] You are defeated by { $other }.
     [other] { $seat } is defeated by you.
    *[nobody] { $seat } is defeated by { $other }.
@@ -346,10 +436,6 @@ step-strip-property = { $you ->
     [seat] Your { $prop } is discarded.
    *[nobody] { $seat }’s { $prop } is discarded.
 }
-step-flip = { $you ->
-    [seat] You flip the top card of the deck; a weapon decides.
-   *[nobody] { $seat } flips the top card of the deck; a weapon decides.
-}
 step-pass-left = { $you ->
     [seat] { $prop } passes from you to the left.
    *[nobody] { $prop } passes from { $seat } to the left.
@@ -363,3 +449,96 @@ step-forfeit-free = { $you ->
     [seat] Your { $prop } is discarded; you keep your honor.
    *[nobody] { $seat }’s { $prop } is discarded; no honor is lost.
 }
+step-demand-steel = { $you ->
+    [seat] { $source }: you may parry with a weapon;
+   *[nobody] { $source }: { $seat } may parry with a weapon;
+}
+step-wound-ability = { $you ->
+    [seat] { $other } deals you { $wounds } in return.
+    [other] You deal { $seat } { $wounds } in return.
+   *[nobody] { $other } deals { $seat } { $wounds } in return.
+}
+step-lose = { $you ->
+    [seat] You lose { $points }.
+    [both] You lose { $points }.
+   *[nobody] { $seat } loses { $points }.
+}
+step-affect = { $you ->
+    [seat] { $source }: you may play a card to be left out;
+   *[nobody] { $source }: { $seat } may play a card to be left out;
+}
+step-banzai = { $you ->
+    [seat] Banzai: you discard cards from the deck, one for each resilience of your character.
+   *[nobody] Banzai: { $seat } discards cards from the deck, one for each resilience of the character.
+}
+step-reveal = { $you ->
+    [seat] You reveal the top card of the deck; { $wanted } decides.
+   *[nobody] { $seat } reveals the top card of the deck; { $wanted } decides.
+}
+step-choose = { $you ->
+    [seat] You choose which card counts ({ $cards }), or reveal more, at most { $left }; { $wanted } decides.
+   *[nobody] { $seat } chooses which card counts ({ $cards }), or reveals more, at most { $left }; { $wanted } decides.
+}
+step-strengthen = { $you ->
+    [seat] You regain 1 resilience.
+   *[nobody] { $seat } regains 1 resilience.
+}
+step-may-draw = { $you ->
+    [seat] You may draw a card.
+   *[nobody] { $seat } may draw a card.
+}
+step-grant = { $you ->
+    [seat] You choose who draws a card.
+   *[nobody] { $seat } chooses who draws a card.
+}
+step-give-up = { $you ->
+    [seat] You choose a card of your hand and discard it.
+   *[nobody] { $seat } chooses a card in hand and discards it.
+}
+step-return-weapon = { $you ->
+    [seat] The weapon returns to your hand.
+   *[nobody] The weapon returns to { $seat }’s hand.
+}
+step-pick-up = { $you ->
+    [both] You take your own { $prop } into your hand.
+    [self] { $seat } takes their own { $prop } into hand.
+    [seat] You take { $other }’s { $prop } into your hand.
+    [other] { $seat } takes your { $prop } into hand.
+   *[nobody] { $seat } takes { $other }’s { $prop } into hand.
+}
+step-discard-all = { $you ->
+    [seat] All properties in front of you are discarded.
+   *[nobody] All properties in front of { $seat } are discarded.
+}
+step-while-in-play = { $you ->
+    [seat] { $prop }: it may still lie in front of you;
+   *[nobody] { $prop }: it may still lie in front of { $seat };
+}
+step-bleed = { $you ->
+    [seat] You lose 1 resilience, but never the last.
+   *[nobody] { $seat } loses 1 resilience, but never the last.
+}
+step-foil = { $you ->
+    [seat] The attack on you comes to nothing.
+   *[nobody] The attack on { $seat } comes to nothing.
+}
+step-invite = { $you ->
+    [seat] { $source }: then you choose a card to show, unless you are Harmless.
+   *[nobody] { $source }: then { $seat } chooses a card to show, unless Harmless.
+}
+step-seal = { $you ->
+    [seat] You choose a card to show.
+   *[nobody] { $seat } chooses a card to show.
+}
+step-show-all = { $you ->
+    [seat] All chosen cards are shown together, and you take one.
+   *[nobody] All chosen cards are shown together, and { $seat } takes one.
+}
+step-pick = { $you ->
+    [seat] You take one of the cards that were shown.
+   *[nobody] { $seat } takes one of the cards that were shown.
+}
+
+# Own cards
+
+own-ability-unavailable = You cannot use this ability now.

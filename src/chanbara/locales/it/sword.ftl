@@ -30,6 +30,29 @@ card-tanegashima = Tanegashima
 card-wakizashi = Wakizashi
     .text = La spada corta portata accanto alla katana, pericolosa da vicino.
 
+## Armi di Rising Sun
+
+card-chigiriki = Chigiriki
+    .text = Un bastone corto con una palla di ferro appesa a una catena. Lo para soltanto un'arma giocata dalla mano.
+card-jitte = Jitte
+    .text = Una verga di ferro il cui uncino blocca le lame. Giocala come arma o come parata.
+card-kozuka = Kozuka
+    .text = Un coltellino custodito nel fodero di una spada. Se ferisce, ti torna in mano.
+card-kusanagi = Kusanagi
+    .text = Una spada leggendaria. Fa tante ferite quanti sono i punti onore del bersaglio.
+card-makibishi = Makibishi
+    .text = Punte di ferro sparse a terra. Colpiscono anche chi non ha carte in mano, ma mai chi non ha punti resistenza.
+card-manriki_gusari = Manriki Gusari
+    .text = Una catena con un peso a ogni capo. Se ferisce, il bersaglio sceglie una carta della sua mano e la scarta.
+card-shigehto_yumi = Shigehto Yumi
+    .text = Un arco fasciato di rattan. Dopo averlo giocato puoi giocare un'arma in più in questo turno.
+card-tanto = Tantō
+    .text = Un pugnale che puoi rivolgere anche contro di te. Se così perdi l'ultimo punto resistenza, guadagni un punto onore invece di perderlo e il tuo turno finisce.
+card-tessen = Tessen
+    .text = Un ventaglio da guerra con stecche di ferro. Giocalo come arma o come parata.
+card-zen = Zen
+    .text = L'arma di una mente in pace. Fa tante ferite quante sono le proprietà di ogni tipo davanti al bersaglio.
+
 ## Azioni
 
 card-battle_cry = Grido di battaglia
@@ -45,9 +68,20 @@ card-geisha = Geisha
 card-jujutsu = Ju jitsu
     .text = In senso orario, ogni altro giocatore non indifeso scarta un'arma o subisce una ferita.
 card-parry = Parata
-    .text = Annulla un'arma diretta contro di te o risponde a un Grido di battaglia. Si gioca solo in risposta.
+    .text = Annulla un'arma diretta contro di te o risponde a un Grido di battaglia. Con Rising Sun risponde anche a un Contrattacco, ma non ferma un Chigiriki. Si gioca solo in risposta.
 card-tea_ceremony = Cerimonia del tè
     .text = Peschi tre carte; poi, in senso orario, ne pesca una ogni altro giocatore.
+
+## Azioni di Rising Sun
+
+card-counterattack = Contrattacco
+    .text = Para un'arma diretta contro di te, tranne un Chigiriki; poi chi attacca gioca una parata o subisce una ferita. Si gioca solo in risposta.
+card-intuition = Intuizione
+    .text = Ogni altro giocatore non indifeso sceglie una carta della sua mano, poi tutti le mostrano insieme. Tu ne prendi una.
+card-mimicry = Imitazione
+    .text = Prendi in mano una proprietà in gioco, anche tua, per quanto lontana sia.
+card-simultaneous_attack = Colpo simultaneo
+    .text = Paga un punto resistenza, ma mai l'ultimo. Poi un altro giocatore che ne ha almeno due ne perde uno, per quanto lontano sia.
 
 ## Proprietà
 
@@ -59,6 +93,19 @@ card-fast_draw = Estrazione veloce
     .text = Quando una tua arma colpisce, fa una ferita in più.
 card-focus = Concentrazione
     .text = Alza di uno il numero di armi che puoi giocare per turno.
+
+## Proprietà di Rising Sun
+
+card-attendant = Attendente
+    .text = Quando peschi all'inizio del tuo turno, prendi una carta in più.
+card-bleeding_wound = Ferita sanguinante
+    .text = Mettila davanti a un giocatore qualsiasi, che dopo il recupero rivela una carta e con un Origami perde un punto resistenza, ma mai l'ultimo. Si scarta quando chi ce l'ha davanti perde onore.
+card-curse = Maledizione
+    .text = Mettila davanti a un giocatore qualsiasi, che scarta tutte le sue proprietà in gioco, questa compresa, quando perde l'ultimo punto resistenza.
+card-kote = Kote
+    .text = Ogni volta che giochi una carta Koi, un giocatore scelto da te pesca una carta; puoi essere anche tu.
+card-peasant = Contadino
+    .text = Finché è davanti a te, puoi scartarlo invece di perdere un punto resistenza, qualunque sia il motivo.
 
 ## Personaggi
 
@@ -87,6 +134,38 @@ character-tomoe = Tomoe
 character-ushiwaka = Ushiwaka
     .text = Peschi una carta per ogni punto resistenza che un'arma ti toglie.
 
+## Personaggi di Rising Sun
+
+character-bokuden = Bokuden
+    .text = Ogni volta che giochi una carta Torii, anche in risposta, puoi pescare una carta.
+character-gracia = Gracia
+    .text = All'inizio di ogni tuo turno, dopo il recupero, riprendi un punto resistenza, se te ne manca.
+character-kanbei = Kanbei
+    .text = Puoi scartare come parata una proprietà che hai davanti, anche senza carte in mano, ma non contro un Chigiriki.
+character-kenshin = Kenshin
+    .text = Fra tutte le armi ti feriscono solo quelle con l'Origami.
+character-lady_chacha = Lady Chacha
+    .text = Quando un'arma viene giocata contro di te, riveli una carta. Se porta il simbolo dell'arma, l'attacco è finito.
+character-masamune = Masamune
+    .text = Ogni volta che riveli una carta puoi rivelarne fino a tre, una dopo l'altra, e scegli quale conta.
+character-motonari = Motonari
+    .text = Peschi una carta ogni volta che un giocatore, anche tu, perde l'ultimo punto resistenza.
+character-okuni = Okuni
+    .text = Quando l'azione di un altro giocatore sta per toccarti, puoi giocare una carta Origami per restarne fuori.
+character-shima = Shima
+    .text = Una volta in ogni tuo turno, mentre giochi carte, puoi cedere un punto resistenza, ma mai l'ultimo, e prendere in mano una qualsiasi proprietà in gioco.
+character-shingen = Shingen
+    .text = Le armi con il Fuji non contano fra quelle che puoi giocare in un turno.
+character-yoshihiro = Yoshihiro
+    .text = Ogni arma ti fa una ferita in più.
+character-yukimura = Yukimura
+    .text = Quando un altro giocatore ti ferisce, riveli una carta. Con un Origami anche lui subisce una ferita, che non si può parare.
+
+## Il personaggio promozionale
+
+character-rikyu = Rikyū
+    .text = Quando il mazzo finisce non perdi punti onore.
+
 ## Ruoli
 
 role-shogun = Shogun
@@ -94,9 +173,9 @@ role-shogun = Shogun
 role-samurai = Samurai
     .text = In segreto servi lo Shogun: alla fine i vostri punti si sommano.
 role-ninja = Ninja
-    .text = Con gli altri Ninja vuoi più punti della parte dello Shogun o di un Ronin. Chi siano i tuoi compagni, sta a te scoprirlo.
+    .text = Con gli altri Ninja vuoi più punti della parte dello Shogun e di ogni Ronin. Chi siano i tuoi compagni, sta a te scoprirlo.
 role-ronin = Ronin
-    .text = Combatti solo per te, ma alla fine il tuo onore si moltiplica.
+    .text = Non servi nessuno, e alla fine il tuo onore si moltiplica. Solo in otto ci sono due Ronin: allora vincete insieme, senza conoscervi, e l'onore di chi ha più stelle vale doppio.
 
 ## Squadre
 

@@ -21,6 +21,11 @@ amount-points = { $count ->
    *[other] { $count } punti
 }
 
+## Quello che si cerca girando una carta
+
+wanted-weapon = un'arma
+wanted-symbol = il simbolo { $symbol }
+
 ## Quello che è successo: una frase per ogni tipo di evento
 
 event-turn-began = { $you ->
@@ -38,6 +43,8 @@ event-took-discard = { $you ->
    *[nobody] { $seat } prende { $card } dagli scarti.
 }
 event-played-weapon = { $you ->
+    [both] Rivolgi { $card } contro di te.
+    [self] { $seat } rivolge { $card } contro di sé.
     [seat] Colpisci { $other } con { $card }.
     [other] { $seat } ti colpisce con { $card }.
    *[nobody] { $seat } colpisce { $other } con { $card }.
@@ -90,6 +97,7 @@ event-unanswered = { $you ->
    *[nobody] { $seat } non risponde.
 }
 event-wounded = { $you ->
+    [both] Perdi { $lost }.
     [seat] Perdi { $lost }.
    *[nobody] { $seat } perde { $lost }.
 }
@@ -98,6 +106,8 @@ event-resilience-paid = { $you ->
    *[nobody] { $seat } paga { $lost }.
 }
 event-defeated = { $you ->
+    [both] Cadi per mano tua.
+    [self] { $seat } cade per mano propria.
     [seat] { $other } ti sconfigge.
     [other] Sconfiggi { $seat }.
    *[nobody] { $other } sconfigge { $seat }.
@@ -130,9 +140,53 @@ event-property-passed = { $you ->
     [other] { $card } passa da { $seat } a te.
    *[nobody] { $card } passa da { $seat } a { $other }.
 }
+event-counted = { $you ->
+    [seat] Fai valere { $card }.
+   *[nobody] { $seat } fa valere { $card }.
+}
 event-flipped = { $you ->
     [seat] Giri { $card }.
    *[nobody] { $seat } gira { $card }.
+}
+event-escaped = { $you ->
+    [seat] Giochi { $card } e resti fuori da { $source }.
+   *[nobody] { $seat } gioca { $card } e resta fuori da { $source }.
+}
+event-attack-foiled = { $you ->
+    [seat] L'attacco contro di te va a vuoto.
+   *[nobody] L'attacco contro { $seat } va a vuoto.
+}
+event-honor-gained = { $you ->
+    [seat] Guadagni 1 punto onore.
+   *[nobody] { $seat } guadagna 1 punto onore.
+}
+event-buried = { $you ->
+    [seat] Banzai: scarti dal mazzo { $cards }.
+   *[nobody] Banzai: { $seat } scarta dal mazzo { $cards }.
+}
+event-property-taken = { $you ->
+    [both] Riprendi in mano la tua proprietà { $card }.
+    [self] { $seat } riprende in mano la propria proprietà { $card }.
+    [seat] Prendi in mano { $card } di { $other }.
+    [other] { $seat } prende in mano la tua proprietà { $card }.
+   *[nobody] { $seat } prende in mano { $card } di { $other }.
+}
+event-weapon-returned = { $you ->
+    [seat] { $card } torna nella tua mano.
+   *[nobody] { $card } torna nella mano di { $seat }.
+}
+event-sealed = { $you ->
+    [seat] Scegli di mostrare { $card }.
+   *[nobody] { $seat } ha scelto una carta da mostrare.
+}
+event-shown = { $you ->
+    [seat] Mostri { $card }.
+   *[nobody] { $seat } mostra { $card }.
+}
+event-shown-taken = { $you ->
+    [seat] Prendi { $card } a { $other }.
+    [other] { $seat } ti prende { $card }.
+   *[nobody] { $seat } prende { $card } a { $other }.
 }
 event-ended = La partita è finita. Vince: { $winner }.
 
@@ -153,6 +207,22 @@ option-parry = Para con { $card }
 option-discard = Scarta { $card }
 option-take = Prendi { $card } dagli scarti
 option-draw = Pesca dal mazzo
+option-strike-own = Rivolgi { $card } contro di te ({ $wounds })
+option-play-against = Gioca { $card } contro { $target }
+option-use-at = Usa la tua abilità su { $card } di { $target }
+option-use-own = Usa la tua abilità sulla tua proprietà { $card }
+option-parry-own = Para scartando la tua proprietà { $card }
+option-discard-own = Scarta la tua proprietà { $card } invece di perdere 1 punto resistenza
+option-take-at = Prendi { $card } a { $target }
+option-escape = Gioca { $card } per restarne fuori
+option-show = Mostra { $card }
+option-choose-at = { $target } pesca
+option-choose-own = Peschi tu
+option-reveal = Gira un'altra carta
+option-count = Fai valere { $card }
+option-pass-absorb = Perdi { $lost }
+option-pass-escape = Lascia che accada
+option-pass-may_draw = Non pescare
 option-pass-wounds = { $source ->
     [weapon] Subisci il colpo: { $wounds }
    *[other] Subisci { $wounds }
@@ -170,6 +240,15 @@ ask-weapon-property = { $card }: la carta girata è un'arma. Scarti un'arma e pa
 ask-weapon-property-free = { $card }: la carta girata è un'arma. Scarti un'arma e passi { $card }, o scarti { $card }?
 ask-discard = Hai { $cards } in mano. Scarta fino a { $limit }, una alla volta.
 ask-first_draw = Da dove viene la tua prima carta?
+ask-parry-weapon-steel = { $by } ti colpisce con { $card }. Pari con un'arma o subisci il colpo?
+ask-give_up = Quale carta scarti?
+ask-absorb = Stai per perdere { $lost }. Scarti una proprietà al posto di un punto?
+ask-escape = { $by } gioca { $card }, e stai per subirne l'effetto. Giochi una carta per restarne fuori?
+ask-may_draw = Peschi una carta?
+ask-grant = Chi pesca una carta?
+ask-show = Quale carta mostri?
+ask-pick = Quale carta prendi?
+ask-reveal = Quale carta vale? Decide { $wanted }.
 ask-left = Hai ancora { $left } su { $full }.
 ask-defeat = Questo colpo ti sconfiggerebbe e darebbe 1 punto onore a { $by }.
 
@@ -201,6 +280,7 @@ table-beginning = Finora
 table-hand = La tua mano, { $cards }
 table-hand-empty = La tua mano è vuota.
 table-weapon = Difficoltà { $reach }, { $wounds }
+table-weapon-counts = Difficoltà { $reach }, ferite secondo il bersaglio
 table-reaches = raggiunge { $names }
 table-reaches-nobody = non raggiunge nessuno
 table-reaches-everybody = raggiunge tutti
@@ -227,6 +307,10 @@ result-prompt = Invio per uscire; log, pile e save FILE valgono ancora:
 
 greet-title = Samurai Sword a un tavolo esatto.
 greet-language = Lingua: en English, de Deutsch, it Italiano
+greet-rising-sun = Con l'espansione Rising Sun, sì o no?
+greet-rising-sun-again = Rispondi sì o no.
+greet-yes = sì
+greet-no = no
 greet-players = Quanti giocano, da { $least } a { $most }?
 greet-players-again = Un numero da { $least } a { $most }, per favore.
 greet-language-again = en, de o it, per favore.
@@ -249,7 +333,7 @@ help-log = tutto quello che è successo
 help-rules = un paragrafo delle regole (in inglese): rules 5.3
 help-save = scrivi la partita in un file
 help-quit = lascia la partita
-help-marks = Segni: ▲ arma, ◆ azione, ■ proprietà, ✿ onore, ● resistenza, ○ resistenza persa, ★ stelle di un Ninja.
+help-marks = Segni: ▲ arma, ◆ azione, ■ proprietà, ✿ onore, ● resistenza, ○ resistenza persa, ★ stelle di un ruolo.
 why-offered = Questo lo puoi fare.
 why-missing = Scrivi che cosa vorresti fare, per esempio: why bo>3
 pile-title = Pila degli scarti, { $cards }, prima quella in cima
@@ -274,6 +358,8 @@ explain-title-you = Perché decidi tu, prima quello che succede subito
 explain-over = La partita è finita; non deve succedere più nulla.
 step-otherwise = altrimenti:
 step-met = e in tal caso:
+step-hit = se lo è:
+step-miss = se non lo è:
 step-turn = { $you ->
     [seat] Poi tocca a te.
    *[nobody] Poi tocca a { $seat }.
@@ -312,6 +398,8 @@ step-challenge-weapon = { $you ->
    *[nobody] { $source }: poi { $seat } scarta un'arma o subisce una ferita.
 }
 step-strike = { $you ->
+    [both] La tua arma { $source } colpisce te.
+    [self] { $seat } si colpisce con { $source }.
     [seat] { $source } di { $other } ti colpisce.
     [other] La tua arma { $source } colpisce { $seat }.
    *[nobody] { $source } di { $other } colpisce { $seat }.
@@ -321,6 +409,8 @@ step-wound = { $you ->
    *[nobody] Per { $source } { $seat } subisce { $wounds }.
 }
 step-defeat = { $you ->
+    [both] Cadi per mano tua.
+    [self] { $seat } cade per mano propria.
     [seat] { $other } ti sconfigge.
     [other] Sconfiggi { $seat }.
    *[nobody] { $other } sconfigge { $seat }.
@@ -346,10 +436,6 @@ step-strip-property = { $you ->
     [seat] La tua carta { $prop } va tra gli scarti.
    *[nobody] { $prop } di { $seat } va tra gli scarti.
 }
-step-flip = { $you ->
-    [seat] Giri la prima carta del mazzo; un'arma decide.
-   *[nobody] { $seat } gira la prima carta del mazzo; un'arma decide.
-}
 step-pass-left = { $you ->
     [seat] { $prop } passa da te a sinistra.
    *[nobody] { $prop } passa da { $seat } a sinistra.
@@ -362,3 +448,96 @@ step-forfeit-free = { $you ->
     [seat] La tua carta { $prop } va tra gli scarti; il tuo onore resta.
    *[nobody] { $prop } di { $seat } va tra gli scarti; nessun onore si perde.
 }
+step-demand-steel = { $you ->
+    [seat] { $source }: puoi parare con un'arma;
+   *[nobody] { $source }: { $seat } può parare con un'arma;
+}
+step-wound-ability = { $you ->
+    [seat] { $other } risponde al colpo: subisci { $wounds }.
+    [other] Rispondi al colpo: { $seat } subisce { $wounds }.
+   *[nobody] { $other } risponde al colpo: { $seat } subisce { $wounds }.
+}
+step-lose = { $you ->
+    [seat] Perdi { $points }.
+    [both] Perdi { $points }.
+   *[nobody] { $seat } perde { $points }.
+}
+step-affect = { $you ->
+    [seat] { $source }: puoi giocare una carta per restarne fuori;
+   *[nobody] { $source }: { $seat } può giocare una carta per restarne fuori;
+}
+step-banzai = { $you ->
+    [seat] Banzai: scarti carte dal mazzo, una per ogni punto resistenza del tuo personaggio.
+   *[nobody] Banzai: { $seat } scarta carte dal mazzo, una per ogni punto resistenza del personaggio.
+}
+step-reveal = { $you ->
+    [seat] Giri la prima carta del mazzo; decide { $wanted }.
+   *[nobody] { $seat } gira la prima carta del mazzo; decide { $wanted }.
+}
+step-choose = { $you ->
+    [seat] Scegli quale carta vale ({ $cards }) o ne giri ancora, al massimo { $left }; decide { $wanted }.
+   *[nobody] { $seat } sceglie quale carta vale ({ $cards }) o ne gira ancora, al massimo { $left }; decide { $wanted }.
+}
+step-strengthen = { $you ->
+    [seat] Riprendi 1 punto resistenza.
+   *[nobody] { $seat } riprende 1 punto resistenza.
+}
+step-may-draw = { $you ->
+    [seat] Puoi pescare una carta.
+   *[nobody] { $seat } può pescare una carta.
+}
+step-grant = { $you ->
+    [seat] Scegli chi pesca una carta.
+   *[nobody] { $seat } sceglie chi pesca una carta.
+}
+step-give-up = { $you ->
+    [seat] Scegli una carta della tua mano e la scarti.
+   *[nobody] { $seat } sceglie una carta della propria mano e la scarta.
+}
+step-return-weapon = { $you ->
+    [seat] L'arma torna nella tua mano.
+   *[nobody] L'arma torna nella mano di { $seat }.
+}
+step-pick-up = { $you ->
+    [both] Riprendi in mano la tua proprietà { $prop }.
+    [self] { $seat } riprende in mano la propria proprietà { $prop }.
+    [seat] Prendi in mano { $prop } di { $other }.
+    [other] { $seat } prende in mano la tua proprietà { $prop }.
+   *[nobody] { $seat } prende in mano { $prop } di { $other }.
+}
+step-discard-all = { $you ->
+    [seat] Tutte le proprietà davanti a te vanno tra gli scarti.
+   *[nobody] Tutte le proprietà davanti a { $seat } vanno tra gli scarti.
+}
+step-while-in-play = { $you ->
+    [seat] { $prop }: forse è ancora davanti a te;
+   *[nobody] { $prop }: forse è ancora davanti a { $seat };
+}
+step-bleed = { $you ->
+    [seat] Perdi 1 punto resistenza, ma mai l'ultimo.
+   *[nobody] { $seat } perde 1 punto resistenza, ma mai l'ultimo.
+}
+step-foil = { $you ->
+    [seat] L'attacco contro di te va a vuoto.
+   *[nobody] L'attacco contro { $seat } va a vuoto.
+}
+step-invite = { $you ->
+    [seat] { $source }: poi scegli una carta da mostrare, se non sei indifeso.
+   *[nobody] { $source }: poi { $seat } sceglie una carta da mostrare, se non è indifeso.
+}
+step-seal = { $you ->
+    [seat] Scegli una carta da mostrare.
+   *[nobody] { $seat } sceglie una carta da mostrare.
+}
+step-show-all = { $you ->
+    [seat] Tutte le carte scelte si mostrano insieme, e tu ne prendi una.
+   *[nobody] Tutte le carte scelte si mostrano insieme, e { $seat } ne prende una.
+}
+step-pick = { $you ->
+    [seat] Prendi una delle carte mostrate.
+   *[nobody] { $seat } prende una delle carte mostrate.
+}
+
+# Own cards
+
+own-ability-unavailable = Ora non puoi usare questa abilità.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.traits import NO_TRAITS, Traits
@@ -17,9 +17,18 @@ if TYPE_CHECKING:
     Effect = Callable[[Table, int, Option], None]
 
 
-def weapon(key: str, *, reach: int, wounds: int, suit: Suit, copies: int) -> Card:
-    """Return a weapon: reach is its printed Difficulty."""
-    return Card(key, Kind.WEAPON, suit, copies, "1.1", Aim.REACH, reach=reach, wounds=wounds)
+def weapon(
+    key: str,
+    *,
+    reach: int,
+    wounds: int,
+    suit: Suit,
+    copies: int,
+    rule: str = "1.1",
+    **peculiar: Any,  # noqa: ANN401
+) -> Card:
+    """Return a weapon: reach is its printed Difficulty; what is peculiar to it are fields of ``Card``."""
+    return Card(key, Kind.WEAPON, suit, copies, rule, Aim.REACH, reach=reach, wounds=wounds, **peculiar)
 
 
 def action(
@@ -29,9 +38,9 @@ def action(
     return Card(key, Kind.ACTION, suit, copies, rule, aim, worth=worth, play=play)
 
 
-def answer(key: str, *, rule: str, suit: Suit, copies: int) -> Card:
-    """Return an action with the parry symbol that is an answer only (3.3)."""
-    return Card(key, Kind.ACTION, suit, copies, rule, Aim.ANSWER, is_parry=True)
+def answer(key: str, *, rule: str, suit: Suit, copies: int, **peculiar: Any) -> Card:  # noqa: ANN401
+    """Return an action that is an answer only (3.3): a parry, unless it says what else it is."""
+    return Card(key, Kind.ACTION, suit, copies, rule, Aim.ANSWER, **(peculiar or {"is_parry": True}))
 
 
 def property_(

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.rules.escape import escape, escapes
 from chanbara.sword.rules.events import Answered, Unanswered
-from chanbara.sword.rules.harm import suffer
-from chanbara.sword.rules.piles import leave_hand
+from chanbara.sword.rules.harm import lose
+from chanbara.sword.rules.piles import discard_property, lay_down, leave_hand
 from chanbara.sword.rules.query import answers, is_harmless, is_immune, wounds_dealt
-from chanbara.sword.rules.words import Prompt, Proof, Verb
+from chanbara.sword.rules.words import NONE, Prompt, Proof, Verb
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.options import Option
     from chanbara.sword.rules.state import Table
 
 # A member looked up on its class costs several times a name of the module; these are asked for at every step.
-PARRY, WEAPON, PASS = Proof.PARRY, Proof.WEAPON, Verb.PASS
+PARRY, WEAPON, STEEL = Proof.PARRY, Proof.WEAPON, Proof.STEEL
+PASS, ESCAPE, USE_CARD = Verb.PASS, Verb.ESCAPE, Verb.PARRY
 
-PROMPTS = {PARRY: Prompt.PARRY.value, WEAPON: Prompt.WEAPON.value}
-VERBS = {PARRY: Verb.PARRY, WEAPON: Verb.DISCARD}
+PROMPTS = {PARRY: Prompt.PARRY.value, WEAPON: Prompt.WEAPON.value, STEEL: Prompt.PARRY.value}
+VERBS = {PARRY: Verb.PARRY, WEAPON: Verb.DISCARD, STEEL: Verb.PARRY}
 
 
 def attack(table: Table, by: int, seat: int, source: int) -> None:
-    """Schedule an attack: the parry window, then the strike (6.1)."""
-    table.stack.append(Demand(seat, PARRY, by, source, otherwise=Strike(by, seat, source)))
+    """Schedule an attack: the parry window, then the strike (6.1). On oneself there is no window (11.6)."""
+    step: Any = Strike(by, seat, source)
+    if by != seat:
+        step = Demand(seat, table.catalog.cards[source].proof, by, source, otherwise=step)
+    # Wrapped from the inside out: what is to come first (3.9) is wrapped last.
+    for wrap in reversed(table.players[seat].traits.on_aimed):
+        step = wrap(table, seat, source, step)
+    table.stack.append(step)
 
 
 class Demand(NamedTuple):
@@ -39,15 +47,19 @@ class Demand(NamedTuple):
 
     def run(self, table: Table) -> None:
         """Ask everybody who has a card in hand, whatever it is: only an empty hand is not asked (12.1)."""
-        seat, proof, _, _, otherwise, _ = self
-        if table.players[seat].hand:
-            catalog = table.catalog
-            with_card = catalog.with_card[VERBS[proof]]
-            options = [with_card[card] for card in answers(table, seat, proof)]
-            options.append(catalog.pass_)
-            table.ask(self, seat, PROMPTS[proof], options)
-        else:
+        seat, proof, _, source, otherwise, _ = self
+        player = table.players[seat]
+        traits = player.traits
+        if not player.hand and not (proof is PARRY and traits.gives_up_properties and player.in_play):
             table.stack.append(otherwise)
+            return
+        cards = answers(table, seat, proof, source)
+        with_card = table.catalog.with_card[VERBS[proof]]
+        options = [with_card[card] for card in cards]
+        if traits.gives_up_properties or traits.escapes:
+            options += ways_round(table, self, cards)
+        options.append(table.catalog.pass_)
+        table.ask(self, seat, PROMPTS[proof], options)
 
     def answer(self, table: Table, option: Option) -> None:
         """Have the card meet the demand, or let happen what happens otherwise."""
@@ -55,12 +67,42 @@ class Demand(NamedTuple):
         if option.verb is PASS:
             table.events.append(Unanswered(seat, by, source))
             table.stack.append(otherwise)
+        elif option.verb is ESCAPE:
+            escape(table, seat, option.card, by, source)
+        elif option.prop != NONE:
+            discard_property(table, seat, option.prop)
+            table.events.append(Answered(seat, option.prop, by, source))
         else:
-            leave_hand(table, seat, option.card)
-            table.pile.append(option.card)
-            table.events.append(Answered(seat, option.card, by, source))
             if met is not None:
                 table.stack.append(met)
+            answer_with(table, seat, option, by, source)
+
+
+def ways_round(table: Table, demand: Demand, cards: list[int]) -> list[Option]:
+    """Return what else meets a demand: properties where they may be given up, and cards to be left out."""
+    seat, proof, by, source, _, _ = demand
+    catalog, player = table.catalog, table.players[seat]
+    options: list[Option] = []
+    if proof is PARRY and player.traits.gives_up_properties:
+        options += [catalog.option(USE_CARD, NONE, seat, prop) for prop in dict.fromkeys(player.in_play)]
+    if player.traits.escapes and by != NONE and not catalog.is_weapon[source]:
+        # A card that meets the demand anyway is offered once.
+        options += [catalog.with_card[ESCAPE][card] for card in escapes(table, seat) if card not in cards]
+    return options
+
+
+def answer_with(table: Table, seat: int, option: Option, by: int, source: int) -> None:
+    """Meet a demand with a card from hand: it goes to the pile at once (3.7)."""
+    card = option.card
+    leave_hand(table, seat, card)
+    table.pile.append(card)
+    table.events.append(Answered(seat, card, by, source))
+    if option.verb is USE_CARD:
+        entry = table.catalog.cards[card]
+        if entry.answered is not None:
+            entry.answered(table, seat, by, card)
+        if table.players[seat].traits.on_played:
+            lay_down(table, seat, card)
 
 
 class Challenge(NamedTuple):
@@ -74,8 +116,14 @@ class Challenge(NamedTuple):
     def run(self, table: Table) -> None:
         """Leave out who is Harmless as it comes to him (4.3) and whom the card cannot wound (6.0)."""
         seat, proof, by, source = self
-        if not is_harmless(table.players[seat]) and not is_immune(table, seat, source):
-            Demand(seat, proof, by, source, Wound(by, seat, source, 1)).run(table)
+        if not is_harmless(table.players[seat]):
+            challenge(table, seat, proof, by, source)
+
+
+def challenge(table: Table, seat: int, proof: Proof, by: int, source: int) -> None:
+    """Demand something of a player, or else he suffers exactly 1 wound, if the card can wound him (6.0)."""
+    if not is_immune(table, seat, source):
+        table.stack.append(Demand(seat, proof, by, source, Wound(by, seat, source, 1)))
 
 
 class Strike(NamedTuple):
@@ -89,7 +137,7 @@ class Strike(NamedTuple):
         """Deal its wounds."""
         by, seat, source = self
         if not is_immune(table, seat, source):
-            suffer(table, by, seat, source, wounds_dealt(table, by, seat, source))
+            lose(table, by, seat, source, wounds_dealt(table, by, seat, source))
 
 
 class Wound(NamedTuple):
@@ -101,5 +149,6 @@ class Wound(NamedTuple):
     wounds: int
 
     def run(self, table: Table) -> None:
-        """Deal them."""
-        suffer(table, *self)
+        """Deal them, to who can be wounded by it."""
+        if not is_immune(table, self.seat, self.source):
+            lose(table, *self)

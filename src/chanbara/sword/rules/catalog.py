@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.rules.options import Option
-from chanbara.sword.rules.traits import NO_TRAITS, Traits, combine
-from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Kind, Role, Suit, Verb
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
+from chanbara.sword.rules.traits import NO_TRAITS, HitTrigger, Traits, combine
+from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Kind, Proof, Role, Suit, Team, Verb
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,8 +30,24 @@ class Card(NamedTuple):
     """Weapons: the greatest Difficulty it can be played at (5.3)."""
     wounds: int = 0
     """Weapons: how many wounds it deals (6.3)."""
+    wounds_by: Callable[[Table, int], int] | None = None
+    """Weapons: how many wounds it deals to ``(table, target)``, in place of a printed number (11.4)."""
+    on_hit: HitTrigger | None = None
+    """Weapons: what happens when it wounded (6.5)."""
+    proof: Proof = Proof.PARRY
+    """Weapons: what parries it (6.2)."""
+    adds_weapons: int = 0
+    """Weapons: how many more may be played this turn once it was played (3.5)."""
+    hits_empty_handed: bool = False
+    """Weapons: whether it can be played on a player with no card in hand (11.5)."""
+    on_oneself: bool = False
+    """Weapons: whether it may be played on oneself (11.6)."""
     is_parry: bool = False
     """Whether it has the parry symbol (6.2)."""
+    parries_weapons_only: bool = False
+    """Whether it is a parry against weapons, and nothing else (11.9)."""
+    answered: Callable[[Table, int, int, int], None] | None = None
+    """What it does as an answer, for ``(table, seat, by, card)``."""
     worth: int = 0
     """Honor it is worth in hand at the end (8.3)."""
     is_unique: bool = False
@@ -50,15 +67,11 @@ class Character(NamedTuple):
 
 
 class RoleCard(NamedTuple):
-    """One role card; Ninja have stars (2.2)."""
+    """One role card; some have stars (2.2)."""
 
+    key: str
     role: Role
     stars: int = 0
-
-    @property
-    def key(self) -> str:
-        """The role's name, with its stars where it has any."""
-        return f"{self.role}{self.stars}" if self.stars else str(self.role)
 
 
 class Deals(NamedTuple):
@@ -72,6 +85,14 @@ class Deals(NamedTuple):
     """Cards in hand, clockwise from the Shogun (2.6)."""
     role_traits: dict[tuple[int, Role], Traits]
     """What a role may do with that number of players (3.2, 3.5, 8.8)."""
+    multipliers: dict[Role, dict[int, int]]
+    """What honor is multiplied by, by role and number of players (8.3)."""
+    by_stars: dict[int, tuple[tuple[Role, ...], ...]]
+    """Groups of roles of which the one with the most stars counts double, by number of players (8.3)."""
+    ties: tuple[Team, ...]
+    """Who wins a tie, first to last (8.6)."""
+    banzai: bool = False
+    """Whether who loses his last resilience discards from the deck (11.1)."""
 
 
 class Catalog:
@@ -86,7 +107,15 @@ class Catalog:
         characters: Sequence[Character],
         roles: Sequence[RoleCard],
         deals: Deals,
+        name: str = "base",
+        rulings: Rulings = DEFAULT_RULINGS,
+        label: Sequence[tuple[str, str]] = (),
     ) -> None:
+        self.name = name
+        """What tells this set from others; views carry it."""
+        self.label = tuple(label)
+        """What records say about it, as words and values."""
+        self.rulings = rulings
         self.cards = tuple(cards)
         self.characters = tuple(characters)
         self.roles = tuple(roles)
@@ -94,11 +123,26 @@ class Catalog:
         self.card_numbers = {card.key: number for number, card in enumerate(self.cards)}
         self.character_numbers = {one.key: number for number, one in enumerate(self.characters)}
         self.role_cards = {card.key: card for card in self.roles}
+        self._list_by_card()
+        self._options: dict[tuple[Verb, int, int, int], Option] = {}
+        self._list_options()
+        # Every property that comes or goes asks for the sum again, with few different answers: `make bench`.
+        self._sum = lru_cache(maxsize=4096)(self._summed)
+
+    def _list_by_card(self) -> None:
+        """List what is asked of every card at every decision: a list is read faster than an entry."""
         self.reaches = tuple(card.reach for card in self.cards)
         self.aims = tuple(card.aim for card in self.cards)
+        self.peculiar_weapons = frozenset(
+            number for number, card in enumerate(self.cards) if card.hits_empty_handed or card.on_oneself
+        )
+        """Weapons that may be played on more than the players in reach."""
         self.is_weapon = tuple(card.kind is Kind.WEAPON for card in self.cards)
         self.is_parry = tuple(card.is_parry for card in self.cards)
-        self._options: dict[tuple[Verb, int, int, int], Option] = {}
+        self.parries_weapons = tuple(card.is_parry or card.parries_weapons_only for card in self.cards)
+
+    def _list_options(self) -> None:
+        """Make the options that are offered again and again once."""
         self.at = tuple(
             tuple(self.option(Verb.PLAY, card, seat) for seat in range(MAX_SEATS))
             for card in range(len(self.cards))
@@ -108,13 +152,15 @@ class Catalog:
         """``alone[card]``: play that card, aimed at nobody."""
         self.with_card = {
             verb: tuple(self.option(verb, card) for card in range(len(self.cards)))
-            for verb in (Verb.PARRY, Verb.DISCARD, Verb.TAKE)
+            for verb in (Verb.PARRY, Verb.DISCARD, Verb.TAKE, Verb.ESCAPE, Verb.SHOW, Verb.COUNT)
         }
-        """``with_card[verb][card]``: parry with that card, discard it, take it."""
+        """``with_card[verb][card]``: parry with that card, discard it, take it, and so on."""
         self.end = self.option(Verb.END)
         self.pass_ = self.option(Verb.PASS)
-        # Every property that comes or goes asks for the sum again, with few different answers: `make bench`.
-        self._sum = lru_cache(maxsize=4096)(self._summed)
+
+    def card(self, key: str) -> Card:
+        """Return what is printed on a card."""
+        return self.cards[self.card_numbers[key]]
 
     def option(self, verb: Verb, card: int = NONE, seat: int = NONE, prop: int = NONE) -> Option:
         """Return the one option object with this meaning."""
@@ -131,14 +177,14 @@ class Catalog:
             )
         return known
 
-    def ability(self, key: str) -> Option:
+    def ability(self, key: str, seat: int = NONE, prop: int = NONE) -> Option:
         """Return the option of using an ability."""
-        return Option(Verb.USE, NONE, NONE, NONE, key, None)
+        return Option(Verb.USE, NONE, seat, prop, key, None if prop == NONE else self.cards[prop].key)
 
-    def combined(self, players: int, role: Role, character: int, in_play: tuple[int, ...]) -> Traits:
-        """Return the traits of a player: those of his role, his character and his properties."""
-        special = (players, role)
-        return self._sum(special if special in self.deals.role_traits else None, character, in_play)
+    def combined(self, players: int, role: Role | None, character: int, in_play: tuple[int, ...]) -> Traits:
+        """Return the traits of a player: of his role, where it is known, of his character and properties."""
+        special = None if role is None or (players, role) not in self.deals.role_traits else (players, role)
+        return self._sum(special, character, in_play)
 
     def _summed(self, special: tuple[int, Role] | None, character: int, in_play: tuple[int, ...]) -> Traits:
         parts = [NO_TRAITS if special is None else self.deals.role_traits[special]]

@@ -147,6 +147,78 @@ class Flipped(NamedTuple):
     card: int
 
 
+class Counted(NamedTuple):
+    """Of the cards that a player revealed he chose the one that counts."""
+
+    seat: int
+    card: int
+
+
+class Escaped(NamedTuple):
+    """A player played a card to be left out of another's action."""
+
+    seat: int
+    card: int
+    by: int
+    source: int
+
+
+class AttackFoiled(NamedTuple):
+    """An attack came to nothing before it could be parried."""
+
+    seat: int
+
+
+class HonorGained(NamedTuple):
+    """One honor came to a player from the box."""
+
+    seat: int
+
+
+class Buried(NamedTuple):
+    """Cards went from the deck to the discard pile."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class PropertyTaken(NamedTuple):
+    """A property in play went into a player's hand."""
+
+    seat: int
+    holder: int
+    card: int
+
+
+class WeaponReturned(NamedTuple):
+    """A weapon that was played came back to its player's hand."""
+
+    seat: int
+    card: int
+
+
+class Sealed(NamedTuple):
+    """A player chose a card to show, as yet unseen."""
+
+    seat: int
+    card: int
+
+
+class Shown(NamedTuple):
+    """A player showed a card of his hand to all."""
+
+    seat: int
+    card: int
+
+
+class ShownTaken(NamedTuple):
+    """A player took a card that was shown."""
+
+    seat: int
+    victim: int
+    card: int
+
+
 class Ended(NamedTuple):
     """The game is over."""
 

@@ -1,37 +1,92 @@
-"""Wounds and defeat (6.4, 6.5, 7)."""
+"""Wounds, prices and defeat (6.0, 6.4, 6.5, 7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sword.rules.events import Defeated, HonorGiven, Recovered, ResiliencePaid, Wounded
-from chanbara.sword.rules.piles import lose_honor
+from chanbara.sword.rules.events import Defeated, HonorGained, HonorGiven, Recovered, ResiliencePaid, Wounded
+from chanbara.sword.rules.piles import discard_property, lose_honor, shed
+from chanbara.sword.rules.query import seats_from_active
+from chanbara.sword.rules.reveal import Banzai
 from chanbara.sword.rules.scoring import finish
 from chanbara.sword.rules.state import Ending
-from chanbara.sword.rules.words import Cause
+from chanbara.sword.rules.words import NONE, Cause, Prompt, Verb
 
 if TYPE_CHECKING:
+    from chanbara.sword.rules.options import Option
     from chanbara.sword.rules.state import Table
 
 SWORDMASTER_FROM = 4
 """The fewest players with whom there is a Swordmaster (8.4)."""
 
 
-def suffer(table: Table, by: int, seat: int, source: int, wounds: int) -> None:
-    """Have a player lose resilience to a card; what goes beyond his last point is ignored (6.4).
+class Lose(NamedTuple):
+    """A player is about to lose resilience: by somebody's card or ability, or with ``by`` NONE as a price."""
 
-    Then, each only if the game goes on: defeat, what the wounded gains, what the striker gains (6.5).
+    by: int
+    seat: int
+    source: int
+    points: int
+
+    def run(self, table: Table) -> None:
+        """Take the points, unless a property may stand in for them (6.4, 11.7)."""
+        player = table.players[self.seat]
+        if self.points and player.resilience and player.traits.absorbs:
+            table.ask(self, self.seat, Prompt.ABSORB.value, self.options(table))
+        else:
+            lose_resilience(table, *self)
+
+    def options(self, table: Table) -> list[Option]:
+        """Return the properties that may be discarded instead; a price is never the last point."""
+        catalog, player = table.catalog, table.players[self.seat]
+        standing_in = [prop for prop in dict.fromkeys(player.in_play) if catalog.cards[prop].traits.absorbs]
+        options = [catalog.option(Verb.DISCARD, NONE, self.seat, prop) for prop in standing_in]
+        if self.by != NONE or player.resilience > self.points:
+            options.append(catalog.pass_)
+        return options
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Have the property stand in for one point and look again, or lose them."""
+        if option.verb is Verb.PASS:
+            lose_resilience(table, *self)
+        else:
+            discard_property(table, self.seat, option.prop)
+            table.stack.append(self._replace(points=self.points - 1))
+
+
+def lose(table: Table, by: int, seat: int, source: int, points: int) -> None:
+    """Have a player lose points now; who has a property to stand in for them is asked."""
+    if table.players[seat].traits.absorbs:
+        Lose(by, seat, source, points).run(table)
+    else:
+        lose_resilience(table, by, seat, source, points)
+
+
+def lose_resilience(table: Table, by: int, seat: int, source: int, points: int) -> None:
+    """Take points from a player; what goes beyond his last one is ignored (6.4).
+
+    After a wound, each only if the game goes on: defeat, what the wounded gains from a weapon, the weapon's
+    own effect, what the striker gains, what the wounded does in return (6.5).
     """
     player = table.players[seat]
-    lost = min(wounds, player.resilience)
+    lost = min(points, player.resilience)
     if not lost:
         return
     player.resilience -= lost
+    if by == NONE:
+        table.events.append(ResiliencePaid(seat, lost))
+        return
     table.events.append(Wounded(seat, by, source, lost))
-    if table.catalog.is_weapon[source]:
-        # Scheduled in reverse: the last one written here happens last.
+    # Scheduled in reverse: what is written last happens first.
+    if by != seat:
+        for trigger in reversed(player.traits.on_hurt):
+            trigger(table, by, seat, source, lost)
+    if source != NONE and table.catalog.is_weapon[source]:
+        own_effect = table.catalog.cards[source].on_hit
         for trigger in reversed(table.players[by].traits.on_hit):
             trigger(table, by, seat, source, lost)
+        if own_effect is not None:
+            own_effect(table, by, seat, source, lost)
         for trigger in reversed(player.traits.on_wounded):
             trigger(table, by, seat, source, lost)
     if not player.resilience:
@@ -45,33 +100,65 @@ def recover_fully(table: Table, seat: int) -> None:
     table.events.append(Recovered(seat, player.resilience))
 
 
-def pay_resilience(table: Table, seat: int, points: int) -> None:
-    """Give resilience as a price: it wounds and defeats nobody (6.0)."""
-    table.players[seat].resilience -= points
-    table.events.append(ResiliencePaid(seat, points))
-
-
 class Defeat(NamedTuple):
-    """A player lost his last resilience point to another (7)."""
+    """A player lost his last resilience point (7)."""
 
     seat: int
     by: int
 
     def run(self, table: Table) -> None:
-        """Test for the Swordmaster, move the honor, test for the end (7.3)."""
+        """Test for the Swordmaster, move the honor, test for the end; then what else a defeat does (7.3)."""
         seat, by = self
         table.events.append(Defeated(seat, by))
-        standing = [player for player in table.players if player.resilience]
-        if len(standing) == 1 and len(table.players) >= SWORDMASTER_FROM:
-            if table.players[by].team is not table.players[seat].team:
-                finish(table, Ending(Cause.SWORDMASTER, seat, by, standing[0].team))
-                return
-            give_honor(table, seat, by)
-            finish(table, Ending(Cause.SWORDMASTER_REFUSED, seat, by))
+        first = table.catalog.rulings.swordmaster_before_honor
+        if first and end_by_swordmaster(table, seat, by):
             return
+        if seat == by:
+            gain_honor(table, seat)
+        else:
+            give_honor(table, seat, by)
+            if not table.players[seat].honor:
+                finish(table, Ending(Cause.DEFEAT, seat, by))
+                return
+        if not first and end_by_swordmaster(table, seat, by):
+            return
+        if seat != by:
+            shed(table, seat)
+        schedule_aftermath(table, seat)
+
+
+def end_by_swordmaster(table: Table, seat: int, by: int) -> bool:
+    """End the game if exactly one player has resilience left (8.4); return whether it ended.
+
+    A last defeat by a team mate refuses the victory: the honor is given and the points decide.
+    """
+    standing = [player for player in table.players if player.resilience]
+    if len(standing) != 1 or len(table.players) < SWORDMASTER_FROM:
+        return False
+    victor, rulings = table.players[by], table.catalog.rulings
+    team_mate = seat != by and victor.team is table.players[seat].team
+    if not team_mate or not (rulings.any_team_mate_refuses or victor is standing[0]):
+        finish(table, Ending(Cause.SWORDMASTER, seat, by, standing[0].team))
+        return True
+    if rulings.swordmaster_before_honor:
         give_honor(table, seat, by)
-        if not table.players[seat].honor:
-            finish(table, Ending(Cause.DEFEAT, seat, by))
+    finish(table, Ending(Cause.SWORDMASTER_REFUSED, seat, by))
+    return True
+
+
+def schedule_aftermath(table: Table, seat: int) -> None:
+    """Schedule what a defeat does when the game goes on: curses, Banzai, what others draw from it (7.3)."""
+    # Scheduled in reverse: what is written last happens first.
+    for other in reversed(seats_from_active(table)):
+        for one in reversed(table.players[other].traits.on_any_defeat):
+            one(table, other)
+    if table.catalog.deals.banzai:
+        table.stack.append(Banzai(seat))
+    player = table.players[seat]
+    if player.traits.on_last_resilience:
+        for card in reversed(player.in_play):
+            for trigger in table.catalog.cards[card].traits.on_last_resilience:
+                trigger(table, seat, card)
 
 
 def give_honor(table: Table, seat: int, to: int) -> None:
@@ -81,8 +168,16 @@ def give_honor(table: Table, seat: int, to: int) -> None:
     table.events.append(HonorGiven(seat, to))
 
 
+def gain_honor(table: Table, seat: int) -> None:
+    """Give a player 1 honor from the box (11.6)."""
+    table.players[seat].honor += 1
+    table.events.append(HonorGained(seat))
+
+
 def forfeit_honor(table: Table, seat: int) -> None:
     """Have a player lose 1 honor to a property, which may end the game (8.1)."""
     lose_honor(table, seat)
-    if not table.players[seat].honor:
+    if table.players[seat].honor:
+        shed(table, seat)
+    else:
         finish(table, Ending(Cause.PROPERTY))

@@ -13,8 +13,10 @@ from chanbara.sword.rules.events import (
     HonorLost,
     PropertyPassed,
     PropertyRemoved,
+    PropertyTaken,
 )
-from chanbara.sword.rules.knowledge import observe_departure, observe_theft
+from chanbara.sword.rules.knowledge import everybody, learn, observe_departure, observe_theft
+from chanbara.sword.rules.query import seats_from_active
 from chanbara.sword.rules.scoring import finish
 from chanbara.sword.rules.state import Ending
 from chanbara.sword.rules.words import NONE, Cause
@@ -32,6 +34,12 @@ def top_card(table: Table) -> int:
     return table.deck.pop()
 
 
+def deck_may_end(table: Table) -> None:
+    """Make a new deck at once where the ruling wants it as soon as the last card has left (13)."""
+    if not table.deck and not table.catalog.rulings.deck_ends_when_needed:
+        renew_deck(table)
+
+
 def renew_deck(table: Table) -> None:
     """Shuffle the discard pile into a new deck; everybody loses 1 honor at the same time (8.2)."""
     if not table.pile:
@@ -39,10 +47,15 @@ def renew_deck(table: Table) -> None:
     table.deck, table.pile = table.pile, []
     table.chance.shuffle(table.deck)
     table.events.append(DeckRenewed(len(table.deck)))
-    for seat in range(len(table.players)):
+    losers = [seat for seat, one in enumerate(table.players) if not one.traits.keeps_honor_at_deck_end]
+    for seat in losers:
         lose_honor(table, seat)
     if any(not player.honor for player in table.players):
         finish(table, Ending(Cause.DECK))
+        return
+    for seat in seats_from_active(table):
+        if seat in losers:
+            shed(table, seat)
 
 
 def lose_honor(table: Table, seat: int) -> None:
@@ -66,6 +79,8 @@ def draw(table: Table, seat: int, count: int) -> None:
         insort(hand, card)
         drawn.append(card)
     _tell_drawn(table, seat, drawn)
+    if not table.deck:
+        deck_may_end(table)
 
 
 def _tell_drawn(table: Table, seat: int, drawn: list[int]) -> None:
@@ -79,6 +94,12 @@ def leave_hand(table: Table, seat: int, card: int) -> None:
     player.hand.remove(card)
     if player.known:
         observe_departure(table, seat, card)
+
+
+def lay_down(table: Table, seat: int, card: int) -> None:
+    """Have happen what happens when a player lays down a card; it comes before the card's effect."""
+    for trigger in reversed(table.players[seat].traits.on_played):
+        trigger(table, seat, card)
 
 
 def discard(table: Table, seat: int, card: int) -> None:
@@ -120,6 +141,23 @@ def discard_property(table: Table, seat: int, card: int) -> None:
     take_property(table, seat, card)
     table.pile.append(card)
     table.events.append(PropertyRemoved(seat, card))
+
+
+def shed(table: Table, seat: int) -> None:
+    """Discard the properties that fall when their holder loses honor (11.8)."""
+    player = table.players[seat]
+    if player.traits.falls_with_honor:
+        for card in tuple(player.in_play):
+            if table.catalog.cards[card].traits.falls_with_honor:
+                discard_property(table, seat, card)
+
+
+def pick_up(table: Table, seat: int, holder: int, card: int) -> None:
+    """Take a property in play into hand, before all eyes."""
+    take_property(table, holder, card)
+    insort(table.players[seat].hand, card)
+    learn(table, seat, card, everybody(table))
+    table.events.append(PropertyTaken(seat, holder, card))
 
 
 def pass_property(table: Table, seat: int, to: int, card: int) -> None:

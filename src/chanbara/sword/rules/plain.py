@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.sword.rules import attack, effects, events, harm, play, turn
+from chanbara.sword.rules import attack, effects, escape, events, harm, play, reveal, showing, turn
 from chanbara.sword.rules.state import Ending, Player, Table
 from chanbara.sword.rules.words import NONE, Cause, Phase, Proof, Team
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog
 
 CARD_FIELDS = frozenset({"card", "source", "prop"})
-SEAT_FIELDS = frozenset({"seat", "target", "by", "victim", "to"})
+SEAT_FIELDS = frozenset({"seat", "target", "by", "victim", "to", "holder"})
 ENUM_FIELDS: dict[str, type[Enum]] = {
     "proof": Proof,
     "cause": Cause,
@@ -37,7 +37,7 @@ def _records(*modules: Any) -> dict[str, type[Any]]:  # noqa: ANN401 - modules
     }
 
 
-STEPS = _records(attack, effects, harm, play, turn)
+STEPS = _records(attack, effects, escape, harm, play, reveal, showing, turn)
 EVENTS = _records(events)
 
 
@@ -113,6 +113,9 @@ def plain(table: Table) -> dict[str, Any]:
         "turn": table.turn,
         "phase": table.phase.value,
         "weapons_played": table.weapons_played,
+        "weapons_added": table.weapons_added,
+        "used": list(table.used),
+        "sealed": [[seat, catalog.cards[card].key] for seat, card in table.sealed],
         "chance": [table.chance.key.hex(), table.chance.counter],
         "asked": table.asked - (table.decision is not None),
         "pending": [encode(catalog, step) for step in pending_steps(table)],
@@ -156,6 +159,9 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     table.turn = data["turn"]
     table.phase = Phase(data["phase"])
     table.weapons_played = data["weapons_played"]
+    table.weapons_added = data["weapons_added"]
+    table.used = tuple(data["used"])
+    table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in data["sealed"])
     if data["ending"] is not None:
         table.ending = decode(catalog, {"Ending": Ending}, ["Ending", *data["ending"]])
     table.events = [decode(catalog, EVENTS, event) for event in data["events"]]

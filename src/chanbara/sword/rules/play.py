@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.rules.attack import attack
 from chanbara.sword.rules.events import AbilityUsed, Played
-from chanbara.sword.rules.piles import lay_property, leave_hand
-from chanbara.sword.rules.query import attackable, in_play_anywhere, weapon_limit
+from chanbara.sword.rules.piles import lay_down, lay_property, leave_hand
+from chanbara.sword.rules.query import attackable, can_pay, in_play_anywhere, is_immune, weapon_limit
 from chanbara.sword.rules.words import NONE, Aim, Kind, Phase, Prompt, Verb
 
 if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Card
     from chanbara.sword.rules.options import Option
     from chanbara.sword.rules.state import Player, Table
+    from chanbara.sword.rules.traits import Ability
 
 # A member looked up on its class costs several times a name of the module; these are asked for at every step.
 IN_PLAY_PHASE, ASK_PLAY = Phase.PLAY, Prompt.PLAY.value
@@ -62,23 +64,59 @@ def play_options(table: Table, player: Player) -> list[Option]:
     """Return everything the player on turn may do: cards in catalog order, abilities, the end."""
     options: list[Option] = []
     catalog = table.catalog
-    in_reach: list[tuple[int, int]] | None = None if table.weapons_played < weapon_limit(table) else []
-    reaches, aims = catalog.reaches, catalog.aims
+    at_limit = table.weapons_played >= weapon_limit(table)
+    free = player.traits.free_weapon
+    in_reach: list[tuple[int, int]] | None = None
+    reaches, aims, peculiar = catalog.reaches, catalog.aims, catalog.peculiar_weapons
     for card in dict.fromkeys(player.hand):
         reach = reaches[card]
-        if reach:
+        if not reach:
+            options += AIMS[aims[card]](table, card)
+        elif not at_limit or (free and is_free_weapon(player, catalog.cards[card])):
             if in_reach is None:
                 in_reach = attackable(table, table.active)
-            if in_reach:
-                at = catalog.at[card]
-                options += [at[seat] for seat, needed in in_reach if needed <= reach]
-        else:
-            options += AIMS[aims[card]](table, card)
+            at = catalog.at[card]
+            options += [at[seat] for seat, needed in in_reach if needed <= reach]
+            if peculiar and card in peculiar:
+                options += peculiar_targets(table, card)
     for ability in player.traits.abilities:
-        if ability.available(table, table.active):
-            options.append(catalog.ability(ability.key))
+        options += ability_options(table, ability)
     options.append(catalog.end)
     return options
+
+
+def is_free_weapon(player: Player, entry: Card) -> bool:
+    """Whether a weapon does not count against the player's limit (3.5)."""
+    return any(is_free(entry) for is_free in player.traits.free_weapon)
+
+
+def peculiar_targets(table: Table, card: int) -> list[Option]:
+    """Offer what some weapons may be played on besides: players without cards, oneself (11.5, 11.6)."""
+    entry, at = table.catalog.cards[card], table.catalog.at[card]
+    options = []
+    if entry.hits_empty_handed:
+        all_targets = attackable(table, table.active, empty_handed=True)
+        options += [
+            at[seat] for seat, needed in all_targets if needed <= entry.reach and not table.players[seat].hand
+        ]
+    if entry.on_oneself:
+        options.append(at[table.active])
+    return options
+
+
+def ability_options(table: Table, ability: Ability) -> list[Option]:
+    """Offer an ability, on every property in play where it names one."""
+    seat, catalog = table.active, table.catalog
+    if not ability.available(table, seat):
+        return []
+    if not ability.aims_at_property:
+        return [catalog.ability(ability.key)]
+    return [catalog.ability(ability.key, holder, prop) for holder, prop in properties_in_play(table)]
+
+
+def properties_in_play(table: Table) -> list[tuple[int, int]]:
+    """Return every property in play with its holder, equal ones of a holder once."""
+    return [(seat, prop) for seat, player in enumerate(table.players) for prop in sorted(set(player.in_play))]
 
 
 def aim_nothing(table: Table, card: int) -> tuple[Option, ...]:
@@ -100,12 +138,31 @@ def aim_hand(table: Table, card: int) -> list[Option]:
 
 def aim_hand_or_property(table: Table, card: int) -> list[Option]:
     """Offer a card on other hands and on every property in play."""
+    own = table.catalog.rulings.own_property_may_be_stripped
     option = table.catalog.option
-    options = aim_hand(table, card)
-    for seat, player in enumerate(table.players):
-        if player.in_play:
-            options += [option(Verb.PLAY, card, seat, prop) for prop in sorted(set(player.in_play))]
-    return options
+    return aim_hand(table, card) + [
+        option(Verb.PLAY, card, seat, prop)
+        for seat, prop in properties_in_play(table)
+        if own or seat != table.active
+    ]
+
+
+def aim_property(table: Table, card: int) -> list[Option]:
+    """Offer a card on every property in play."""
+    option = table.catalog.option
+    return [option(Verb.PLAY, card, seat, prop) for seat, prop in properties_in_play(table)]
+
+
+def aim_rival(table: Table, card: int) -> list[Option]:
+    """Offer a card that costs a price on every other player it can hurt but not defeat (11.9)."""
+    if not can_pay(table, table.active):
+        return []
+    at = table.catalog.at[card]
+    return [
+        at[seat]
+        for seat, player in enumerate(table.players)
+        if player.resilience > 1 and seat != table.active and not is_immune(table, seat, card)
+    ]
 
 
 def aim_anyone(table: Table, card: int) -> list[Option]:
@@ -126,6 +183,8 @@ AIMS = {
     Aim.OTHER: aim_other,
     Aim.HAND: aim_hand,
     Aim.HAND_OR_PROPERTY: aim_hand_or_property,
+    Aim.PROPERTY: aim_property,
+    Aim.RIVAL: aim_rival,
     Aim.ANYONE: aim_anyone,
     Aim.ANSWER: aim_answer,
 }
@@ -139,15 +198,25 @@ def play_card(table: Table, seat: int, option: Option) -> None:
     table.events.append(Played(seat, card, option.seat, option.prop))
     if entry.kind is PROPERTY:
         lay_property(table, seat if option.seat == NONE else option.seat, card)
-        return
-    table.playing = card
-    table.stack.append(SETTLE)
-    if entry.kind is WEAPON:
-        table.weapons_played += 1
-        attack(table, seat, option.seat, card)
     else:
-        assert entry.play is not None, f"{entry.key} is never played on its own"
-        entry.play(table, seat, option)
+        table.playing = card
+        table.stack.append(SETTLE)
+        if entry.kind is WEAPON:
+            count_weapon(table, seat, entry)
+            attack(table, seat, option.seat, card)
+        else:
+            assert entry.play is not None, f"{entry.key} is never played on its own"
+            entry.play(table, seat, option)
+    if table.players[seat].traits.on_played:
+        lay_down(table, seat, card)
+
+
+def count_weapon(table: Table, seat: int, entry: Card) -> None:
+    """Count a weapon against the limit of the turn, unless it is free; some allow more (3.5)."""
+    player = table.players[seat]
+    if not player.traits.free_weapon or not is_free_weapon(player, entry):
+        table.weapons_played += 1
+    table.weapons_added += entry.adds_weapons
 
 
 def use_ability(table: Table, seat: int, option: Option) -> None:
@@ -155,4 +224,4 @@ def use_ability(table: Table, seat: int, option: Option) -> None:
     for ability in table.players[seat].traits.abilities:
         if ability.key == option.key:
             table.events.append(AbilityUsed(seat, ability.key))
-            ability.use(table, seat)
+            ability.use(table, seat, option)

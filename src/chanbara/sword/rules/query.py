@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.sword.rules.words import MAX_SEATS, Proof
+from chanbara.sword.rules.words import MAX_SEATS, NONE, Proof
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.state import Player, Table
 
 HAND_LIMIT = 7
 
-WEAPON = Proof.WEAPON  # looked up once: a member looked up on its class costs several times a name
+PARRY = Proof.PARRY  # looked up once: a member looked up on its class costs several times a name
 
 
 def is_harmless(player: Player) -> bool:
@@ -30,6 +30,11 @@ ROUND = {
 def seats_after(table: Table, seat: int) -> tuple[int, ...]:
     """Return the other seats, clockwise from the left."""
     return ROUND[len(table.players), seat]
+
+
+def seats_from_active(table: Table) -> list[int]:
+    """Return all seats, the player on turn first, then clockwise (3.9)."""
+    return [table.active, *seats_after(table, table.active)]
 
 
 def difficulties(table: Table, seat: int) -> list[int]:
@@ -57,8 +62,11 @@ def difficulty(table: Table, seat: int, target: int) -> int:
     return difficulties(table, seat)[target]
 
 
-def attackable(table: Table, seat: int) -> list[tuple[int, int]]:
-    """Return whom this player can attack, each with the reach his weapon needs for it (4.2, 5.3)."""
+def attackable(table: Table, seat: int, *, empty_handed: bool = False) -> list[tuple[int, int]]:
+    """Return whom this player can attack, each with the reach his weapon needs for it (4.2, 5.3).
+
+    Some weapons may be played on players with no card in hand, too (11.5).
+    """
     needed = difficulties(table, seat)
     players = table.players
     if players[seat].traits.always_reaches:
@@ -66,35 +74,47 @@ def attackable(table: Table, seat: int) -> list[tuple[int, int]]:
     return [
         (target, needed[target])
         for target, player in enumerate(players)
-        if player.resilience and player.hand and target != seat
+        if player.resilience and (player.hand or empty_handed) and target != seat
     ]
 
 
 def weapon_limit(table: Table) -> int:
     """Return how many weapons may be played this turn (3.5)."""
-    return 1 + table.players[table.active].traits.weapon_limit
+    return 1 + table.players[table.active].traits.weapon_limit + table.weapons_added
 
 
 def wounds_dealt(table: Table, seat: int, target: int, weapon: int) -> int:
     """Return the wounds a weapon deals when it hits (6.3)."""
-    wounds = table.catalog.cards[weapon].wounds + table.players[seat].traits.dealt
-    return max(1, wounds + table.players[target].traits.taken)
+    entry = table.catalog.cards[weapon]
+    wounds = entry.wounds if entry.wounds_by is None else entry.wounds_by(table, target)
+    if not wounds:
+        return 0
+    return max(1, wounds + table.players[seat].traits.dealt + table.players[target].traits.taken)
 
 
 def is_immune(table: Table, seat: int, source: int) -> bool:
-    """Whether a card cannot wound this player (6.0)."""
+    """Whether a card, or an ability (NONE), cannot wound this player (6.0)."""
     immune_to = table.players[seat].traits.immune_to
-    return bool(immune_to) and any(immune(table.catalog.cards[source]) for immune in immune_to)
+    if not immune_to:
+        return False
+    entry = None if source == NONE else table.catalog.cards[source]
+    return any(immune(entry) for immune in immune_to)
 
 
-def answers(table: Table, seat: int, proof: Proof) -> list[int]:
-    """Return the cards in a hand that meet a demand, each once (6.2, 9.6)."""
+def can_pay(table: Table, seat: int) -> bool:
+    """Whether a player can pay 1 resilience: never his last, but a property may stand in (11.7)."""
     player = table.players[seat]
+    return player.resilience > 1 or player.traits.absorbs
+
+
+def answers(table: Table, seat: int, proof: Proof, source: int) -> list[int]:
+    """Return the cards in a hand that meet a demand, each once (6.2, 9.6, 11.3)."""
+    player, catalog = table.players[seat], table.catalog
     cards = dict.fromkeys(player.hand)
-    fits = table.catalog.is_weapon if proof is WEAPON else table.catalog.is_parry
+    if proof is not PARRY:
+        return [card for card in cards if catalog.is_weapon[card]]
+    fits = catalog.parries_weapons if catalog.is_weapon[source] else catalog.is_parry
     fitting = [card for card in cards if fits[card]]
-    if proof is WEAPON:
-        return fitting
     for stands_in in player.traits.answers:
         fitting += [card for card in cards if card not in fitting and stands_in(table, seat, card)]
     return fitting

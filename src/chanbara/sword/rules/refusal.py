@@ -1,23 +1,17 @@
 """Why an act is not offered: the rule that forbids it, and what the reason is about.
 
 The sentence itself is in the locales (``refusal-<key>``). Everything said here follows from what the asked
-player knows.
+player knows. What may not be played in the Play phase is in refusal_play.py.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from chanbara.sword.rules.query import (
-    HAND_LIMIT,
-    answers,
-    difficulty,
-    in_play_anywhere,
-    is_harmless,
-    weapon_limit,
-)
-from chanbara.sword.rules.words import ENDED_BY, Aim, Kind, Prompt, Proof, Verb
+from chanbara.sword.rules.query import HAND_LIMIT, answers
+from chanbara.sword.rules.refusal_play import Act, Refusal, no_such_card, refuse, refuse_play, refuse_use
+from chanbara.sword.rules.words import ENDED_BY, NONE, Prompt, Proof, Verb
 
 if TYPE_CHECKING:
     from chanbara.kernel.machine import Decision
@@ -25,31 +19,8 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Table
 
 NOTATION = re.compile(
-    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9]+)(?:>(?P<seat>\d+)(?::(?P<prop>[a-z_0-9]+))?)?)?"
+    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9]+))?(?:>(?P<seat>\d+)(?::(?P<prop>[a-z_0-9]+))?)?"
 )
-
-
-class Act(NamedTuple):
-    """An act as it was written."""
-
-    verb: Verb
-    key: str | None
-    seat: int | None
-    prop: str | None
-
-
-class Refusal(NamedTuple):
-    """Why an act is not offered."""
-
-    rule: str
-    key: str
-    about: dict[str, str | int]
-    """Cards and abilities by key, seats and figures as numbers."""
-
-
-def refuse(rule: str, key: str, **about: str | int) -> Refusal:
-    """Return a refusal."""
-    return Refusal(rule, key, about)
 
 
 def parse(text: str) -> Act | None:
@@ -75,135 +46,128 @@ def refusal(table: Table, text: str, seat: int) -> Refusal:
     act = parse(text)
     if act is None:
         return refuse("3.3", "unreadable", text=text)
-    if act.verb not in ALLOWED[Prompt(asked.kind)]:
-        rule, key = WRONG_MOMENT[Prompt(asked.kind)]
-        return refuse(rule, key, limit=HAND_LIMIT)
+    moment = MOMENTS[Prompt(asked.kind)]
+    if act.verb not in moment[2]:
+        return refuse(_rule_of_moment(table, asked), moment[1], limit=HAND_LIMIT)
     return REFUSE[act.verb](table, asked, act)
 
 
-def _no_such_card(table: Table, seat: int, act: Act, rule: str) -> Refusal | None:
-    """Refuse a card that does not exist or is not in the player's hand."""
-    if act.key is None:
-        return refuse(rule, "no-card-named")
-    if act.key not in table.catalog.card_numbers:
-        return refuse("1.1", "no-such-card", text=act.key)
-    if table.catalog.card_numbers[act.key] not in table.players[seat].hand:
-        return refuse(rule, "not-in-hand", card=act.key)
-    return None
+def _rule_of_moment(table: Table, asked: Decision) -> str:
+    """Return the rule behind a question: its own, or that of whatever lets the player decide here."""
+    moment = MOMENTS[Prompt(asked.kind)][0]
+    return moment if moment[0].isdecimal() else _giver(table, asked.seat, moment)
 
 
-def _refuse_play(table: Table, asked: Decision, act: Act) -> Refusal:
-    missing = _no_such_card(table, asked.seat, act, "3.3")
-    if missing is not None:
-        return missing
-    assert act.key is not None
-    entry = table.catalog.cards[table.catalog.card_numbers[act.key]]
-    if entry.aim is Aim.ANSWER:
-        return refuse("3.3", "answer-only", card=entry.key)
-    if entry.aim is Aim.REACH and table.weapons_played >= weapon_limit(table):
-        return refuse("3.5", "weapon-limit", limit=weapon_limit(table))
-    if entry.is_unique and in_play_anywhere(table, table.catalog.card_numbers[act.key]):
-        return refuse(entry.rule, "already-in-play", card=entry.key)
-    return _refuse_aim(table, asked.seat, entry, act)
-
-
-def _refuse_aim(table: Table, seat: int, entry: Card, act: Act) -> Refusal:
-    """Refuse what a card is aimed at."""
-    rule = "6.1" if entry.aim is Aim.REACH else entry.rule
-    if entry.aim is Aim.NOTHING:
-        return refuse("10.2" if entry.kind is Kind.PROPERTY else rule, "names-nobody", card=entry.key)
-    if act.seat is None:
-        return refuse(rule, "names-somebody", card=entry.key)
-    if act.seat >= len(table.players):
-        return refuse("2.1", "no-such-seat", seat=act.seat)
-    if act.prop is not None:
-        return _refuse_property(entry, act)
-    return _refuse_target(table, seat, entry, act.seat)
-
-
-def _refuse_property(entry: Card, act: Act) -> Refusal:
-    assert act.seat is not None
-    assert act.prop is not None
-    if entry.aim is not Aim.HAND_OR_PROPERTY:
-        return refuse(entry.rule, "names-no-property", card=entry.key)
-    return refuse("9.9", "no-such-property", target=act.seat, text=act.prop)
-
-
-def _refuse_target(table: Table, seat: int, entry: Card, target: int) -> Refusal:
-    if target == seat:
-        return refuse("6.1" if entry.aim is Aim.REACH else entry.rule, "not-yourself", card=entry.key)
-    if entry.aim is not Aim.REACH:
-        return refuse("9.9", "empty-hand", card=entry.key, target=target)
-    if is_harmless(table.players[target]):
-        return refuse("4.2", "harmless", target=target)
-    needed = difficulty(table, seat, target)
-    return refuse("5.3", "too-far", card=entry.key, target=target, difficulty=needed, reach=entry.reach)
-
-
-def _refuse_use(table: Table, asked: Decision, act: Act) -> Refusal:
-    for ability in table.players[asked.seat].traits.abilities:
-        if ability.key == act.key:
-            unavailable = not ability.available(table, asked.seat)
-            key = f"ability-{ability.key}" if unavailable else "ability-names-nobody"
-            return refuse(ability.rule, key)
-    return refuse("3.3", "no-such-ability")
+def _giver(table: Table, seat: int, window: str) -> str:
+    """Return the rule of the character or property that fills a window for a player."""
+    player, catalog = table.players[seat], table.catalog
+    character = catalog.characters[player.character]
+    if getattr(character.traits, window):
+        return f"12 {character.key}"
+    entries = (catalog.cards[card] for card in player.in_play)
+    return next(entry.rule for entry in entries if getattr(entry.traits, window))
 
 
 def _refuse_parry(table: Table, asked: Decision, act: Act) -> Refusal:
-    return _refuse_answer(table, asked, act, Proof.PARRY, "6.2", "no-parry")
+    source = table.catalog.cards[asked.step.source]
+    if act.prop is not None:
+        return _refuse_property_as_parry(table, asked, source, act)
+    if asked.step.proof is Proof.STEEL:
+        return _refuse_answer(table, asked, act, source.rule, "no-weapon")
+    named = table.catalog.card_numbers.get(str(act.key), NONE)
+    if named in table.players[asked.seat].hand and table.catalog.cards[named].parries_weapons_only:
+        return refuse(source.rule, "parries-weapons-only", card=str(act.key))
+    return _refuse_answer(table, asked, act, "6.2", "no-parry")
+
+
+def _refuse_property_as_parry(table: Table, asked: Decision, source: Card, act: Act) -> Refusal:
+    if not table.players[asked.seat].traits.gives_up_properties:
+        return refuse("6.2", "no-property-as-parry")
+    if asked.step.proof is Proof.STEEL:
+        return refuse(source.rule, "no-property-as-parry")
+    rule = _giver(table, asked.seat, "gives_up_properties")
+    if act.seat != asked.seat:
+        return refuse(rule, "only-own-property")
+    return refuse(rule, "no-such-property", target=asked.seat, text=str(act.prop))
 
 
 def _refuse_discard(table: Table, asked: Decision, act: Act) -> Refusal:
-    if asked.kind == Prompt.DISCARD:
-        return _no_such_card(table, asked.seat, act, "3.4") or refuse(
-            "3.4", "names-nobody", card=str(act.key)
-        )
-    rule = table.catalog.cards[asked.step.source].rule
-    return _refuse_answer(table, asked, act, Proof.WEAPON, rule, "no-weapon")
+    if asked.kind == Prompt.ABSORB:
+        return refuse("11.7", "only-absorb")
+    if asked.kind == Prompt.WEAPON:
+        return _refuse_answer(table, asked, act, table.catalog.cards[asked.step.source].rule, "no-weapon")
+    return _refuse_named(table, asked, act)
 
 
-def _refuse_answer(table: Table, asked: Decision, act: Act, proof: Proof, rule: str, key: str) -> Refusal:
-    missing = _no_such_card(table, asked.seat, act, rule)
+def _refuse_answer(table: Table, asked: Decision, act: Act, rule: str, key: str) -> Refusal:
+    missing = no_such_card(table, asked.seat, act, rule)
     if missing is not None:
         return missing
     assert act.key is not None
-    if table.catalog.card_numbers[act.key] not in answers(table, asked.seat, proof):
+    step = asked.step
+    if table.catalog.card_numbers[act.key] not in answers(table, asked.seat, step.proof, step.source):
         return refuse(rule, key, card=act.key)
     return refuse(rule, "names-nobody", card=act.key)
 
 
-def _refuse_take(table: Table, _asked: Decision, _act: Act) -> Refusal:
+def _refuse_named(table: Table, asked: Decision, act: Act) -> Refusal:
+    """Refuse a card of the hand that was named where any of them would do."""
+    rule = _rule_of_moment(table, asked)
+    return no_such_card(table, asked.seat, act, rule) or refuse(rule, "names-nobody", card=str(act.key))
+
+
+def _refuse_escape(table: Table, asked: Decision, act: Act) -> Refusal:
+    if not table.players[asked.seat].traits.escapes:
+        return refuse("3.6", "no-such-ability")
+    rule = _giver(table, asked.seat, "escapes")
+    return no_such_card(table, asked.seat, act, rule) or refuse(rule, "no-escape", card=str(act.key))
+
+
+def _refuse_take(table: Table, asked: Decision, _act: Act) -> Refusal:
+    if asked.kind == Prompt.PICK:
+        return refuse("11.9", "only-pick")
     return refuse("3.2", "top-discard-only", card=table.catalog.cards[table.pile[-1]].key)
 
 
-def _refuse_bare(_table: Table, asked: Decision, act: Act) -> Refusal:
-    rule, _ = WRONG_MOMENT[Prompt(asked.kind)]
-    return refuse(rule, "names-no-card", text=str(act.verb))
+def _refuse_moment(table: Table, asked: Decision, _act: Act) -> Refusal:
+    """Refuse with what the moment asks for."""
+    return refuse(_rule_of_moment(table, asked), MOMENTS[Prompt(asked.kind)][1])
+
+
+def _refuse_bare(table: Table, asked: Decision, act: Act) -> Refusal:
+    return refuse(_rule_of_moment(table, asked), "names-no-card", text=str(act.verb))
 
 
 REFUSE = {
-    Verb.PLAY: _refuse_play,
-    Verb.USE: _refuse_use,
+    Verb.PLAY: refuse_play,
+    Verb.USE: refuse_use,
     Verb.PARRY: _refuse_parry,
     Verb.DISCARD: _refuse_discard,
     Verb.TAKE: _refuse_take,
+    Verb.ESCAPE: _refuse_escape,
+    Verb.SHOW: _refuse_named,
+    Verb.CHOOSE: _refuse_moment,
+    Verb.COUNT: _refuse_moment,
+    Verb.REVEAL: _refuse_moment,
     Verb.END: _refuse_bare,
     Verb.PASS: _refuse_bare,
     Verb.DRAW: _refuse_bare,
 }
 
-ALLOWED = {
-    Prompt.PLAY: {Verb.PLAY, Verb.USE, Verb.END},
-    Prompt.PARRY: {Verb.PARRY, Verb.PASS},
-    Prompt.WEAPON: {Verb.DISCARD, Verb.PASS},
-    Prompt.DISCARD: {Verb.DISCARD},
-    Prompt.FIRST_DRAW: {Verb.TAKE, Verb.DRAW},
+MOMENTS: dict[Prompt, tuple[str, str, frozenset[Verb]]] = {
+    Prompt.PLAY: ("3.3", "only-play", frozenset({Verb.PLAY, Verb.USE, Verb.END})),
+    Prompt.PARRY: ("6.2", "only-parry", frozenset({Verb.PARRY, Verb.PASS, Verb.ESCAPE})),
+    Prompt.WEAPON: ("3.6", "only-weapon", frozenset({Verb.DISCARD, Verb.PASS, Verb.ESCAPE})),
+    Prompt.DISCARD: ("3.4", "only-discard", frozenset({Verb.DISCARD})),
+    Prompt.FIRST_DRAW: ("3.2", "only-first-draw", frozenset({Verb.TAKE, Verb.DRAW})),
+    Prompt.GIVE_UP: ("11.4", "only-give-up", frozenset({Verb.DISCARD})),
+    Prompt.ABSORB: ("11.7", "only-absorb", frozenset({Verb.DISCARD})),
+    Prompt.ESCAPE: ("escapes", "only-escape", frozenset({Verb.ESCAPE, Verb.PASS})),
+    Prompt.MAY_DRAW: ("on_played", "only-may-draw", frozenset({Verb.DRAW, Verb.PASS})),
+    Prompt.GRANT: ("11.7", "only-grant", frozenset({Verb.CHOOSE})),
+    Prompt.SHOW: ("11.9", "only-show", frozenset({Verb.SHOW})),
+    Prompt.PICK: ("11.9", "only-pick", frozenset({Verb.TAKE})),
+    Prompt.REVEAL: ("reveals", "only-reveal", frozenset({Verb.REVEAL, Verb.COUNT})),
 }
-
-WRONG_MOMENT = {
-    Prompt.PLAY: ("3.3", "only-play"),
-    Prompt.PARRY: ("6.2", "only-parry"),
-    Prompt.WEAPON: ("3.6", "only-weapon"),
-    Prompt.DISCARD: ("3.4", "only-discard"),
-    Prompt.FIRST_DRAW: ("3.2", "only-first-draw"),
-}
+"""What each decision asks for: its rule, or the window of the character or property whose rule it is; the
+reason given for anything else; and the verbs that fit."""

@@ -13,20 +13,8 @@ if TYPE_CHECKING:
 DEADLY_STRIKE = -3
 """Points of a team one of whose members ended the game by defeating another (8.5)."""
 
-TIES = (Team.NINJA, Team.SHOGUN, Team.RONIN)
-"""Who wins a tie, first to last (8.6)."""
-
-MULTIPLIERS: dict[Role, dict[int, int]] = {
-    Role.SHOGUN: {3: 2, 4: 1, 5: 1, 6: 1, 7: 1},
-    Role.SAMURAI: {4: 2, 5: 1, 6: 2, 7: 1},
-    Role.NINJA: {3: 1, 4: 1, 5: 1, 6: 1, 7: 1},
-    Role.RONIN: {5: 2, 6: 3, 7: 3},
-}
-"""What honor is multiplied by, by role and number of players (8.3)."""
-
-STARS_COUNT_WITH = 4
-"""The number of players with whom the Ninja with more stars counts double (8.3)."""
-MORE_STARS = 2
+MORE_STARS, FEWER_STARS = 2, 1
+"""What honor counts where stars decide (8.3)."""
 
 
 class Score(NamedTuple):
@@ -69,13 +57,13 @@ def finish(table: Table, ending: Ending) -> None:
 
 def multiplier(table: Table, player: Player) -> int:
     """Return what a player's honor counts (8.3)."""
-    count = len(table.players)
+    count, deals = len(table.players), table.catalog.deals
     role = player.role.role
-    if role is Role.NINJA and count == STARS_COUNT_WITH:
-        stars = max(other.role.stars for other in table.players if other.role.role is Role.NINJA)
-        if player.role.stars == stars:
-            return MORE_STARS
-    return MULTIPLIERS[role][count]
+    for group in deals.by_stars.get(count, ()):
+        if role in group:
+            most = max(other.role.stars for other in table.players if other.role.role in group)
+            return MORE_STARS if player.role.stars == most else FEWER_STARS
+    return deals.multipliers[role][count]
 
 
 def score(table: Table, player: Player) -> Score:
@@ -98,6 +86,9 @@ def result(table: Table) -> Result:
         if team is table.players[ending.by].team:
             deadly = team
             totals[team] += DEADLY_STRIKE
-    winner = ending.swordmaster or min(totals, key=lambda team: (-totals[team], TIES.index(team)))
+    if not table.catalog.rulings.score_may_be_negative:
+        totals = {team: max(0, points) for team, points in totals.items()}
+    ties = table.catalog.deals.ties
+    winner = ending.swordmaster or min(totals, key=lambda team: (-totals[team], ties.index(team)))
     winners = tuple(seat for seat, player in enumerate(table.players) if player.team is winner)
     return Result(ending.cause, ENDED_BY[ending.cause], scores, totals, deadly, winner, winners)

@@ -74,7 +74,10 @@ class Table(Machine):
         "players",
         "playing",
         "removed",
+        "sealed",
         "turn",
+        "used",
+        "weapons_added",
         "weapons_played",
     )
 
@@ -98,6 +101,12 @@ class Table(Machine):
         self.phase = Phase.RECOVER
         self.weapons_played = 0
         """Weapons that count against the limit of this turn (3.5)."""
+        self.weapons_added = 0
+        """Weapons that those already played this turn allow in addition (3.5)."""
+        self.used: tuple[str, ...] = ()
+        """Abilities used this turn that may be used once."""
+        self.sealed: tuple[tuple[int, int], ...] = ()
+        """Seats and the cards of their hands they have chosen to show, as yet unseen (11.9)."""
         self.ending: Ending | None = None
         self.events: list[Any] = []
 
@@ -118,6 +127,9 @@ class Table(Machine):
         twin.turn = self.turn
         twin.phase = self.phase
         twin.weapons_played = self.weapons_played
+        twin.weapons_added = self.weapons_added
+        twin.used = self.used
+        twin.sealed = self.sealed
         twin.ending = self.ending
         twin.events = self.events[:]
         return twin

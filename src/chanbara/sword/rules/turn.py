@@ -33,6 +33,8 @@ class Turn(NamedTuple):
         table.active = self.seat
         table.turn += 1
         table.weapons_played = 0
+        table.weapons_added = 0
+        table.used = ()
         table.events.append(TurnBegan(self.seat, table.turn))
         following = Turn((self.seat + 1) % len(table.players))
         table.stack += (following, *PHASES)
@@ -48,11 +50,18 @@ class RecoverPhase(NamedTuple):
         player = table.players[seat]
         if not player.resilience:
             recover_fully(table, seat)
-        if player.traits.on_recovered:
-            # Scheduled in reverse: the property laid first comes first (3.9).
+        # Scheduled in reverse: what is written last happens first, and so the property laid first (3.1, 3.9).
+        cards = table.catalog.cards
+        if player.traits.after_recovered:
             for card in reversed(player.in_play):
-                for trigger in table.catalog.cards[card].traits.on_recovered:
+                for trigger in cards[card].traits.after_recovered:
                     trigger(table, seat, card)
+        if player.traits.on_recovered:
+            for card in reversed(player.in_play):
+                for trigger in cards[card].traits.on_recovered:
+                    trigger(table, seat, card)
+        for start in reversed(player.traits.on_turn_start):
+            start(table, seat)
 
 
 class DrawPhase(NamedTuple):

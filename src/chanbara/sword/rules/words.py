@@ -61,6 +61,8 @@ class Aim(StrEnum):
     OTHER = "another player"
     HAND = "another player with a card in hand"
     HAND_OR_PROPERTY = "another player with a card in hand, or a property in play"
+    PROPERTY = "a property in play"
+    RIVAL = "another player with resilience to spare"
     ANYONE = "any player"
     ANSWER = "never played on its own"
 
@@ -69,7 +71,11 @@ class Proof(StrEnum):
     """What meets a demand."""
 
     PARRY = "parry"
+    """A card with the parry symbol, or what stands in for it."""
     WEAPON = "weapon"
+    """A weapon discarded from hand."""
+    STEEL = "steel"
+    """A weapon played against a weapon."""
 
 
 class Verb(StrEnum):
@@ -83,6 +89,11 @@ class Verb(StrEnum):
     PASS = "pass"
     TAKE = "take"
     DRAW = "draw"
+    ESCAPE = "escape"
+    SHOW = "show"
+    CHOOSE = "choose"
+    REVEAL = "reveal"
+    COUNT = "count"
 
 
 class Prompt(StrEnum):
@@ -93,6 +104,14 @@ class Prompt(StrEnum):
     PARRY = "parry"
     WEAPON = "weapon"
     DISCARD = "discard"
+    GIVE_UP = "give_up"
+    ABSORB = "absorb"
+    ESCAPE = "escape"
+    MAY_DRAW = "may_draw"
+    GRANT = "grant"
+    SHOW = "show"
+    PICK = "pick"
+    REVEAL = "reveal"
 
 
 class Phase(StrEnum):

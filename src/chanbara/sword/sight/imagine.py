@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.chance import Chance, derive_key
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import catalog_named
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.knowledge import everybody, learn
 from chanbara.sword.rules.plain import STEPS, decode, numbers_of
@@ -24,7 +24,7 @@ def imagine(view: View, seed: int | str) -> Game:
     if view.result is not None:
         message = "the game is over: there is nothing left to imagine"
         raise ValueError(message)
-    catalog = CATALOG
+    catalog = catalog_named(view.edition)
     chance = Chance(derive_key(f"imagine {seed}"))
     roles, removed = imagine_roles(catalog, chance, view)
     hands, deck = imagine_cards(catalog, chance, view)
@@ -40,6 +40,9 @@ def imagine(view: View, seed: int | str) -> Game:
     table.turn = view.turn
     table.phase = Phase(view.phase)
     table.weapons_played = view.weapons_played
+    table.weapons_added = view.weapons_added
+    table.used = view.used
+    table.sealed = tuple((seat, _sealed_card(catalog, chance, hands[seat], key)) for seat, key in view.sealed)
     _keep_knowledge(table, view)
     table.stack = [decode(catalog, STEPS, _written(step)) for step in view.pending]
     assert view.decision is not None, "a game that goes on asks somebody"
@@ -89,6 +92,11 @@ def imagine_cards(catalog: Catalog, chance: Chance, view: View) -> tuple[list[li
     return hands, deck
 
 
+def _sealed_card(catalog: Catalog, chance: Chance, hand: list[int], key: str | None) -> int:
+    """Return the card a player has chosen to show: the one that is known, or any of his hand."""
+    return hand[chance.below(len(hand))] if key is None else catalog.card_numbers[key]
+
+
 def _player(catalog: Catalog, view: View, seat: int, role: RoleCard, hand: list[int]) -> Player:
     one = view.seats[seat]
     character = catalog.character_numbers[one.character]
@@ -113,5 +121,10 @@ def _keep_knowledge(table: Table, view: View) -> None:
 
 def _written(step: StepView) -> list[Any]:
     """Return a step as it is written in a saved game."""
-    fields = [step.about[name] for name in STEPS[step.kind]._fields]
-    return [step.kind, *(_written(one) if isinstance(one, StepView) else one for one in fields)]
+    return [step.kind, *(_written_field(step.about[name]) for name in STEPS[step.kind]._fields)]
+
+
+def _written_field(value: Any) -> Any:  # noqa: ANN401 - whatever a step holds
+    if isinstance(value, StepView):
+        return _written(value)
+    return list(value) if isinstance(value, tuple) else value

@@ -1,32 +1,43 @@
-"""What follows from a view alone: what is printed, what a seat's character and properties change, wounds."""
+"""What follows from a view alone, for everybody who is shown one: cards, abilities, wounds."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.sword.cards.base import CATALOG
-from chanbara.sword.rules.traits import Traits, combine
+from chanbara.sword.editions import catalog_named
 
 if TYPE_CHECKING:
-    from chanbara.sword.rules.catalog import Card
-    from chanbara.sword.sight.view import View
+    from chanbara.sword.rules.catalog import Catalog
+    from chanbara.sword.rules.traits import Traits
+    from chanbara.sword.sight.view import SeatView, View
 
 
-def printed(key: str) -> Card:
-    """Return what is printed on a card."""
-    return CATALOG.cards[CATALOG.card_numbers[key]]
+def catalog_at(view: View) -> Catalog:
+    """Return the cards and characters of the game that is looked at."""
+    return catalog_named(view.edition)
 
 
 def traits_seen(view: View, seat: int) -> Traits:
     """Return what the character, the properties and, where it is known, the role of a seat change."""
-    one = view.seats[seat]
-    character = CATALOG.character_numbers[one.character]
-    in_play = tuple(CATALOG.card_numbers[key] for key in one.in_play)
-    if one.role is not None:
-        return CATALOG.combined(len(view.seats), CATALOG.role_cards[one.role].role, character, in_play)
-    return combine([CATALOG.characters[character].traits, *(CATALOG.cards[card].traits for card in in_play)])
+    one, catalog = view.seats[seat], catalog_at(view)
+    character = catalog.character_numbers[one.character]
+    in_play = tuple(catalog.card_numbers[key] for key in one.in_play)
+    role = None if one.role is None else catalog.role_cards[one.role].role
+    return catalog.combined(len(view.seats), role, character, in_play)
 
 
-def wounds_of(weapon: str, striker: Traits, struck: Traits) -> int:
-    """Return the wounds a weapon deals when it hits (6.3)."""
-    return max(1, printed(weapon).wounds + striker.dealt + struck.taken)
+class OpenTable(NamedTuple):
+    """The players as everybody sees them: what a weapon counts lies open (11.4)."""
+
+    players: tuple[SeatView, ...]
+
+
+def wounds_seen(view: View, by: int, target: int, weapon: str) -> int:
+    """Return the wounds a weapon deals when it hits; 0 where it cannot wound (6.0, 6.3, 11.4)."""
+    card = catalog_at(view).card(weapon)
+    table: Any = OpenTable(view.seats)
+    printed = card.wounds if card.wounds_by is None else card.wounds_by(table, target)
+    his = traits_seen(view, target)
+    if not printed or any(immune(card) for immune in his.immune_to):
+        return 0
+    return max(1, printed + traits_seen(view, by).dealt + his.taken)

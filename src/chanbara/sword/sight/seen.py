@@ -43,6 +43,15 @@ PUBLIC: dict[type[Any], tuple[str, ...]] = {
     events.PropertyRemoved: ("seat", "card"),
     events.PropertyPassed: ("seat", "to", "card"),
     events.Flipped: ("seat", "card"),
+    events.Counted: ("seat", "card"),
+    events.Escaped: ("seat", "card", "by", "source"),
+    events.AttackFoiled: ("seat",),
+    events.HonorGained: ("seat",),
+    events.Buried: ("seat", "cards"),
+    events.PropertyTaken: ("seat", "holder", "card"),
+    events.WeaponReturned: ("seat", "card"),
+    events.Shown: ("seat", "card"),
+    events.ShownTaken: ("seat", "victim", "card"),
     events.Ended: ("cause", "winner"),
 }
 """Events that everybody sees, and what of them."""
@@ -61,7 +70,17 @@ def seen_card_taken(catalog: Catalog, event: events.CardTaken, observer: int | N
     return {"seat": event.seat, "victim": event.victim, "card": card}
 
 
-MASKED: dict[type[Any], Any] = {events.Drew: seen_drew, events.CardTaken: seen_card_taken}
+def seen_sealed(catalog: Catalog, event: events.Sealed, observer: int | None) -> dict[str, Any]:
+    """That somebody has chosen; which card, only he knows (11.9)."""
+    card = catalog.cards[event.card].key if event.seat == observer else None
+    return {"seat": event.seat, "card": card}
+
+
+MASKED: dict[type[Any], Any] = {
+    events.Drew: seen_drew,
+    events.CardTaken: seen_card_taken,
+    events.Sealed: seen_sealed,
+}
 """Events of which not everybody sees everything."""
 
 

@@ -9,7 +9,7 @@ import msgspec
 from chanbara.sword.rules.plain import encode, keys_of, pending_steps
 from chanbara.sword.rules.query import difficulties, is_harmless, weapon_limit
 from chanbara.sword.rules.scoring import result
-from chanbara.sword.rules.words import NONE, Role
+from chanbara.sword.rules.words import NONE, Prompt, Role
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -109,7 +109,14 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     phase: str
     weapons_played: int
+    weapons_added: int
     weapon_limit: int
+    used: tuple[str, ...]
+    """Abilities used this turn that may be used once."""
+    sealed: tuple[tuple[int, str | None], ...]
+    """Who has chosen a card to show; which, the observer knows of himself only."""
+    edition: str
+    """What tells the cards and rulings of this game from those of others."""
     decision: DecisionView | None
     pending: tuple[StepView, ...]
     """The steps still to be resolved, last first; all of them are announced acts."""
@@ -118,23 +125,41 @@ class View(msgspec.Struct, frozen=True):
 
 PUBLIC_STEPS = frozenset(
     {
+        "Affect",
+        "Banzai",
+        "Bleed",
         "Challenge",
+        "Choose",
         "Defeat",
         "Demand",
+        "DiscardAll",
         "DiscardPhase",
         "Draw",
         "DrawPhase",
-        "Flip",
+        "Foil",
         "Forfeit",
+        "GiveUp",
+        "Grant",
+        "Invite",
+        "Lose",
+        "MayDraw",
         "PassLeft",
+        "Pick",
+        "PickUp",
         "PlayPhase",
         "Recover",
         "RecoverPhase",
+        "ReturnWeapon",
+        "Reveal",
+        "Seal",
         "Settle",
+        "ShowAll",
+        "Strengthen",
         "Strike",
         "Strip",
         "TakeCard",
         "Turn",
+        "WhileInPlay",
         "Wound",
     }
 )
@@ -166,11 +191,23 @@ def observe(game: Game, seat: int | None) -> View:
         turn=table.turn,
         phase=table.phase.value,
         weapons_played=table.weapons_played,
+        weapons_added=table.weapons_added,
         weapon_limit=weapon_limit(table),
+        used=table.used,
+        sealed=tuple(
+            (holder, catalog.cards[card].key if holder == seat or _all_shown(table) else None)
+            for holder, card in table.sealed
+        ),
+        edition=catalog.name,
         decision=None if table.decision is None else _decision_view(table, table.decision, seat),
         pending=tuple(_step_view(table, step) for step in pending_steps(table)),
         result=None if table.ending is None else _result_view(table),
     )
+
+
+def _all_shown(table: Table) -> bool:
+    """Whether the sealed choices have been opened: somebody picks one of them now."""
+    return table.decision is not None and table.decision.kind == Prompt.PICK
 
 
 def _key(table: Table, card: int) -> str | None:
@@ -228,9 +265,12 @@ def _decision_view(table: Table, decision: Decision, observer: int | None) -> De
 def _step_view(table: Table, step: Any) -> StepView:  # noqa: ANN401 - any step
     name = type(step).__name__
     assert name in PUBLIC_STEPS, f"{name} is not listed among the steps that may be shown"
-    about = {}
+    about: dict[str, int | str | tuple[str, ...] | StepView | None] = {}
     for field, value, written in zip(step._fields, step, encode(table.catalog, step)[1:], strict=True):
-        about[field] = _step_view(table, value) if hasattr(value, "_fields") else written
+        if hasattr(value, "_fields"):
+            about[field] = _step_view(table, value)
+        else:
+            about[field] = tuple(written) if isinstance(written, list) else written
     return StepView(name, about)
 
 

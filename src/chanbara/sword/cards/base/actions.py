@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chanbara.sword.cards.entries import action, answer
 from chanbara.sword.rules.attack import Challenge
 from chanbara.sword.rules.effects import Draw, Recover, Strip, TakeCard
+from chanbara.sword.rules.escape import affect
 from chanbara.sword.rules.query import seats_after
 from chanbara.sword.rules.words import Aim, Proof, Suit
 
@@ -22,7 +23,7 @@ def battle_cry(table: Table, seat: int, option: Option) -> None:
 
 def breathing(table: Table, seat: int, option: Option) -> None:
     """Regain all resilience; somebody else draws 1."""
-    table.schedule(Recover(seat), Draw(option.seat, 1))
+    table.schedule(Recover(seat), affect(table, option.seat, seat, option.card, Draw(option.seat, 1)))
 
 
 def daimyo(table: Table, seat: int, _option: Option) -> None:
@@ -32,12 +33,12 @@ def daimyo(table: Table, seat: int, _option: Option) -> None:
 
 def diversion(table: Table, seat: int, option: Option) -> None:
     """Take a random card from another hand."""
-    table.schedule(TakeCard(seat, option.seat))
+    table.schedule(affect(table, option.seat, seat, option.card, TakeCard(seat, option.seat)))
 
 
-def geisha(table: Table, _seat: int, option: Option) -> None:
+def geisha(table: Table, seat: int, option: Option) -> None:
     """Discard a property in play, or a random card from another hand."""
-    table.schedule(Strip(option.seat, option.prop))
+    table.schedule(affect(table, option.seat, seat, option.card, Strip(option.seat, option.prop)))
 
 
 def jujutsu(table: Table, seat: int, option: Option) -> None:
@@ -45,9 +46,10 @@ def jujutsu(table: Table, seat: int, option: Option) -> None:
     table.schedule(*(Challenge(other, Proof.WEAPON, seat, option.card) for other in seats_after(table, seat)))
 
 
-def tea_ceremony(table: Table, seat: int, _option: Option) -> None:
+def tea_ceremony(table: Table, seat: int, option: Option) -> None:
     """Draw 3; everybody else draws 1."""
-    table.schedule(Draw(seat, 3), *(Draw(other, 1) for other in seats_after(table, seat)))
+    others = (affect(table, other, seat, option.card, Draw(other, 1)) for other in seats_after(table, seat))
+    table.schedule(Draw(seat, 3), *others)
 
 
 ACTIONS = (

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from chanbara.sword.rules.catalog import Card, Character
 from chanbara.sword.rules.effects import Draw
-from chanbara.sword.rules.harm import pay_resilience
+from chanbara.sword.rules.harm import Lose
+from chanbara.sword.rules.query import can_pay
 from chanbara.sword.rules.traits import Ability, Traits
-from chanbara.sword.rules.words import Kind
+from chanbara.sword.rules.words import NONE, Kind
 
 if TYPE_CHECKING:
+    from chanbara.sword.rules.options import Option
     from chanbara.sword.rules.state import Table
 
 
-def is_no_weapon(source: Card) -> bool:
-    """Whether a card is anything but a weapon."""
-    return source.kind is not Kind.WEAPON
+def is_no_weapon(source: Card | None) -> bool:
+    """Whether it is anything but a weapon."""
+    return source is None or source.kind is not Kind.WEAPON
 
 
 def weapon_but_not_the_last_card(table: Table, seat: int, card: int) -> bool:
@@ -24,15 +26,9 @@ def weapon_but_not_the_last_card(table: Table, seat: int, card: int) -> bool:
     return table.catalog.is_weapon[card] and len(table.players[seat].hand) > 1
 
 
-def can_spare_resilience(table: Table, seat: int) -> bool:
-    """Whether a player can pay 1 resilience that is not his last."""
-    return table.players[seat].resilience > 1
-
-
-def pay_one_draw_one(table: Table, seat: int) -> None:
+def pay_one_draw_one(table: Table, seat: int, _option: Option) -> None:
     """Lose 1 resilience, draw 1."""
-    pay_resilience(table, seat, 1)
-    table.schedule(Draw(seat, 1))
+    table.schedule(Lose(NONE, seat, NONE, 1), Draw(seat, 1))
 
 
 def draw_one(table: Table, by: int, _victim: int, _source: int, _lost: int) -> None:
@@ -45,7 +41,7 @@ def draw_per_point(table: Table, _by: int, victim: int, _source: int, lost: int)
     table.schedule(Draw(victim, lost))
 
 
-PAY_ONE_DRAW_ONE = Ability("nobunaga", "12 nobunaga", can_spare_resilience, pay_one_draw_one)
+PAY_ONE_DRAW_ONE = Ability("nobunaga", "12 nobunaga", can_pay, pay_one_draw_one)
 
 CHARACTERS = (
     Character("benkei", 5, Traits(difficulty=1)),

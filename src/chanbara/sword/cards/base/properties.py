@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from chanbara.sword.cards.entries import property_
 from chanbara.sword.rules.attack import Demand
-from chanbara.sword.rules.effects import Flip, Forfeit, PassLeft
+from chanbara.sword.rules.effects import Forfeit, PassLeft
+from chanbara.sword.rules.reveal import WEAPON, Reveal
 from chanbara.sword.rules.traits import Traits
 from chanbara.sword.rules.words import NONE, Aim, Proof, Suit
 
@@ -18,7 +19,7 @@ def bushido(table: Table, seat: int, card: int) -> None:
     """Flip a card. A weapon: discard a weapon and pass it on, or lose 1 honor. Else pass it on."""
     passed = PassLeft(seat, card)
     weapon = Demand(seat, Proof.WEAPON, NONE, card, otherwise=Forfeit(seat, card), met=passed)
-    table.schedule(Flip(seat, weapon, passed))
+    table.schedule(Reveal(seat, WEAPON, hit=weapon, miss=passed))
 
 
 PROPERTIES = (

@@ -1,0 +1,91 @@
+"""The 12 characters of Rising Sun (12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chanbara.sword.rules.attack import Wound
+from chanbara.sword.rules.catalog import Card, Character
+from chanbara.sword.rules.effects import Draw, Foil, MayDraw, PickUp, Strengthen
+from chanbara.sword.rules.harm import Lose
+from chanbara.sword.rules.query import can_pay
+from chanbara.sword.rules.reveal import Reveal
+from chanbara.sword.rules.traits import Ability, Traits
+from chanbara.sword.rules.words import NONE, Kind, Suit
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.options import Option
+    from chanbara.sword.rules.state import Table
+
+
+def may_draw_for_torii(table: Table, seat: int, card: int) -> None:
+    """For a Torii card that was laid down one may draw 1."""
+    if table.catalog.cards[card].suit is Suit.TORII:
+        table.schedule(MayDraw(seat))
+
+
+def regain_one(table: Table, seat: int) -> None:
+    """Regain 1 resilience."""
+    table.schedule(Strengthen(seat))
+
+
+def is_weapon_without_origami(source: Card | None) -> bool:
+    """Whether it is a weapon of another symbol than Origami."""
+    return source is not None and source.kind is Kind.WEAPON and source.suit is not Suit.ORIGAMI
+
+
+def reveal_against_weapon(table: Table, seat: int, weapon: int, attack: Any) -> Reveal:  # noqa: ANN401 - a step
+    """Reveal; the weapon's own symbol ends the attack."""
+    symbol = table.catalog.cards[weapon].suit.value
+    return Reveal(seat, symbol, hit=Foil(seat), miss=attack)
+
+
+def draw_one(table: Table, seat: int) -> None:
+    """Draw 1."""
+    table.schedule(Draw(seat, 1))
+
+
+def is_origami(card: Card) -> bool:
+    """Whether a card shows an Origami."""
+    return card.suit is Suit.ORIGAMI
+
+
+def is_fuji(card: Card) -> bool:
+    """Whether a card shows the Fuji."""
+    return card.suit is Suit.FUJI
+
+
+def not_yet_and_can_pay(table: Table, seat: int) -> bool:
+    """Whether it was not used this turn and the price can be paid."""
+    return "shima" not in table.used and can_pay(table, seat)
+
+
+def pay_one_take_property(table: Table, seat: int, option: Option) -> None:
+    """Lose 1 resilience, take a property in play into hand."""
+    table.used = (*table.used, "shima")
+    table.schedule(Lose(NONE, seat, NONE, 1), PickUp(seat, option.seat, option.prop))
+
+
+def reveal_to_strike_back(table: Table, by: int, victim: int, _source: int, _lost: int) -> None:
+    """Reveal; an Origami: who dealt the wound suffers 1."""
+    table.schedule(Reveal(victim, Suit.ORIGAMI.value, hit=Wound(victim, by, NONE, 1), miss=None))
+
+
+TAKE_PROPERTY = Ability(
+    "shima", "12 shima", not_yet_and_can_pay, pay_one_take_property, aims_at_property=True
+)
+
+CHARACTERS = (
+    Character("bokuden", 5, Traits(on_played=(may_draw_for_torii,))),
+    Character("gracia", 4, Traits(on_turn_start=(regain_one,))),
+    Character("kanbei", 5, Traits(gives_up_properties=True)),
+    Character("kenshin", 4, Traits(immune_to=(is_weapon_without_origami,))),
+    Character("lady_chacha", 5, Traits(on_aimed=(reveal_against_weapon,))),
+    Character("masamune", 6, Traits(reveals=2)),
+    Character("motonari", 5, Traits(on_any_defeat=(draw_one,))),
+    Character("okuni", 4, Traits(escapes=(is_origami,))),
+    Character("shima", 4, Traits(abilities=(TAKE_PROPERTY,))),
+    Character("shingen", 5, Traits(free_weapon=(is_fuji,))),
+    Character("yoshihiro", 8, Traits(taken=1)),
+    Character("yukimura", 4, Traits(on_hurt=(reveal_to_strike_back,))),
+)

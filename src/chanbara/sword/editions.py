@@ -1,0 +1,145 @@
+"""Editions: which cards, characters, roles and rulings make a game."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.sword.cards import promo
+from chanbara.sword.cards.base.actions import ACTIONS
+from chanbara.sword.cards.base.characters import CHARACTERS
+from chanbara.sword.cards.base.properties import PROPERTIES
+from chanbara.sword.cards.base.roles import DEALS, ROLES
+from chanbara.sword.cards.base.weapons import WEAPONS
+from chanbara.sword.cards.rising_sun import actions, characters, properties, roles, weapons
+from chanbara.sword.rules.catalog import Card, Catalog, Character
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
+
+if TYPE_CHECKING:
+    from chanbara.sword.house import House
+    from chanbara.sword.own_cards import OwnCards
+
+BASE, RISING_SUN = "base", "rising_sun"
+
+SECOND_COPIES = {"kozuka": 2, "makibishi": 1}
+"""The other of two disputed counts (1)."""
+
+
+class Edition(NamedTuple):
+    """What is on the table before anything is dealt."""
+
+    rising_sun: bool = False
+    rulings: Rulings = DEFAULT_RULINGS
+    house: House | None = None
+    own: OwnCards | None = None
+
+    @property
+    def label(self) -> list[tuple[str, str]]:
+        """What a record says about it, as words and values; of the plain base game nothing."""
+        lines = [("set", RISING_SUN)] if self.rising_sun else []
+        changed = self.rulings.changed()
+        if changed:
+            pairs = (f"{name}={json.dumps(value)}" for name, value in changed.items())
+            lines.append(("rulings", " ".join(pairs)))
+        if self.house is not None:
+            lines.append(("house", f"{self.house.digest} {json.dumps(self.house.text, ensure_ascii=False)}"))
+        if self.own is not None:
+            lines.append(("cards", f"{self.own.digest} {self.own.name}"))
+        return lines
+
+    @property
+    def name(self) -> str:
+        """What tells it from others: its set, the rulings that differ, and what was added."""
+        parts = [RISING_SUN if self.rising_sun else BASE]
+        parts += [f"{name}={json.dumps(value)}" for name, value in self.rulings.changed().items()]
+        if self.house is not None:
+            parts.append(f"house={self.house.digest}")
+        if self.own is not None:
+            parts.append(f"cards={self.own.digest}")
+        return " ".join(parts)
+
+
+@cache
+def catalog_of(edition: Edition) -> Catalog:
+    """Return the catalog of an edition; the same edition has the same catalog."""
+    cards, people = _cards(edition), _characters(edition)
+    deals = DEALS
+    if edition.rising_sun:
+        deals = roles.DEALS._replace(hands=(*DEALS.hands, edition.rulings.eighth_hand))
+    if edition.own is not None:
+        cards, people = _with_own(edition.own, cards, people)
+    if edition.house is not None:
+        cards, people, deals = edition.house.apply(cards, people, deals)
+    role_cards = roles.ROLES if edition.rising_sun else ROLES
+    catalog = Catalog(cards, people, role_cards, deals, edition.name, edition.rulings, edition.label)
+    _CATALOGS[catalog.name] = catalog
+    return catalog
+
+
+_CATALOGS: dict[str, Catalog] = {}
+
+
+def _with_own(
+    own: OwnCards, cards: tuple[Card, ...], people: tuple[Character, ...]
+) -> tuple[tuple[Card, ...], tuple[Character, ...]]:
+    """Add a designer's cards and characters; a key that is taken is refused."""
+    all_cards, all_people = (*cards, *own.cards), (*people, *own.characters)
+    keys = [*(card.key for card in all_cards), *(one.key for one in all_people)]
+    taken = [key for key in keys if keys.count(key) > 1]
+    if taken:
+        message = f"{own.name}: {taken[0]} is there already"
+        raise ValueError(message)
+    return all_cards, all_people
+
+
+def catalog_named(name: str) -> Catalog:
+    """Return a catalog by its name: that of a plain set, or one that was used before."""
+    for rising_sun in (False, True):
+        catalog_of(Edition(rising_sun))
+    if name not in _CATALOGS:
+        message = f"the edition {name!r} is not known here: set up a game with it first"
+        raise ValueError(message)
+    return _CATALOGS[name]
+
+
+def _cards(edition: Edition) -> tuple[Card, ...]:
+    if not edition.rising_sun:
+        return (*WEAPONS, *ACTIONS, *PROPERTIES)
+    more = dict(actions.MORE_COPIES)
+    base = [
+        card._replace(copies=card.copies + more.get(card.key, 0))
+        for card in (*WEAPONS, *ACTIONS, *PROPERTIES)
+    ]
+    added: tuple[Card, ...] = (*weapons.WEAPONS, *actions.ACTIONS, *properties.PROPERTIES)
+    if edition.rulings.second_copies:
+        added = tuple(card._replace(copies=SECOND_COPIES.get(card.key, card.copies)) for card in added)
+    return (*base, *added)
+
+
+def _characters(edition: Edition) -> tuple[Character, ...]:
+    if not edition.rising_sun:
+        return (*CHARACTERS, *promo.CHARACTERS)
+    return (*CHARACTERS, *characters.CHARACTERS, *promo.CHARACTERS)
+
+
+def cast(edition: Edition, who: str, *, rikyu: bool) -> set[str]:
+    """Return the characters that are dealt from: those of "base", "rising_sun" or both, and the promo."""
+    sets = {BASE: CHARACTERS, RISING_SUN: characters.CHARACTERS}
+    wanted = [*sets] if who == "mixed" else [who]
+    if who != "mixed" and who not in sets:
+        message = f"there is no cast {who!r}; casts are mixed, {', '.join(sets)}"
+        raise ValueError(message)
+    if not edition.rising_sun:
+        if who == RISING_SUN:
+            message = "the cast rising_sun needs the expansion"
+            raise ValueError(message)
+        wanted = [BASE]
+    keys = {one.key for name in wanted for one in sets[name]}
+    if rikyu:
+        keys |= {one.key for one in promo.CHARACTERS}
+    if edition.own is not None:
+        keys |= {one.key for one in edition.own.characters}
+    if edition.house is not None and edition.house.characters is not None:
+        keys &= set(edition.house.characters)
+    return keys

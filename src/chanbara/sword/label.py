@@ -1,0 +1,54 @@
+"""Reading what a record says about the cards and rules on the table; ``Edition.label`` writes it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from chanbara.sword.editions import RISING_SUN, Edition
+from chanbara.sword.house import read_house
+from chanbara.sword.own_cards import own_cards_known_as
+from chanbara.sword.rules.rulings import choose_rulings
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from chanbara.sword.house import House
+    from chanbara.sword.own_cards import OwnCards
+    from chanbara.sword.rules.rulings import Rulings
+
+
+def labelled(header: Mapping[str, str]) -> Edition:
+    """Return the edition that a record names; ``ValueError`` says what cannot be had."""
+    if header.get("set", RISING_SUN) != RISING_SUN:
+        message = f"there is no set {header['set']!r}"
+        raise ValueError(message)
+    return Edition(
+        "set" in header,
+        _rulings(header.get("rulings", "")),
+        _house(header["house"]) if "house" in header else None,
+        _own(header["cards"]) if "cards" in header else None,
+    )
+
+
+def _rulings(text: str) -> Rulings:
+    pairs = (one.partition("=") for one in text.split())
+    return choose_rulings({name: json.loads(value) for name, _, value in pairs})
+
+
+def _house(line: str) -> House:
+    digest, _, text = line.partition(" ")
+    house = read_house(str(json.loads(text)))
+    if house.digest != digest:
+        message = f"the house rules have the hash {house.digest}, not {digest}: they were changed"
+        raise ValueError(message)
+    return house
+
+
+def _own(line: str) -> OwnCards:
+    digest, _, name = line.partition(" ")
+    own = own_cards_known_as(digest)
+    if own is None:
+        message = f"it was played with the cards of {name} ({digest}): load that very file first"
+        raise ValueError(message)
+    return own

@@ -1,0 +1,16 @@
+"""A refusal as the tests of this folder write it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tests.table import Story
+
+
+class Case(NamedTuple):
+    """A refusal: its key, a position and an act, and what is said."""
+
+    key: str
+    at: Callable[[], Story]
+    act: str
+    rule: str
+    sentence: str
