@@ -1,0 +1,203 @@
+"""A designer's own cards and characters, written as the same entries as ours, in a file of his own."""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from chanbara.locales import LANGUAGES, Speech, add_words, speech
+from chanbara.sword.rules.catalog import Card, Character
+from chanbara.sword.rules.traits import NO_TRAITS, Ability, Traits
+from chanbara.sword.rules.words import Aim, Kind, Proof, Suit
+
+KEY = re.compile(r"[a-z][a-z0-9_]*")
+
+MOST_COPIES, MOST = 20, 9
+
+
+class OwnCards(NamedTuple):
+    """What a file adds to a game."""
+
+    name: str
+    """The file's name, without folders."""
+    source: str
+    """What the file says: it travels to where games are played."""
+    digest: str
+    """A hash of it; records carry it."""
+    cards: tuple[Card, ...]
+    characters: tuple[Character, ...]
+
+
+_KNOWN: dict[str, OwnCards] = {}
+
+
+def own_cards_known_as(name: str) -> OwnCards | None:
+    """Return the cards of a file that was loaded before, by its hash or, the last one, by its name.
+
+    Records and scenarios find their cards here: they never load a program.
+    """
+    if name in _KNOWN:
+        return _KNOWN[name]
+    return next((own for own in reversed(_KNOWN.values()) if own.name == name), None)
+
+
+def load_own_cards(path: str | Path) -> OwnCards:
+    """Load a designer's file; ``ValueError`` says what is wrong with it.
+
+    The file is a program: load only what you trust.
+    """
+    file = Path(path)
+    try:
+        source = file.read_text(encoding="utf-8")
+    except OSError as error:
+        message = f"{file.name} cannot be read: {error.strerror}"
+        raise ValueError(message) from error
+    except UnicodeDecodeError as error:
+        message = f"{file.name} is not text"
+        raise ValueError(message) from error
+    return own_cards_from(file.name, source)
+
+
+def own_cards_from(name: str, source: str) -> OwnCards:
+    """Run a designer's program and return its ``CARDS`` and ``CHARACTERS``, with its ``WORDS`` learned."""
+    digest = blake2b(source.encode(), digest_size=8).hexdigest()
+    known = _KNOWN.pop(digest, None)
+    if known is not None:
+        # The same text under another name; and the last one loaded is the last again.
+        _KNOWN[digest] = known if known.name == name else known._replace(name=name)
+        return _KNOWN[digest]
+    module = ModuleType(f"own_cards_{digest}")
+    try:
+        exec(compile(source, name, "exec", dont_inherit=True), vars(module))  # noqa: S102 - to run it is what was asked for
+    except (Exception, SystemExit) as error:
+        message = f"{name} does not run: {error!r}"
+        raise ValueError(message) from error
+    own = OwnCards(name, source, digest, _listed(name, module, "CARDS"), _listed(name, module, "CHARACTERS"))
+    _check_entries(own)
+    _check_steps(name, module)
+    _learn_words(own, getattr(module, "WORDS", {}))
+    _KNOWN[digest] = own
+    return own
+
+
+def _listed(name: str, module: ModuleType, what: str) -> tuple[Any, ...]:
+    listed = getattr(module, what, ())
+    if not isinstance(listed, list | tuple):
+        message = f"{name}: {what} is a list of entries, not {listed!r}"
+        raise ValueError(message)  # noqa: TRY004 - whatever is wrong with a file is a ValueError
+    return tuple(listed)
+
+
+def _check_entries(own: OwnCards) -> None:
+    if not own.cards and not own.characters:
+        message = f"{own.name} has neither CARDS nor CHARACTERS"
+        raise ValueError(message)
+    entries: list[tuple[Any, type]] = [(one, Card) for one in own.cards]
+    entries += [(one, Character) for one in own.characters]
+    wrong = [one for one, kind in entries if not isinstance(one, kind)]
+    if wrong:
+        message = f"{own.name}: {wrong[0]!r} is no entry; use weapon(), action(), property_() and Character()"
+        raise ValueError(message)
+    for one, _ in entries:
+        if not isinstance(one.key, str) or not KEY.fullmatch(one.key):
+            message = f"{own.name}: {one.key!r} is no key; use small letters, digits and _"
+            raise ValueError(message)
+    for card in own.cards:
+        _check(own.name, card.key, card_faults(card))
+    for character in own.characters:
+        _check(own.name, character.key, character_faults(character))
+
+
+def _check(name: str, key: str, faults: dict[str, bool]) -> None:
+    wrong = [what for what, is_wrong in faults.items() if is_wrong]
+    if wrong:
+        message = f"{name}: {key}: {wrong[0]}"
+        raise ValueError(message)
+
+
+def card_faults(card: Any) -> dict[str, bool]:  # noqa: ANN401 - a card whose fields may hold anything
+    """Return everything that may be wrong with a card, and whether it is."""
+    is_weapon, is_property = card.kind is Kind.WEAPON, card.kind is Kind.PROPERTY
+    least = 1 if card.wounds_by is None else 0
+    is_played = card.kind is Kind.ACTION and card.aim is not Aim.ANSWER
+    return {
+        f"copies are 1 to {MOST_COPIES}": not _within(card.copies, 1, MOST_COPIES),
+        "kind is one of Kind": not isinstance(card.kind, Kind),
+        "suit is one of Suit": not isinstance(card.suit, Suit),
+        "aim is one of Aim": not isinstance(card.aim, Aim),
+        "rule is a text": not isinstance(card.rule, str) or not card.rule,
+        "reach is 1 to 9": is_weapon and not _within(card.reach, 1, MOST),
+        f"wounds are {least} to 9": is_weapon and not _within(card.wounds, least, MOST),
+        "only a weapon has a reach": not is_weapon and card.reach != 0,
+        "weapons, and nothing else, have Aim.REACH": is_weapon != (card.aim is Aim.REACH),
+        "an action has a play, or Aim.ANSWER": is_played and not callable(card.play),
+        "proof is one of Proof": not isinstance(card.proof, Proof),
+        "worth and adds_weapons are 0 to 9": not all(
+            _within(n, 0, MOST) for n in (card.worth, card.adds_weapons)
+        ),
+        "wounds_by, on_hit and answered are functions": not all(
+            one is None or callable(one) for one in (card.wounds_by, card.on_hit, card.answered)
+        ),
+        "a property has Aim.NOTHING or Aim.ANYONE": is_property and card.aim not in {Aim.NOTHING, Aim.ANYONE},
+        "traits are Traits of tuples": not _are_traits(card.traits),
+    }
+
+
+def character_faults(character: Character) -> dict[str, bool]:
+    """Return everything that may be wrong with a character, and whether it is."""
+    return {
+        "resilience is 1 to 9": not _within(character.resilience, 1, MOST),
+        "traits are Traits of tuples": not _are_traits(character.traits),
+    }
+
+
+def _within(value: Any, least: int, most: int) -> bool:  # noqa: ANN401 - whatever the file holds
+    return type(value) is int and least <= value <= most
+
+
+def _are_traits(traits: Any) -> bool:  # noqa: ANN401 - whatever the file holds
+    """Whether every window holds what it should: a number, a flag, a tuple of functions or of abilities."""
+    if not isinstance(traits, Traits) or [*map(type, traits)] != [*map(type, NO_TRAITS)]:
+        return False
+    abilities: tuple[Any, ...] = traits.abilities
+    listed = [one for window in traits if isinstance(window, tuple) for one in window]
+    return all(callable(one) for one in listed if one not in abilities) and all(
+        isinstance(one, Ability) and KEY.fullmatch(one.key) for one in abilities
+    )
+
+
+def _check_steps(name: str, module: ModuleType) -> None:
+    """Refuse steps of his own: what others may see of a step is decided with it, in the rules."""
+    for one in vars(module).values():
+        if isinstance(one, type) and one.__module__ == module.__name__ and hasattr(one, "run"):
+            message = f"{name}: {one.__name__} is a new step; own cards use the steps there are"
+            raise ValueError(message)
+
+
+def _learn_words(own: OwnCards, words: Any) -> None:  # noqa: ANN401 - whatever the file holds
+    """Learn what the new things are called."""
+    if not isinstance(words, dict) or set(words) - set(LANGUAGES):
+        message = f"{own.name}: WORDS has a text for each language of {', '.join(LANGUAGES)}"
+        raise ValueError(message)
+    for language in LANGUAGES:
+        said = str(words.get(language, words.get(LANGUAGES[0], "")))
+        usual = _usual_words(own, speech(language))
+        missing = [line for one, line in usual.items() if not re.search(rf"^{one} *=", said, re.MULTILINE)]
+        add_words(language, own.name, "\n".join([said, *missing]))
+
+
+def _usual_words(own: OwnCards, words: Speech) -> dict[str, str]:
+    """Return the messages that a file needs, as they are said where it does not say them."""
+    named = [f"card-{card.key}" for card in own.cards] + [f"character-{one.key}" for one in own.characters]
+    usual = {one: f'{one} = {_title(one)}\n    .text = {{ "" }}' for one in named}
+    for ability in (ability for one in own.characters for ability in one.traits.abilities):
+        refusal = f"refusal-ability-{ability.key}"
+        usual[refusal] = f"{refusal} = {words.say('own-ability-unavailable')}"
+    return {one: line for one, line in usual.items() if not words.knows(one)}
+
+
+def _title(message: str) -> str:
+    return message.partition("-")[2].replace("_", " ").title()
