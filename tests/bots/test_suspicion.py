@@ -9,9 +9,11 @@ from chanbara import Game, Seen, View, new_game, observe, seen
 from chanbara.bots.registry import make_bot
 from chanbara.bots.suspicion import Suspicion, roles_of, worlds_of
 from chanbara.sim.match import play_on
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.words import Role
 from tests.table import play_at_random
+
+CATALOG = catalog_named(BASE)
 
 SHOGUN, SAMURAI, NINJA, RONIN = Role
 

@@ -8,13 +8,16 @@ from rich.cells import cell_len
 
 import chanbara
 from chanbara.cli.draw import screen, seat_rows
-from chanbara.cli.reckon import in_reach, stake, wounds
+from chanbara.cli.reckon import in_reach, stake
 from chanbara.locales import LANGUAGES
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import keys_of
 from chanbara.sword.rules.query import attackable, wounds_dealt
+from chanbara.sword.sight.reckoning import wounds_seen
 from tests.cli.terminal import paper, positions, printed, reading
 from tests.table import Story, table
+
+CATALOG = catalog_named(BASE)
 
 
 def drawn(story: Story, seat: int, width: int = 80, language: str = "en") -> str:
@@ -60,7 +63,9 @@ def test_r6_3_the_wounds_of_a_weapon_are_what_the_rules_say() -> None:
         for number, card in enumerate(CATALOG.cards):
             if card.reach:
                 view = chanbara.observe(game, generator.choice([*seats, None]))
-                assert wounds(view, seat, target, card.key) == wounds_dealt(game.table, seat, target, number)
+                assert wounds_seen(view, seat, target, card.key) == wounds_dealt(
+                    game.table, seat, target, number
+                )
 
 
 def test_r6_4_what_is_at_stake_is_what_is_lost() -> None:

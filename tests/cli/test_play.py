@@ -157,17 +157,26 @@ def _read(terminal: int) -> bytes:
         return b""
 
 
-def test_without_arguments_a_terminal_is_asked_for_language_and_players() -> None:
-    page = at_a_terminal(b"klingon\nde\n2\n4\nquit\n", "play")
+def test_without_arguments_a_terminal_is_asked_for_language_expansion_and_players() -> None:
+    page = at_a_terminal(b"klingon\nde\nvielleicht\nnein\n2\n4\nquit\n", "play")
     assert "Language: en English, de Deutsch, it Italiano [en]" in page
     assert "en, de or it, please." in page
+    assert "Mit der Erweiterung Rising Sun, ja oder nein? [nein]" in page
+    assert "Bitte antworte mit ja oder nein." in page
     assert "Wie viele spielen mit, 3 bis 7? [5]" in page
     assert "Bitte eine Zahl von 3 bis 7." in page
     assert len(set(re.findall(r"^ . ([0-9])  ", page, re.MULTILINE))) == 4
 
 
+@pytest.mark.parametrize("answer", ["sì", "si", "S"])
+def test_who_answers_yes_may_play_with_eight(answer: str) -> None:
+    page = at_a_terminal(f"it\n{answer}\n8\nquit\n".encode(), "play")
+    assert "Quanti giocano, da 3 a 8? [5]" in page
+    assert len(set(re.findall(r"^ . ([0-9])  ", page, re.MULTILINE))) == 8
+
+
 def test_enter_takes_the_usual_answers() -> None:
-    page = at_a_terminal(b"\n\nquit\n", "play")
+    page = at_a_terminal(b"\n\n\nquit\n", "play")
     assert "You are " in page
     assert len(set(re.findall(r"^ . ([0-9])  ", page, re.MULTILINE))) == 5
 

@@ -8,7 +8,7 @@ import pytest
 import chanbara
 from chanbara.cli.words import Words, event_message, step_message
 from chanbara.locales import LANGUAGES, speech
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import EVENTS, STEPS
 from chanbara.sword.rules.words import Cause, Kind, Proof, Team
 from chanbara.sword.sight.seen import Seen
@@ -16,16 +16,19 @@ from chanbara.sword.sight.view import StepView
 from tests.cli.terminal import positions, reading
 from tests.table import table
 
+CATALOG = catalog_named(BASE)
+
 GAME = table("tomoe*: bo katana | benkei: bo | hanzo: bo | chiyome: bo").game
 NAMES = ["Tomoe", "Benkei", "Hanzō", "Chiyome"]
 
-PERSONS = {"seat": 0, "target": 1, "by": 1, "to": 1, "victim": 1}
+PERSONS = {"seat": 0, "target": 1, "by": 1, "to": 1, "victim": 1, "holder": 1}
 FIELDS: dict[str, list[Any]] = {
     "turn": [3],
     "resilience": [1, 4],
     "lost": [1, 3],
     "size": [1, 40],
     "card": ["katana", "geisha", "armor"],
+    "cards": [["bo", "bo"]],
     "source": ["katana", "battle_cry"],
     "prop": [None, "armor"],
     "ability": ["nobunaga"],
@@ -56,13 +59,15 @@ def events() -> list[Seen]:
             abouts = varied(record._fields)
         if kind == "CardTaken":
             abouts += [{"seat": 0, "victim": 1, "card": None}]
+        if kind == "Sealed":
+            abouts += [{"seat": 0, "card": None}]
         if kind == "Played":
             abouts += [one | {"target": None, "prop": None} for one in abouts if one["card"] != "katana"]
-            # Only a property is laid in front of oneself, and only a property of one's own is discarded.
-            own = [
-                one for one in abouts if one["card"] == "armor" or (one["card"] == "geisha" and one["prop"])
-            ]
+            # An action names oneself only with a property of one's own.
+            own = [one for one in abouts if one["card"] != "geisha" or one["prop"]]
             abouts += [one | {"target": 0} for one in own]
+        if kind in {"Defeated", "PropertyTaken", "Wounded"}:
+            abouts += [one | {name: 0} for one in abouts for name in ("by", "holder") if name in one]
         if kind in {"Answered", "Unanswered"}:
             abouts += [one | {"by": None, "source": "bushido"} for one in abouts]
         told += [Seen(0, kind, about) for about in abouts]
@@ -76,6 +81,8 @@ def sees(event: Seen, reader: int | None) -> bool:
         return bool((about["cards"] is not None) == (reader == about["seat"]))
     if event.kind == "CardTaken":
         return (about["card"] is not None) == (reader in {about["seat"], about["victim"]})
+    if event.kind == "Sealed":
+        return bool((about["card"] is not None) == (reader == about["seat"]))
     return True
 
 
@@ -98,7 +105,7 @@ def test_every_event_is_told_in_a_sentence_that_speaks_to_its_reader(
 
 
 def test_every_message_about_an_event_is_used() -> None:
-    used = {event_message(event) for event in events()}
+    used = {event_message(CATALOG, event) for event in events()}
     assert used == messages("event-")
 
 
@@ -174,9 +181,19 @@ STEP_FIELDS: dict[str, list[Any]] = {
     "prop": [None, "bushido"],
     "otherwise": [("Strike", 1, 0, "katana"), ("Wound", 1, 0, "battle_cry", 1)],
     "met": [None, ("PassLeft", 0, "bushido")],
-    "weapon": [("Forfeit", 0, "bushido")],
-    "other": [("PassLeft", 0, "bushido")],
+    "holder": [0, 1],
+    "points": [1, 2],
+    "left": [1, 2],
+    "cards": [["bo", "bo"]],
+    "wanted": ["weapon", "origami"],
+    "hit": [None, ("Bleed", 0)],
+    "miss": [None, ("PassLeft", 0, "bushido")],
+    "step": [("Draw", 0, 1)],
 }
+
+
+MAY_LACK = {"Demand", "Strip", "Reveal", "Choose"}
+"""Steps some of whose fields may be empty."""
 
 
 def steps() -> list[tuple[Any, ...]]:
@@ -185,7 +202,11 @@ def steps() -> list[tuple[Any, ...]]:
     for name, record in STEPS.items():
         rows: list[tuple[Any, ...]] = [(name,)]
         for field in record._fields:
-            values = [one for one in STEP_FIELDS[field] if one is not None or name in {"Demand", "Strip"}]
+            values = [one for one in STEP_FIELDS[field] if one is not None or name in MAY_LACK]
+            if name == "Wound" and field == "source":
+                values = [*values, None]  # an ability
+            if name == "Challenge" and field == "proof":
+                values = [Proof.PARRY.value, Proof.WEAPON.value]
             rows = [(*row, value) for row in rows for value in values]
         found += rows
     return found
@@ -223,7 +244,7 @@ def test_every_message_about_a_step_is_used() -> None:
     for step in steps():
         fields = dict(zip(STEPS[step[0]]._fields, step[1:], strict=True))
         used |= {step_message(view, step[0], fields), step_message(shogun, step[0], fields)}
-    assert used == messages("step-") - {"step-otherwise", "step-met"}
+    assert used == messages("step-") - {"step-otherwise", "step-met", "step-hit", "step-miss"}
 
 
 def test_every_step_of_real_games_is_told() -> None:

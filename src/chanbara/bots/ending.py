@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.sword.rules.harm import SWORDMASTER_FROM
-from chanbara.sword.rules.scoring import DEADLY_STRIKE, TIES
+from chanbara.sword.rules.scoring import DEADLY_STRIKE
 from chanbara.sword.rules.words import NONE, TEAM_OF, Team
 
 if TYPE_CHECKING:
@@ -31,11 +31,11 @@ def _wins(situation: Situation, world: World, honor: list[int], victim: int) -> 
     totals[situation.team] += situation.own_worth
     if victim != NONE and TEAM_OF[world[victim]] is situation.team:
         totals[situation.team] += DEADLY_STRIKE
-    return _first(totals) is situation.team
+    return _first(totals, situation.catalog.deals.ties) is situation.team
 
 
-def _first(totals: dict[Team, float]) -> Team:
-    return min(totals, key=lambda team: (-totals[team], TIES.index(team)))
+def _first(totals: dict[Team, float], ties: tuple[Team, ...]) -> Team:
+    return min(totals, key=lambda team: (-totals[team], ties.index(team)))
 
 
 def is_last_blow(situation: Situation, victim: int) -> bool:
@@ -43,6 +43,15 @@ def is_last_blow(situation: Situation, victim: int) -> bool:
     seats = situation.view.seats
     standing = [one.seat for one in seats if one.resilience and one.seat != victim]
     return len(seats) >= SWORDMASTER_FROM and standing == [situation.seat]
+
+
+def worth_of_falling(situation: Situation) -> float:
+    """Return what it is worth to take one's own last resilience: an honor (11.6), or an end (8.4)."""
+    seats = situation.view.seats
+    standing = [one.seat for one in seats if one.resilience and one.seat != situation.seat]
+    if len(seats) >= SWORDMASTER_FROM and len(standing) == 1:
+        return TRIUMPH * (situation.friend[standing[0]] - PATIENCE)
+    return situation.gain
 
 
 def worth_of_defeat(situation: Situation, victim: int) -> float:

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chanbara.bots.answers import opinion_of_answer, opinion_of_discard, opinion_of_first_draw
+from chanbara.bots.chances import (
+    opinion_of_absorbing,
+    opinion_of_drawing,
+    opinion_of_escape,
+    opinion_of_granting,
+    opinion_of_picking,
+    opinion_of_revealing,
+)
 from chanbara.bots.dice import dice
 from chanbara.bots.plays import opinion_of_play
 from chanbara.bots.protocol import question
@@ -24,6 +32,14 @@ OPINIONS: dict[str, Callable[[Situation, OptionView], Any]] = {
     Prompt.WEAPON: opinion_of_answer,
     Prompt.DISCARD: opinion_of_discard,
     Prompt.FIRST_DRAW: opinion_of_first_draw,
+    Prompt.GIVE_UP: opinion_of_discard,
+    Prompt.SHOW: opinion_of_discard,
+    Prompt.ABSORB: opinion_of_absorbing,
+    Prompt.ESCAPE: opinion_of_escape,
+    Prompt.MAY_DRAW: opinion_of_drawing,
+    Prompt.GRANT: opinion_of_granting,
+    Prompt.PICK: opinion_of_picking,
+    Prompt.REVEAL: opinion_of_revealing,
 }
 
 

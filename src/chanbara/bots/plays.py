@@ -5,16 +5,18 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from chanbara.bots.answers import WOUND
 from chanbara.bots.deeds import is_burden
-from chanbara.bots.ending import worth_of_defeat, worth_of_drawing
+from chanbara.bots.ending import worth_of_defeat, worth_of_drawing, worth_of_falling
 from chanbara.bots.worth import CARD, asset, worth
 from chanbara.sword.rules.words import Kind, Role, Verb
-from chanbara.sword.sight.reckoning import printed, wounds_of
+from chanbara.sword.sight.reckoning import wounds_seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from chanbara.bots.situation import Situation
+    from chanbara.sword.rules.catalog import Card
     from chanbara.sword.sight.view import OptionView, SeatView
 
 FRIENDLY_FIRE = 1.0
@@ -35,6 +37,14 @@ FLIPPED_WEAPON = 0.14
 """How likely who has the property that flips cards loses honor to it (10.3)."""
 PASSED_ON = 0.85
 """How likely it is passed on."""
+FOILED = 0.4
+"""How likely an attack comes to nothing on who reveals a card against it (12)."""
+STRUCK_BACK = 0.5
+"""How likely who is hurt strikes back (12)."""
+BLEEDING = 0.4
+"""What it is worth that an enemy bleeds turn after turn (11.8)."""
+CURSED = 0.3
+"""How likely somebody is defeated before he is rid of a property (11.8)."""
 OBSCURITY = 0.5
 """How much a Ronin holds back against the Shogun in the first two rounds, so as not to be known."""
 
@@ -67,7 +77,8 @@ def opinion_of_play(situation: Situation, option: OptionView) -> Opinion:
     if option.verb == Verb.END:
         return END
     if option.verb == Verb.USE:
-        opinion = ABILITIES.get(option.text.partition(" ")[2], abstain)(situation, option)
+        ability = option.text.partition(" ")[2].partition(">")[0]
+        opinion = ABILITIES.get(ability, abstain)(situation, option)
     else:
         opinion = opinion_of_card(situation, option)
     return opinion if opinion.points > 0 else Opinion(Rank.NEVER, opinion.points)
@@ -75,7 +86,7 @@ def opinion_of_play(situation: Situation, option: OptionView) -> Opinion:
 
 def opinion_of_card(situation: Situation, option: OptionView) -> Opinion:
     """Return what is thought of playing a card."""
-    card = printed(option.cards[0])
+    card = situation.card(option.cards[0])
     if card.kind is Kind.WEAPON:
         opinion = attack(situation, option)
     elif card.kind is Kind.PROPERTY:
@@ -109,16 +120,37 @@ def blow(situation: Situation, target: SeatView, wounds: int, landing: float) ->
 
 def attack(situation: Situation, option: OptionView) -> Opinion:
     """Attack likely enemies, where it hurts (6)."""
-    target = situation.view.seats[option.seats[0]]
+    target, weapon = situation.view.seats[option.seats[0]], situation.card(option.cards[0])
+    if target.seat == situation.seat:
+        return fall(situation, weapon)
     mine, his = situation.traits[situation.seat], situation.traits[target.seat]
-    wounds = wounds_of(option.cards[0], mine, his)
-    landing = 1 - situation.parry_chance(target)
-    points = blow(situation, target, wounds, landing) - WEAR * worth(option.cards[0])
+    wounds = wounds_seen(situation.view, situation.seat, target.seat, weapon.key)
+    landing = 1 - situation.answer_chance(target, weapon.proof)
+    if his.on_aimed:
+        landing *= 1 - FOILED
+    points = blow(situation, target, wounds, landing) - WEAR * worth(weapon)
     points += (1 - landing) * DRAWN_OUT * situation.stake[target.seat]
-    points += landing * CARD * (len(mine.on_hit) - situation.stake[target.seat] * len(his.on_wounded))
+    if wounds:
+        points += landing * CARD * (len(mine.on_hit) - situation.stake[target.seat] * len(his.on_wounded))
+        points += landing * own_effect(situation, target, weapon)
     if situation.role is Role.RONIN and target.role == Role.SHOGUN and is_early(situation):
         points *= OBSCURITY
     return Opinion(Rank.ATTACK, points)
+
+
+def own_effect(situation: Situation, target: SeatView, weapon: Card) -> float:
+    """Return what a hit brings besides wounds: the weapon's own effect, and a blow in return (6.5)."""
+    points = 0.0 if weapon.on_hit is None else CARD / 2
+    if situation.traits[target.seat].on_hurt:
+        points -= STRUCK_BACK * (HEALTH if situation.me.resilience > 1 else situation.gain)
+    return points
+
+
+def fall(situation: Situation, weapon: Card) -> Opinion:
+    """Turn a weapon on oneself for the honor in it, once it takes the last resilience (11.6)."""
+    wounds = wounds_seen(situation.view, situation.seat, situation.seat, weapon.key)
+    falls = wounds >= situation.me.resilience
+    return Opinion(Rank.END, worth_of_falling(situation) if falls else -HEALTH * wounds)
 
 
 def is_early(situation: Situation) -> bool:
@@ -128,9 +160,11 @@ def is_early(situation: Situation) -> bool:
 
 def lay(situation: Situation, option: OptionView) -> Opinion:
     """Lay what helps before oneself, and what troubles before enemies (10)."""
-    card = printed(option.cards[0])
+    card = situation.card(option.cards[0])
     if not is_burden(card):
         return Opinion(Rank.LAY, asset(card))
+    if not card.traits.on_recovered:
+        return burden(situation, situation.view.seats[option.seats[0]], card)
     count = len(situation.view.seats)
     points, here = -KEEP, 1.0
     for away in range(count):
@@ -139,6 +173,16 @@ def lay(situation: Situation, option: OptionView) -> Opinion:
             points += here * FLIPPED_WEAPON * situation.stake[seat]
         here *= PASSED_ON
     return Opinion(Rank.LAY, points)
+
+
+def burden(situation: Situation, target: SeatView, card: Card) -> Opinion:
+    """Lay what stays before an enemy; what takes his properties, before who has some (11.8)."""
+    if card.traits.after_recovered:
+        trouble = BLEEDING
+    else:
+        trouble = CURSED * (1 + sum(max(0.0, asset(situation.card(key))) for key in target.in_play))
+    already = target.in_play.count(card.key)
+    return Opinion(Rank.LAY, trouble * situation.stake[target.seat] / (1 + already) - KEEP)
 
 
 def battle_cry(situation: Situation, option: OptionView) -> Opinion:
@@ -155,7 +199,7 @@ def challenge(
     situation: Situation, option: OptionView, answer_chance: Callable[[SeatView], float]
 ) -> Opinion:
     """Sum up what 1 wound or an answer from everybody is worth."""
-    card = printed(option.cards[0])
+    card = situation.card(option.cards[0])
     points = -KEEP
     for one in situation.others:
         immune = any(immune(card) for immune in situation.traits[one.seat].immune_to)
@@ -204,7 +248,7 @@ def diversion(situation: Situation, option: OptionView) -> Opinion:
 def geisha(situation: Situation, option: OptionView) -> Opinion:
     """Take the properties of enemies, or their cards, or trouble from friends (9.5)."""
     seat = option.seats[0]
-    lost = asset(printed(option.cards[1])) if len(option.cards) > 1 else CARD
+    lost = asset(situation.card(option.cards[1])) if len(option.cards) > 1 else CARD
     if len(option.cards) == 1 and situation.view.seats[seat].hand == 1:
         lost = 0.0
     return Opinion(Rank.HINDER, lost * situation.stake[seat] - KEEP)
@@ -217,13 +261,52 @@ def nobunaga(situation: Situation, option: OptionView) -> Opinion:
     return Opinion(Rank.DRAW, points + worth_of_drawing(situation, 1))
 
 
+def intuition(situation: Situation, option: OptionView) -> Opinion:
+    """Have the others show cards, if there is anybody who must, and take the best (11.9)."""
+    showing = sum(not one.harmless for one in situation.others)
+    return Opinion(Rank.DRAW, CARD - KEEP if showing else -KEEP)
+
+
+def mimicry(situation: Situation, option: OptionView) -> Opinion:
+    """Take the properties of enemies into hand, and what troubles oneself (11.9)."""
+    return Opinion(Rank.HINDER, taking(situation, option.seats[0], option.cards[-1]) - KEEP)
+
+
+def taking(situation: Situation, holder: int, key: str) -> float:
+    """Return what it is worth to have a property in hand that lies before a player."""
+    card = situation.card(key)
+    return worth(card) + asset(card) * situation.stake[holder]
+
+
+def simultaneous_attack(situation: Situation, option: OptionView) -> Opinion:
+    """Hurt an enemy at the price of a point that can be spared (11.9)."""
+    gain = blow(situation, situation.view.seats[option.seats[0]], 1, 1.0)
+    return Opinion(Rank.CHALLENGE, gain - price(situation) - KEEP)
+
+
+def price(situation: Situation) -> float:
+    """Return what a point of resilience costs as a price."""
+    return HEALTH * 2 if situation.is_frail else WOUND
+
+
+def shima(situation: Situation, option: OptionView) -> Opinion:
+    """Pay for a property that is worth it (12)."""
+    return Opinion(Rank.HINDER, taking(situation, option.seats[0], option.cards[-1]) - price(situation))
+
+
 ACTIONS: dict[str, Callable[[Situation, OptionView], Opinion]] = {
     "battle_cry": battle_cry,
     "breathing": breathing,
     "daimyo": daimyo,
     "diversion": diversion,
     "geisha": geisha,
+    "intuition": intuition,
     "jujutsu": jujutsu,
+    "mimicry": mimicry,
+    "simultaneous_attack": simultaneous_attack,
     "tea_ceremony": tea_ceremony,
 }
-ABILITIES: dict[str, Callable[[Situation, OptionView], Opinion]] = {"nobunaga": nobunaga}
+ABILITIES: dict[str, Callable[[Situation, OptionView], Opinion]] = {
+    "nobunaga": nobunaga,
+    "shima": shima,
+}

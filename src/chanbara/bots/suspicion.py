@@ -12,12 +12,13 @@ import math
 from typing import TYPE_CHECKING
 
 from chanbara.bots.deeds import Deed, deed
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import catalog_named
 from chanbara.sword.rules.words import TEAM_OF, Role
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from chanbara.sword.rules.catalog import Catalog
     from chanbara.sword.sight.seen import Seen
     from chanbara.sword.sight.view import View
 
@@ -38,18 +39,19 @@ World = tuple[Role, ...]
 
 def worlds_of(view: View) -> list[World]:
     """Return every way the roles may lie that everybody must reckon with: the Shogun is known (2.1, 2.3)."""
-    left = dict(CATALOG.deals.roles[len(view.seats)])
+    catalog = catalog_named(view.edition)
+    left = dict(catalog.deals.roles[len(view.seats)])
     worlds: list[list[Role]] = [[]]
     for one in view.seats:
-        is_shogun = one.role is not None and role_named(one.role) is Role.SHOGUN
+        is_shogun = one.role is not None and role_named(catalog, one.role) is Role.SHOGUN
         possible = [role for role in left if (role is Role.SHOGUN) == is_shogun]
         worlds = [[*world, role] for world in worlds for role in possible if world.count(role) < left[role]]
     return [tuple(world) for world in worlds]
 
 
-def role_named(key: str) -> Role:
+def role_named(catalog: Catalog, key: str) -> Role:
     """Return the role of a role card, whatever its stars."""
-    return CATALOG.role_cards[key].role
+    return catalog.role_cards[key].role
 
 
 class Suspicion:
@@ -71,7 +73,8 @@ class Suspicion:
 
     def belief(self, view: View) -> list[tuple[World, float]]:
         """Return the worlds that fit the roles this observer knows, each with its probability."""
-        known = [(one.seat, role_named(one.role)) for one in view.seats if one.role is not None]
+        catalog = catalog_named(view.edition)
+        known = [(one.seat, role_named(catalog, one.role)) for one in view.seats if one.role is not None]
         fitting = [
             (world, weight)
             for world, weight in zip(self.worlds, self.weights, strict=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from chanbara.cli.reckon import stake, wounds
+from chanbara.cli.reckon import stake
 from chanbara.cli.words import Words
 from chanbara.sword.rules.query import HAND_LIMIT
-from chanbara.sword.rules.words import Aim, Kind, Prompt, Verb
-from chanbara.sword.sight.reckoning import printed
+from chanbara.sword.rules.words import Aim, Kind, Prompt, Proof, Verb
+from chanbara.sword.sight.reckoning import wounds_seen
 from chanbara.sword.sight.view import OptionView, View
 
 VERB_OF = {
@@ -18,12 +18,24 @@ VERB_OF = {
     Prompt.WEAPON: Verb.DISCARD,
     Prompt.DISCARD: Verb.DISCARD,
     Prompt.FIRST_DRAW: Verb.TAKE,
+    Prompt.GIVE_UP: Verb.DISCARD,
+    Prompt.ABSORB: Verb.DISCARD,
+    Prompt.ESCAPE: Verb.ESCAPE,
+    Prompt.MAY_DRAW: Verb.DRAW,
+    Prompt.GRANT: Verb.CHOOSE,
+    Prompt.SHOW: Verb.SHOW,
+    Prompt.PICK: Verb.TAKE,
+    Prompt.REVEAL: Verb.COUNT,
 }
 """The verb that need not be written: it goes without saying."""
 
 
-BARE_VERBS = (Verb.END, Verb.PASS, Verb.DRAW)
+BARE_VERBS = (Verb.END, Verb.PASS, Verb.DRAW, Verb.REVEAL)
 """Verbs that stand alone."""
+
+
+PLAYED_AT = {Aim.OTHER: "option-play-for", Aim.RIVAL: "option-play-against"}
+"""How an action is played on a player, not on his cards."""
 
 
 class Choice(NamedTuple):
@@ -44,7 +56,7 @@ def choices(words: Words, view: View) -> list[Choice]:
     prompt = Prompt(decision.kind)
     return [
         Choice(
-            printed(option.cards[0]).kind if option.cards else None,
+            words.entry(option.cards[0]).kind if option.cards else None,
             option_words(words, view, option),
             option.text.removeprefix(f"{VERB_OF[prompt]} "),
         )
@@ -59,43 +71,56 @@ def option_words(words: Words, view: View, option: OptionView) -> str:
         return _play_words(words, view, option)
     if verb is Verb.PASS:
         return _pass_words(words, view)
-    card = words.card(option.cards[0]) if option.cards else ""
-    return words.say(f"option-{verb}", card=card)
+    about: dict[str, object] = {"card": words.card(option.cards[0])} if option.cards else {}
+    if not option.seats:
+        return words.say(f"option-{verb}", **about)
+    # Something in front of a player, or a player himself.
+    about["target"] = words.name(option.seats[0])
+    is_own = option.seats[0] == view.seat
+    return words.say(f"option-{verb}-{'own' if is_own else 'at'}", **about)
 
 
 def _play_words(words: Words, view: View, option: OptionView) -> str:
-    card = printed(option.cards[0])
+    card = words.entry(option.cards[0])
     about: dict[str, object] = {"card": words.card(card.key)}
     if not option.seats:
         return words.say("option-lay" if card.kind is Kind.PROPERTY else "option-play", **about)
     target = view.seats[option.seats[0]]
     about["target"] = words.name(target.seat)
+    is_own = target.seat == view.seat
     if card.kind is Kind.WEAPON:
         assert view.seat is not None, "a spectator is offered nothing"
-        dealt = wounds(view, view.seat, target.seat, card.key)
+        dealt = wounds_seen(view, view.seat, target.seat, card.key)
         about |= {"wounds": words.amount("wounds", dealt), "difficulty": target.difficulty}
-        return words.say("option-strike", **about)
-    is_own = target.seat == view.seat
+        return words.say("option-strike-own" if is_own else "option-strike", **about)
     if card.kind is Kind.PROPERTY:
         return words.say("option-lay-own" if is_own else "option-lay-at", **about)
     if len(option.cards) > 1:
         about["property"] = words.card(option.cards[1])
         return words.say("option-play-own-property" if is_own else "option-play-property", **about)
-    if card.aim is Aim.OTHER:
-        return words.say("option-play-for", **about)
+    if card.aim in PLAYED_AT:
+        return words.say(PLAYED_AT[card.aim], **about)
     return words.say("option-play-hand", **about, cards=words.amount("cards", target.hand))
 
 
 def _pass_words(words: Words, view: View) -> str:
-    assert view.decision is not None
-    assert view.decision.source is not None, "what can be passed was caused by a card"
+    decision = view.decision
+    assert decision is not None
     at_stake = stake(view)
-    source = view.decision.source
-    if at_stake.wounds:
+    if decision.kind not in DEMANDS:
+        lost = words.amount("resilience", at_stake.wounds)
+        return words.say(f"option-pass-{decision.kind}", lost=lost)
+    source = decision.source
+    assert source is not None, "a demand was caused by a card"
+    if decision.by is not None:
         dealt = words.amount("wounds", at_stake.wounds)
-        return words.say("option-pass-wounds", source=printed(source).kind.value, wounds=dealt)
+        return words.say("option-pass-wounds", source=words.entry(source).kind.value, wounds=dealt)
     message = "option-pass-honor" if at_stake.honor else "option-pass-free"
     return words.say(message, card=words.card(source))
+
+
+DEMANDS = (Prompt.PARRY, Prompt.WEAPON)
+"""Prompts where not answering has a consequence of its own."""
 
 
 def question(words: Words, view: View) -> str:
@@ -107,14 +132,36 @@ def question(words: Words, view: View) -> str:
         "limit": HAND_LIMIT if decision.kind == Prompt.DISCARD else view.weapon_limit,
         "cards": words.amount("cards", len(view.hand)),
     }
-    if decision.source is None:
-        return words.say(f"ask-{decision.kind}", **about)
     at_stake = stake(view)
-    about |= {"card": words.card(decision.source), "wounds": words.amount("wounds", at_stake.wounds)}
+    if decision.source is not None:
+        about |= {"card": words.card(decision.source), "wounds": words.amount("wounds", at_stake.wounds)}
     if decision.by is not None:
         about["by"] = words.name(decision.by)
-    free = "-free" if not at_stake.wounds and not at_stake.honor else ""
-    return words.say(f"ask-{decision.kind}-{printed(decision.source).kind}{free}", **about)
+    return words.say(_question_message(words, view), **about, **_turned(words, view))
+
+
+def _question_message(words: Words, view: View) -> str:
+    """Return the message that asks: a demand is asked by the kind of card that makes it."""
+    decision = view.decision
+    assert decision is not None, "nobody is asked"
+    if decision.kind not in DEMANDS:
+        return f"ask-{decision.kind}"
+    assert decision.source is not None, "a demand was caused by a card"
+    message = f"ask-{decision.kind}-{words.entry(decision.source).kind}"
+    if view.pending[-1].about["proof"] == Proof.STEEL:
+        return f"{message}-steel"
+    return message if decision.by is not None or stake(view).honor else f"{message}-free"
+
+
+def _turned(words: Words, view: View) -> dict[str, object]:
+    """Return what a reveal looks for and what is to be lost, where the question tells it."""
+    asking: dict[str, Any] = view.pending[-1].about
+    told: dict[str, object] = {}
+    if "points" in asking:
+        told["lost"] = words.amount("resilience", asking["points"])
+    if "wanted" in asking:
+        told["wanted"] = words.wanted(asking["wanted"])
+    return told
 
 
 def chosen(view: View, typed: str) -> int | None:
@@ -137,8 +184,10 @@ def full_notation(view: View, typed: str) -> str:
     assert view.decision is not None
     seats = {one.character: str(one.seat) for one in view.seats}
     text = re.sub(r"\s*([>:])\s*", r"\1", typed.lower())
-    text = re.sub(r"(?<=>)[a-z]+", lambda name: seats.get(name[0], name[0]), text)
+    text = re.sub(r"(?<=>)[a-z_]+", lambda name: seats.get(name[0], name[0]), text)
     verb, _, rest = text.partition(" ")
-    if verb in set(Verb) and (rest or verb in BARE_VERBS):
+    usual = VERB_OF[Prompt(view.decision.kind)]
+    # A verb may be aimed without a card from hand: at a player, or at what lies in front of one.
+    if text.startswith(f"{usual}>") or (verb in set(Verb) and (rest or verb in BARE_VERBS)):
         return text
-    return f"{VERB_OF[Prompt(view.decision.kind)]} {text}"
+    return f"{usual} {text}"

@@ -14,11 +14,10 @@ from rich.text import Text
 
 import chanbara
 from chanbara.cli.asking import full_notation
-from chanbara.cli.draw import card_name, screen, story_rows
+from chanbara.cli.draw import card_name, screen, story_rows, weapon_numbers
 from chanbara.cli.manners import typed_line
 from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.cli.words import Words
-from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.seen import Seen
 from chanbara.sword.sight.view import View
@@ -102,11 +101,10 @@ def cards(moment: Moment, _text: str) -> None:
     rows = Table.grid(padding=GAP)
     rows.add_column(no_wrap=True)
     rows.add_column(no_wrap=True, style="quiet")
-    for card in CATALOG.cards:
+    for card in words.catalog.cards:
         text = words.text(f"card-{card.key}")
         if card.kind is Kind.WEAPON:
-            wounds = words.amount("wounds", card.wounds)
-            text = f"{words.say('table-weapon', reach=card.reach, wounds=wounds)}. {text}"
+            text = f"{weapon_numbers(words, card, card.wounds)}. {text}"
         rows.add_row(card_name(words, card.key), words.say("cards-copies", count=card.copies), text)
     moment.show(rows)
 

@@ -17,8 +17,9 @@ from rich.text import Text
 from chanbara.cli.asking import Choice, choices, question
 from chanbara.cli.reckon import in_reach, stake
 from chanbara.cli.words import Words
-from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.reckoning import printed, traits_seen
+from chanbara.sword.rules.catalog import Card
+from chanbara.sword.rules.words import Kind, Prompt
+from chanbara.sword.sight.reckoning import traits_seen
 from chanbara.sword.sight.seen import Seen
 from chanbara.sword.sight.view import SeatView, View
 
@@ -34,6 +35,9 @@ MOST_BLOSSOMS = 6
 
 LEFT_BAR = Box("┃   \n" * 8)
 """One bold stroke down the left: somebody waits for your answer."""
+
+PLAIN_WEAPON = "1.1"
+"""The rule of a weapon that does nothing but wound: its text need not be read in play."""
 
 SEAT_INDENT = 5
 """What lies in front of a player stands below the name."""
@@ -51,7 +55,7 @@ def drops(resilience: int, full: int) -> Text:
 
 def card_name(words: Words, key: str, count: int = 1) -> Text:
     """Return a card with its mark and its colour."""
-    kind = printed(key).kind
+    kind = words.entry(key).kind
     times = f" ×{count}" if count > 1 else ""
     return Text(f"{MARKS[kind]} {words.card(key)}{times}", style=kind.value)
 
@@ -186,19 +190,26 @@ def hand_rows(words: Words, view: View) -> RenderableType:
     rows.add_column(no_wrap=True, style="quiet")
     rows.add_column()
     for key in dict.fromkeys(view.hand):
-        kind = words.say(f"kind-{printed(key).kind}")
+        kind = words.say(f"kind-{words.entry(key).kind}")
         rows.add_row(card_name(words, key, view.hand.count(key)), kind, card_text(words, view, key))
     return Group(title, rows)
 
 
 def card_text(words: Words, view: View, key: str) -> str:
     """Return what a card in the reader's hand does."""
-    card = printed(key)
+    card = words.entry(key)
     if card.kind is not Kind.WEAPON or view.seat is None:
         return words.text(f"card-{key}")
-    dealt = words.amount("wounds", card.wounds + traits_seen(view, view.seat).dealt)
-    numbers = words.say("table-weapon", reach=card.reach, wounds=dealt)
-    return f"{numbers}; {reach_text(words, view, key)}"
+    numbers = weapon_numbers(words, card, card.wounds + traits_seen(view, view.seat).dealt)
+    told = f"{numbers}; {reach_text(words, view, key)}"
+    return told if card.rule == PLAIN_WEAPON else f"{told}. {words.text(f'card-{key}')}"
+
+
+def weapon_numbers(words: Words, card: Card, wounds: int) -> str:
+    """Return the reach and the wounds of a weapon, where it has a number of them."""
+    if card.wounds_by is not None:
+        return words.say("table-weapon-counts", reach=card.reach)
+    return words.say("table-weapon", reach=card.reach, wounds=words.amount("wounds", wounds))
 
 
 def reach_text(words: Words, view: View, weapon: str) -> str:
@@ -221,9 +232,10 @@ def lean_in(words: Words, view: View) -> RenderableType:
     lines = [asked]
     at_stake = stake(view)
     if decision.by is not None:
-        dealt = words.amount("wounds", at_stake.wounds)
         arrow = Text.assemble((f"{words.name(decision.by)} ━━ ", "turn"), card_name(words, decision.source))
-        lines.insert(0, arrow.append(f", {dealt}").append(f" ━━▶ {words.say('table-you')}", style="turn"))
+        if decision.kind != Prompt.ESCAPE or at_stake.wounds:
+            arrow.append(f", {words.amount('wounds', at_stake.wounds)}")
+        lines.insert(0, arrow.append(f" ━━▶ {words.say('table-you')}", style="turn"))
     if at_stake.wounds:
         lines += what_is_left(words, view, at_stake.wounds)
     return Panel(Group(*lines), box=LEFT_BAR, border_style="turn", padding=(0, 1))
@@ -236,7 +248,7 @@ def what_is_left(words: Words, view: View, dealt: int) -> list[Text]:
     you = view.seats[view.seat]
     left = words.say("ask-left", left=words.amount("resilience", you.resilience), full=you.full)
     lines = [Text.assemble(drops(you.resilience, you.full), f"  {left}")]
-    if dealt >= you.resilience and view.decision.by is not None:
+    if dealt >= you.resilience and view.decision.by not in (None, view.seat):
         lines.append(Text(words.say("ask-defeat", by=words.name(view.decision.by)), style="bold"))
     return lines
 

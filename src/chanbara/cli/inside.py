@@ -12,6 +12,7 @@ from rich.text import Text
 
 import chanbara
 from chanbara.cli.asking import choices
+from chanbara.cli.box import HOW_MANY, CardsFile, RisingSun, known_cards
 from chanbara.cli.commands import explain_steps
 from chanbara.cli.draw import choice_rows, header
 from chanbara.cli.manners import (
@@ -38,9 +39,11 @@ def explain(
     seat: Annotated[
         int | None, typer.Option(help="As this seat sees it; otherwise who is asked.", metavar="SEAT")
     ] = None,
+    cards: CardsFile = None,
     lang: Language = None,
 ) -> None:
     """Say why somebody is asked: everything that is still to happen, what comes next first."""
+    known_cards(cards)
     language = known_language(lang)
     game = replayed(record, None if at is None else _choices_before(record, at))
     check_seat(seat, len(chanbara.observe(game, None).seats))
@@ -75,14 +78,15 @@ def _choices_before(record: RecordFile, at: int) -> int:
 
 
 def perft(
-    players: Annotated[int, typer.Option(help="How many, 3 to 7.", metavar="NUMBER")] = 4,
+    players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 4,
     seed: Annotated[str, typer.Option(help="Fixes the deal.", metavar="SEED")] = "1",
     depth: Annotated[int, typer.Option(min=0, help="How many choices deep.", metavar="NUMBER")] = 3,
+    rising_sun: RisingSun = False,
     split: Annotated[bool, typer.Option("--split", help="Also for each first choice by itself.")] = False,
 ) -> None:
     """Count the decisions by depth from a fixed deal."""
     try:
-        game = chanbara.new_game("sword", players=players, seed=seed)
+        game = chanbara.new_game("sword", players=players, seed=seed, rising_sun=rising_sun)
     except ValueError as error:
         raise Mistake(str(error)) from error
     console = terminal()

@@ -13,13 +13,14 @@ from rich.text import Text
 
 import chanbara
 from chanbara.cli.asking import chosen
+from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.commands import Leave, Moment, obey, why
 from chanbara.cli.draw import news, screen
 from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line
 from chanbara.cli.result import result_screen
 from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
 from chanbara.cli.words import Words
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sim.box import ANY_CAST
 
 INDENT = (0, 1)
 FORGET = "\x1b[3J"
@@ -66,7 +67,7 @@ class Sitting:
         self.console.print()
         moment.tell("greet-you", character=words.name(seat), seat=seat, role=words.role(role))
         for text in (
-            f"role-{CATALOG.role_cards[role].role}",
+            f"role-{words.catalog.role_cards[role].role}",
             f"character-{moment.view.seats[seat].character}",
         ):
             self.console.print(Padding(Text(words.text(text), style="quiet"), INDENT))
@@ -148,37 +149,52 @@ class Sitting:
                 moment.tell("unknown-choice", text=typed)
 
 
+Bots = Annotated[
+    str, typer.Option(help="greedy, random, or a name for each in turn: greedy,random.", metavar="NAMES")
+]
+OwnSeat = Annotated[
+    str | None, typer.Option(help="Yours, from 0; with --hotseat several: 0,2.", metavar="SEAT")
+]
+Hotseat = Annotated[
+    bool, typer.Option("--hotseat", help="Several play at this keyboard: all, or those of --seat.")
+]
+Characters = Annotated[
+    str | None, typer.Option(help="By seat, - for a random one: tomoe,-,benkei.", metavar="NAMES")
+]
+KeptRecord = Annotated[
+    Path | None, typer.Option(help="Write the game to this file when it ends or you leave.", metavar="FILE")
+]
+
+
 def play(
-    players: Annotated[int | None, typer.Option(help="How many, 3 to 7.", metavar="NUMBER")] = None,
+    players: Annotated[int | None, typer.Option(help=HOW_MANY, metavar="NUMBER")] = None,
     seed: Annotated[str | None, typer.Option(help="Deals the same game again.", metavar="SEED")] = None,
-    seat: Annotated[
-        str | None, typer.Option(help="Yours, from 0; with --hotseat several: 0,2.", metavar="SEAT")
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(help="greedy, random, or a name for each in turn: greedy,random.", metavar="NAMES")
-    ] = DEFAULT_BOTS,
-    hotseat: Annotated[
-        bool, typer.Option("--hotseat", help="Several play at this keyboard: all, or those of --seat.")
-    ] = False,
+    seat: OwnSeat = None,
+    bots: Bots = DEFAULT_BOTS,
+    hotseat: Hotseat = False,
     lang: Language = None,
-    characters: Annotated[
-        str | None, typer.Option(help="By seat, - for a random one: tomoe,-,benkei.", metavar="NAMES")
-    ] = None,
-    record: Annotated[
-        Path | None,
-        typer.Option(help="Write the game to this file when it ends or you leave.", metavar="FILE"),
-    ] = None,
+    characters: Characters = None,
+    rising_sun: RisingSun = False,
+    cast: Cast = ANY_CAST,
+    rikyu: Rikyu = False,
+    ruling: RulingList = None,
+    house: HouseFile = None,
+    cards: CardsFile = None,
+    record: KeptRecord = None,
 ) -> None:
     """Play Samurai Sword in the terminal."""
     console = terminal()
     language = known_language(lang)
-    asked_for = [one is not None for one in (players, seed, seat, lang, characters, record)]
-    asked_for += [hotseat, bots != DEFAULT_BOTS]
+    asked_for = [players, seed, seat, lang, characters, record, ruling, house, cards]
+    flags = [hotseat, bots != DEFAULT_BOTS, rising_sun, cast != ANY_CAST, rikyu]
     sitting = None
     try:
-        if not any(asked_for) and sys.stdin.isatty():
-            language, players = greet(console)
-        seating = sit_down(players, seed, seat, bots, characters, hotseat=hotseat, language=language)
+        if not any(flags) and all(one is None for one in asked_for) and sys.stdin.isatty():
+            language, rising_sun, players = greet(console)
+        box = chosen_box(
+            rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards
+        )
+        seating = sit_down(players, seed, seat, bots, characters, box, hotseat=hotseat, language=language)
         sitting = Sitting(seating, console)
         if record is not None:
             write_record(sitting.game, record)

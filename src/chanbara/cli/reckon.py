@@ -1,22 +1,11 @@
-"""What follows from a view: reach, wounds, and what is at stake. Nothing here knows more than the view."""
+"""What follows from a view: reach, and what is at stake. Nothing here knows more than the view."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.reckoning import printed, traits_seen, wounds_of
+from chanbara.sword.sight.reckoning import catalog_at, traits_seen, wounds_seen
 from chanbara.sword.sight.view import View
-
-
-def is_weapon(key: str) -> bool:
-    """Whether a card is a weapon."""
-    return printed(key).kind is Kind.WEAPON
-
-
-def wounds(view: View, seat: int, target: int, weapon: str) -> int:
-    """Return the wounds a weapon deals when it hits (6.3)."""
-    return wounds_of(weapon, traits_seen(view, seat), traits_seen(view, target))
 
 
 def in_reach(view: View, weapon: str) -> list[int]:
@@ -24,12 +13,13 @@ def in_reach(view: View, weapon: str) -> list[int]:
     if view.seat is None:
         return []
     always = traits_seen(view, view.seat).always_reaches
+    card = catalog_at(view).card(weapon)
     near = [
         (one.difficulty, one.seat)
         for one in view.seats
         if one.difficulty is not None
-        and not one.harmless
-        and (always or one.difficulty <= printed(weapon).reach)
+        and (not one.harmless or (card.hits_empty_handed and one.resilience))
+        and (always or one.difficulty <= card.reach)
     ]
     return [seat for _, seat in sorted(near)]
 
@@ -43,12 +33,15 @@ class Stake(NamedTuple):
 
 def stake(view: View) -> Stake:
     """Return what the asked player loses by not answering the open demand."""
-    otherwise: Any = view.pending[-1].about.get("otherwise")
+    asking: Any = view.pending[-1]
+    if asking.kind == "Lose":
+        return Stake(wounds=asking.about["points"])
+    otherwise = asking.about.get("otherwise") or asking.about.get("step")
     if otherwise is None:
         return Stake()
     about = otherwise.about
     if otherwise.kind == "Strike":
-        return Stake(wounds=wounds(view, about["by"], about["seat"], about["source"]))
+        return Stake(wounds=wounds_seen(view, about["by"], about["seat"], about["source"]))
     if otherwise.kind == "Forfeit":
         return Stake(honor=0 if traits_seen(view, about["seat"]).keeps_honor else 1)
-    return Stake(wounds=about["wounds"])
+    return Stake(wounds=about.get("wounds", 0))

@@ -9,6 +9,7 @@ import typer
 from rich.padding import Padding
 
 import chanbara
+from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.draw import header, piles, seat_rows, story_rows
 from chanbara.cli.manners import (
     Language,
@@ -40,9 +41,11 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="As this seat saw it; otherwise as a spectator.", metavar="SEAT")
     ] = None,
+    cards: CardsFile = None,
     lang: Language = None,
 ) -> None:
     """Tell a recorded game in sentences, and how it ended."""
+    known_cards(cards)
     language = known_language(lang)
     game = replayed(record, upto)
     check_seat(seat, len(chanbara.observe(game, None).seats))

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from chanbara.cli.draw import title_line
 from chanbara.cli.words import Words
-from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.scoring import DEADLY_STRIKE
 from chanbara.sword.rules.words import TEAM_OF, Cause
 from chanbara.sword.sight.view import ResultView, SeatView, View
@@ -57,7 +56,7 @@ def score_rows(words: Words, view: View, result: ResultView) -> RenderableType:
         total = Text(_signed(result.totals[team]), style=style)
         rows.add_row(Text(_begun(words.say(f"team-{team}")), style=style), "", "", "", total, "8.3")
         for one in view.seats:
-            if team_of(one) == team:
+            if team_of(words, one) == team:
                 rows.add_row(*score_cells(words, one, result))
         if result.deadly_strike == team:
             rows.add_row(f"  {words.say('word-deadly-strike')}", "", "", "", _signed(DEADLY_STRIKE), "8.5")
@@ -70,7 +69,7 @@ def score_cells(words: Words, one: SeatView, result: ResultView) -> list[Text]:
     assert one.role is not None, "at the end every role is known"
     points = Text.assemble(f"{score.honor} ", ("✿", "honor"), f" × {score.multiplier}")
     if score.in_hand:
-        worth = "/".join(words.card(card.key) for card in CATALOG.cards if card.worth)
+        worth = "/".join(words.card(card.key) for card in words.catalog.cards if card.worth)
         points.append(f" + {score.in_hand} {worth}")
     is_you = one.seat == words.reader
     name = Text(f"  {words.name(one.seat)}", style="bold" if is_you else "")
@@ -78,10 +77,10 @@ def score_cells(words: Words, one: SeatView, result: ResultView) -> list[Text]:
     return [name, Text(words.role(one.role)), you, points, Text(_signed(score.points))]
 
 
-def team_of(one: SeatView) -> str:
+def team_of(words: Words, one: SeatView) -> str:
     """Return the team of a player whose role is known."""
     assert one.role is not None, "at the end every role is known"
-    return TEAM_OF[CATALOG.role_cards[one.role].role].value
+    return TEAM_OF[words.catalog.role_cards[one.role].role].value
 
 
 def verdict(words: Words, view: View, result: ResultView) -> Text:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from chanbara import CorruptRecord
+from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.manners import Mistake, read_text, terminal
 from chanbara.record.scenario import Scenario, from_record, parse, run
 
@@ -21,8 +22,10 @@ def scenario(
     choices: Annotated[
         int, typer.Option(min=1, help="How many choices it takes over.", metavar="NUMBER")
     ] = 1,
+    cards: CardsFile = None,
 ) -> None:
     """Run scenarios and say what differed, or write one from a game."""
+    known_cards(cards)
     if source is not None:
         if files or at is None:
             raise Mistake("write a scenario with --from RECORD --at NUMBER, and no other file")

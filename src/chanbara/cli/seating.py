@@ -12,9 +12,10 @@ from rich.text import Text
 import chanbara
 from chanbara.bots.protocol import Bot
 from chanbara.bots.registry import make_bot
+from chanbara.cli.box import Chosen
 from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
-from chanbara.locales import LANGUAGES, speech
-from chanbara.sword.cards.base import CATALOG
+from chanbara.locales import LANGUAGES, Speech, speech
+from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 
 DEFAULT_PLAYERS = 5
 DEFAULT_BOTS = "greedy"
@@ -39,6 +40,7 @@ def sit_down(
     seat: str | None,
     bots: str,
     characters: str | None,
+    chosen: Chosen,
     *,
     hotseat: bool,
     language: str,
@@ -52,6 +54,7 @@ def sit_down(
             players=count,
             seed=seed,
             characters=_characters(characters, count),
+            **chosen.box.set_up,
         )
         keyboard = _keyboard(seat, count, hotseat=hotseat)
         others = [other for other in range(count) if other not in keyboard]
@@ -67,6 +70,7 @@ def sit_down(
     again += f" --seat {','.join(map(str, sorted(keyboard)))}" if others else ""
     again += f" --bots {bots}" if others and bots != DEFAULT_BOTS else ""
     again += f" --characters {characters}" if characters else ""
+    again += chosen.command
     return Seating(game, seated, language, again)
 
 
@@ -93,8 +97,8 @@ def _keyboard(seat: str | None, count: int, *, hotseat: bool) -> set[int]:
     return seats
 
 
-def greet(console: Console) -> tuple[str, int]:
-    """Ask for language and number of players; Enter takes what stands in brackets."""
+def greet(console: Console) -> tuple[str, bool, int]:
+    """Ask for language, expansion and number of players; Enter takes what stands in brackets."""
     usual = usual_language()
     words = speech(usual)
     console.print()
@@ -103,11 +107,22 @@ def greet(console: Console) -> tuple[str, int]:
     question, again = words.say("greet-language"), words.say("greet-language-again")
     language = _ask(console, question, again, usual, LANGUAGES)
     words = speech(language)
-    table = CATALOG.deals.roles
+    rising_sun = _ask_yes_or_no(console, words)
+    table = catalog_named(RISING_SUN if rising_sun else BASE).deals.roles
     size = {"least": min(table), "most": max(table)}
     question, again = words.say("greet-players", **size), words.say("greet-players-again", **size)
     players = _ask(console, question, again, str(DEFAULT_PLAYERS), [str(count) for count in table])
-    return language, int(players)
+    return language, rising_sun, int(players)
+
+
+def _ask_yes_or_no(console: Console, words: Speech) -> bool:
+    """Ask whether to play with the expansion; the first letter of an answer is enough."""
+    yes, no = words.say("greet-yes"), words.say("greet-no")
+    while True:
+        answer = typed_line(console, f"{words.say('greet-rising-sun')} [{no}]").lower() or no
+        if answer[0] in {yes[0], no[0]}:
+            return answer[0] == yes[0]
+        console.print(f" {words.say('greet-rising-sun-again')}")
 
 
 def _ask(console: Console, question: str, again: str, usual: str, answers: Sequence[str]) -> str:

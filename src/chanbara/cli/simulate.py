@@ -13,8 +13,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chanbara.bots.registry import NAMES
+from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
+from chanbara.sim.box import ANY_CAST
 from chanbara.sim.match import Outcome
 from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
@@ -22,26 +24,39 @@ from chanbara.sim.tally import tally
 GAMES = ("sword",)
 
 
+Bots = Annotated[
+    str, typer.Option(help=f"{', '.join(NAMES)}; several take the seats in rotation.", metavar="NAME,...")
+]
+FiguresFile = Annotated[
+    Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
+]
+Jobs = Annotated[
+    int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
+]
+
+
 def simulate(
     game: Annotated[str, typer.Argument(help=f"{' or '.join(GAMES)}.", metavar="GAME")] = GAMES[0],
-    players: Annotated[int, typer.Option(help="How many, 3 to 7.", metavar="NUMBER")] = 5,
+    players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
     games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
     seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
-    bots: Annotated[
-        str,
-        typer.Option(help=f"{', '.join(NAMES)}; several take the seats in rotation.", metavar="NAME,..."),
-    ] = NAMES[0],
-    json_file: Annotated[
-        Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
-    ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
-    ] = None,
+    bots: Bots = NAMES[0],
+    rising_sun: RisingSun = False,
+    cast: Cast = ANY_CAST,
+    rikyu: Rikyu = False,
+    ruling: RulingList = None,
+    house: HouseFile = None,
+    cards: CardsFile = None,
+    json_file: FiguresFile = None,
+    jobs: Jobs = None,
 ) -> None:
     """Have bots play many games, and count who wins, how games end and how long they are."""
     if game not in GAMES:
         raise Mistake(f"there is no game {game!r}; games are {', '.join(GAMES)}")
-    plan = Plan(players, games, seed, tuple(name.strip() for name in bots.split(",")))
+    chosen = chosen_box(
+        rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards
+    )
+    plan = Plan(players, games, seed, tuple(name.strip() for name in bots.split(",")), chosen.box)
     try:
         plan.check()
     except ValueError as error:

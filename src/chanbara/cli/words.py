@@ -6,16 +6,15 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chanbara.cli.reckon import is_weapon
 from chanbara.locales import speech
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.rules.catalog import Card, Catalog
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.reckoning import printed, traits_seen
+from chanbara.sword.sight.reckoning import catalog_at, traits_seen
 from chanbara.sword.sight.seen import Seen
 from chanbara.sword.sight.view import StepView, View
 
-OTHERS = ("target", "by", "to", "victim")
+OTHERS = ("target", "by", "to", "victim", "holder")
 """Fields that name a second person."""
 
 CARDS = ("card", "source", "prop")
@@ -27,6 +26,8 @@ AMOUNTS = {
     "size": "cards",
     "amount": "cards",
     "wounds": "wounds",
+    "points": "resilience",
+    "left": "cards",
 }
 """Fields that count something, and what."""
 
@@ -42,11 +43,38 @@ STEP_RULES = {
     "Recover": "9.2",
     "TakeCard": "9.4",
     "Strip": "9.5",
-    "Flip": "10.3",
     "PassLeft": "10.3",
     "Forfeit": "10.3",
+    "Lose": "6.4",
+    "Foil": "6.1",
+    "Strengthen": "12",
+    "MayDraw": "12",
+    "Affect": "12",
+    "Choose": "12",
+    "Banzai": "11.1",
+    "Reveal": "11.2",
+    "GiveUp": "11.4",
+    "ReturnWeapon": "11.4",
+    "Grant": "11.7",
+    "Bleed": "11.8",
+    "DiscardAll": "11.8",
+    "WhileInPlay": "11.8",
+    "Invite": "11.9",
+    "Seal": "11.9",
+    "ShowAll": "11.9",
+    "Pick": "11.9",
+    "PickUp": "11.9",
 }
 """The paragraph behind a step, where it does not depend on a card."""
+
+CONSEQUENCES = {
+    "otherwise": "step-otherwise",
+    "met": "step-met",
+    "hit": "step-hit",
+    "miss": "step-miss",
+    "step": "step-otherwise",
+}
+"""Fields that hold another step, and the words that lead to it."""
 
 ACTS = ("TurnBegan", "Played", "AbilityUsed", "Ended")
 """Events that begin something; what they bring about follows in the same paragraph."""
@@ -60,8 +88,13 @@ class Words:
         self.language = language
         self.say = voice.say
         self.text = voice.text
+        self.catalog = catalog_at(view)
         self.reader = view.seat
         self.characters = [one.character for one in view.seats]
+
+    def entry(self, key: str) -> Card:
+        """Return what is printed on a card."""
+        return self.catalog.card(key)
 
     def name(self, seat: int) -> str:
         """Return the name of the character in a seat."""
@@ -84,8 +117,14 @@ class Words:
 
     def role(self, key: str) -> str:
         """Return the name of a role card, with its stars."""
-        card = CATALOG.role_cards[key]
+        card = self.catalog.role_cards[key]
         return " ".join((self.say(f"role-{card.role}"), "★" * card.stars)).rstrip()
+
+    def wanted(self, what: str) -> str:
+        """Return what a reveal looks for: a weapon, or a symbol."""
+        if what == Kind.WEAPON:
+            return self.say("wanted-weapon")
+        return self.say("wanted-symbol", symbol=self.say(f"suit-{what}"))
 
     def amount(self, what: str, count: int) -> str:
         """Return so many of something."""
@@ -96,7 +135,7 @@ class Words:
         about = self._about(seen.about)
         if seen.kind == "Ended":
             about["winner"] = self.say(f"team-{seen.about['winner']}")
-        return self.say(event_message(seen), **about)
+        return self.say(event_message(self.catalog, seen), **about)
 
     def story(self, events: Sequence[Seen]) -> list[tuple[bool, str]]:
         """Return what has happened as paragraphs, one for each act; true where a turn begins."""
@@ -124,10 +163,10 @@ class Words:
         sentence = self.say(step_message(view, name, fields), **about)
         yield depth, step_rule(view, name, fields), f"{link} {sentence}".lstrip()
         # What hangs on the answer stands below the question.
-        for consequence in ("otherwise", "met"):
+        for consequence, leading in CONSEQUENCES.items():
             hanging = fields.get(consequence)
             if isinstance(hanging, StepView):
-                joined = self.say(f"step-{consequence}")
+                joined = self.say("step-met" if name == "WhileInPlay" else leading)
                 yield from self._step(view, hanging, depth + 1, joined)
 
     def _about(self, fields: dict[str, Any]) -> dict[str, object]:
@@ -142,6 +181,8 @@ class Words:
             about["seat"] = self.name(fields["seat"])
         if other is not None:
             about["other"] = self.name(other)
+        if "wanted" in fields:
+            about["wanted"] = self.wanted(fields["wanted"])
         if fields.get("cards"):
             about["cards"] = self.cards(fields["cards"])
         return about
@@ -155,26 +196,26 @@ class Words:
         return "nobody"
 
 
-def event_message(seen: Seen) -> str:
+def event_message(catalog: Catalog, seen: Seen) -> str:
     """Return the message that tells an event."""
     about = seen.about
     match seen.kind:
         case "Played":
-            return f"event-played-{_played(about)}"
+            return f"event-played-{_played(catalog, about)}"
         case "Drew" if about["cards"] is not None:
             return "event-drew-cards"
         case "CardTaken" if about["card"] is not None:
             return "event-card-taken-known"
-        case "Answered" if is_weapon(about["source"]):
+        case "Answered" if _is_weapon(catalog, about["source"]):
             return "event-parried"
-        case "Unanswered" if is_weapon(about["source"]):
+        case "Unanswered" if _is_weapon(catalog, about["source"]):
             return "event-hit-taken"
         case kind:
             return f"event-{_dashed(kind)}"
 
 
-def _played(about: dict[str, Any]) -> str:
-    kind = printed(about["card"]).kind
+def _played(catalog: Catalog, about: dict[str, Any]) -> str:
+    kind = catalog.card(about["card"]).kind
     if kind is Kind.WEAPON or about["target"] is None:
         return kind.value
     if kind is Kind.PROPERTY:
@@ -186,6 +227,8 @@ def step_message(view: View, name: str, fields: dict[str, Any]) -> str:
     """Return the message that tells a step."""
     if name in {"Demand", "Challenge"}:
         return f"step-{_dashed(name)}-{fields['proof']}"
+    if name == "Wound" and fields["source"] is None:
+        return "step-wound-ability"
     if name == "Strip" and fields["prop"] is not None:
         return "step-strip-property"
     if name == "Forfeit" and traits_seen(view, fields["seat"]).keeps_honor:
@@ -195,14 +238,21 @@ def step_message(view: View, name: str, fields: dict[str, Any]) -> str:
 
 def step_rule(view: View, name: str, fields: dict[str, Any]) -> str:
     """Return the paragraph behind a step."""
+    if name == "Reveal" and fields["wanted"] == Kind.WEAPON:
+        return "10.3"
     if name in STEP_RULES:
         return STEP_RULES[name]
-    if name == "Demand" and is_weapon(fields["source"]):
+    catalog = catalog_at(view)
+    if name == "Demand" and _is_weapon(catalog, fields["source"]):
         return "6.2"
-    source = fields.get("source") or view.playing
+    source = fields.get("source", view.playing)
     if source is None:
         return "12"  # nothing is being played: an ability
-    return "6.5" if is_weapon(source) else printed(source).rule
+    return "6.5" if _is_weapon(catalog, source) else catalog.card(source).rule
+
+
+def _is_weapon(catalog: Catalog, key: str) -> bool:
+    return catalog.card(key).kind is Kind.WEAPON
 
 
 def _dashed(name: str) -> str:

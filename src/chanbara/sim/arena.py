@@ -7,6 +7,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
+from chanbara.sim.box import Box
 from chanbara.sim.match import Outcome, play_game
 from chanbara.sword.setup import new_game
 
@@ -25,6 +26,7 @@ class Plan(NamedTuple):
     seed: str
     bots: tuple[str, ...]
     """Dealt to the seats in rotation: each sits in every seat in turn."""
+    box: Box = Box()
 
     def bot(self, game: int, seat: int) -> str:
         """Return the name of the bot in a seat."""
@@ -32,7 +34,7 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""
-        new_game(players=self.players, seed=self.seed)
+        new_game(players=self.players, seed=self.seed, **self.box.set_up)
         for name in self.bots:
             make_bot(name, self.seed)
 
@@ -41,7 +43,7 @@ def play_one(plan: Plan, game: int) -> Outcome:
     """Play one game of a plan. Its deal has the seed ``SEED:GAME`` wherever it is played."""
     seed = f"{plan.seed}:{game}"
     bots = [make_bot(plan.bot(game, seat), f"{seed}:{seat}") for seat in range(plan.players)]
-    return play_game(plan.players, seed, bots)
+    return play_game(plan.players, seed, bots, **plan.box.set_up)
 
 
 def play_batch(plan: Plan, first: int) -> list[Outcome]:

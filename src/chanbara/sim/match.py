@@ -38,15 +38,22 @@ class Outcome(NamedTuple):
         return TEAM_OF[self.roles[seat]] is self.winner
 
 
-def play_game(players: int, seed: int | str, bots: Sequence[Bot], *, through_json: bool = False) -> Outcome:
-    """Deal a game and have the bots play it, one in each seat.
+def play_game(
+    players: int,
+    seed: int | str,
+    bots: Sequence[Bot],
+    *,
+    through_json: bool = False,
+    **set_up: Any,  # noqa: ANN401 - what a new game may be given
+) -> Outcome:
+    """Deal a game and have the bots play it, one in each seat; ``set_up`` are further options of a new game.
 
     With ``through_json`` they get view and events as they would come over a wire.
     """
     if len(bots) != players:
         message = f"{players} players need {players} bots, not {len(bots)}"
         raise ValueError(message)
-    game = new_game(players=players, seed=seed)
+    game = new_game(players=players, seed=seed, **set_up)
     play_on(game, bots, through_json=through_json)
     result = game.result
     return Outcome(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sword.cards.base import CATALOG
 from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ class Tally(NamedTuple):
 
 def tally(outcomes: Sequence[Outcome]) -> Tally:
     """Count what happened in some games."""
-    roles = list(CATALOG.deals.roles[len(outcomes[0].roles)])
+    roles = [role for role in Role if role in outcomes[0].roles]
     names = sorted({name for outcome in outcomes for name in outcome.bots})
     return Tally(
         games=len(outcomes),

@@ -1,0 +1,87 @@
+"""Which cards, characters and rules are on the table, as the command line says it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+
+from chanbara.cli.manners import Mistake, read_text
+from chanbara.sim.box import ANY_CAST, Box
+from chanbara.sword.own_cards import load_own_cards
+
+HOW_MANY = "How many, 3 to 7; 8 with --rising-sun."
+
+RisingSun = Annotated[bool, typer.Option("--rising-sun", help="With the expansion Rising Sun.")]
+Cast = Annotated[
+    str,
+    typer.Option(help="With Rising Sun, whose characters: mixed, base or rising_sun.", metavar="CAST"),
+]
+Rikyu = Annotated[bool, typer.Option("--rikyu", help="With the promotional character.")]
+RulingList = Annotated[
+    list[str] | None,
+    typer.Option("--ruling", help="A ruling of chapter 13, such as eighth_hand=8.", metavar="NAME=VALUE"),
+]
+HouseFile = Annotated[Path | None, typer.Option("--house", help="House rules in YAML.", metavar="FILE")]
+CardsFile = Annotated[
+    Path | None,
+    typer.Option("--cards", help="Your own cards, a Python file; it is run.", metavar="FILE"),
+]
+
+
+class Chosen(NamedTuple):
+    """What was asked for."""
+
+    box: Box
+    command: str
+    """What has to be written to ask for the same again, where it is not the plain base game."""
+
+
+def chosen_box(
+    *,
+    rising_sun: bool,
+    cast: str,
+    rikyu: bool,
+    ruling: list[str] | None,
+    house: Path | None,
+    cards: Path | None,
+) -> Chosen:
+    """Return what was asked for; ``Mistake`` where it cannot be read or fits nothing."""
+    if cast != ANY_CAST and not rising_sun:
+        raise Mistake("--cast needs --rising-sun")
+    rulings = tuple(_ruling(one) for one in ruling or ())
+    if len(dict(rulings)) < len(rulings):
+        raise Mistake("a ruling is chosen once")
+    written = [
+        "--rising-sun" if rising_sun else "",
+        f"--cast {cast}" if cast != ANY_CAST else "",
+        "--rikyu" if rikyu else "",
+        *(f"--ruling {name}={json.dumps(value)}" for name, value in rulings),
+        "" if house is None else f"--house {shlex.quote(str(house))}",
+        "" if cards is None else f"--cards {shlex.quote(str(cards))}",
+    ]
+    text = None if house is None else read_text(house)
+    box = Box(rising_sun, cast, rikyu, rulings, text, known_cards(cards))
+    return Chosen(box, "".join(f" {one}" for one in written if one))
+
+
+def known_cards(path: Path | None) -> tuple[str, str] | None:
+    """Load own cards, so that records and scenarios with them can be read; return their name and text."""
+    if path is None:
+        return None
+    try:
+        own = load_own_cards(path)
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+    return own.name, own.source
+
+
+def _ruling(text: str) -> tuple[str, Any]:
+    name, _, value = text.partition("=")
+    try:
+        return name, json.loads(value)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise Mistake(f"a ruling is NAME=VALUE, the value true, false or a number; not {text!r}") from error
