@@ -8,20 +8,21 @@ order, his refusals and his error messages; and the game is over in both or in n
 **When worlds may differ.** A rule may turn something hidden face up before the observer. From then on he
 knows it, and worlds in which it was another thing are no longer alike. That happens
 
-1. when another player names a card of his hand: he plays, answers with or discards it (3.7);
-2. when the observer draws, or a card of the deck is flipped (3.2, 10.3);
+1. when another player names a card of his hand: he plays, answers with, escapes with or discards it (3.7);
+2. when the observer draws, or cards of the deck are flipped, revealed or discarded (3.2, 10.3, 11.1, 11.2);
 3. when a random card of a hand is discarded (9.5), or taken from or by the observer (9.4);
-4. when the game ends: roles are turned over and cards in hand that are worth points are counted (8.3).
+4. when all show the cards that they have chosen, not when they choose (11.9);
+5. when the game ends: roles are turned over and cards in hand that are worth points are counted (8.3).
 
 Nothing else is a reason: who holds a parry is none, and neither are the key of chance or a new deck.
 
 **Two ways to go on.** ``lockstep`` looks ahead in the real world, and where something will be turned face up
 it first moves the hidden cards of the other world, or its hidden key, so that the same thing is turned up
 there: a player who names a card holds it, what the observer draws lies on top, chance picks the same card. No
-more is made equal than that, the rest is mixed anew again and again, and pairs run to the end of the game,
-the last view included. ``frozen`` moves nothing after the beginning: it chooses only what can be chosen in
-both worlds and turns up the same cards in both, and stops where there is no such choice. The first sees far,
-the second takes no liberty.
+more is made equal than that: others choose other cards to show, until all are shown. The rest is mixed anew
+again and again, and pairs run to the end of the game, the last view included. ``frozen`` moves nothing after
+the beginning: it chooses only what can be chosen in both worlds and turns up the same cards in both, and
+stops where there is no such choice. The first sees far, the second takes no liberty.
 
 A spectator is an observer with no seat. He has no refusals: he cannot act. A seat that is not asked can be
 refused only for being late or for not being asked: an error that lists the options is for who is asked.
@@ -31,19 +32,29 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NoReturn
 
 import msgspec
 
 import chanbara
-from chanbara.kernel.chance import Chance
-from chanbara.sword.cards.base import CATALOG
-from chanbara.sword.rules.events import CardTaken, DeckRenewed, Discarded, Drew, Flipped
-from chanbara.sword.rules.words import Prompt, Verb
+from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
+from chanbara.sword.rules.words import NONE, Prompt, Verb
+from tests.leaks.evidence import evidence, probes
+from tests.leaks.turned_up import TurnedUp, turned_up
 from tests.leaks.worlds import Hidden, differ, give_role, rewrite_history, some_chance
 
 LANGUAGES = ("en", "de", "it")
-FROM_HAND = {Verb.PLAY, Verb.PARRY, Verb.DISCARD}
+FROM_HAND = {Verb.PLAY, Verb.PARRY, Verb.DISCARD, Verb.ESCAPE}
+HAND_DECIDES = {
+    Prompt.PLAY,
+    Prompt.PARRY,
+    Prompt.WEAPON,
+    Prompt.DISCARD,
+    Prompt.ESCAPE,
+    Prompt.SHOW,
+    Prompt.GIVE_UP,
+}
+"""Questions whose answers are cards of a hand; the answers to all others lie open."""
 WHOLE_STORY = 16
 """Every so many comparisons the events are compared from the first, not only the new ones."""
 
@@ -52,6 +63,10 @@ FORKS = 0.1
 """How many of a game's decisions are the beginning of a frozen pair."""
 ALL_PROBES = 0.02
 """How often every probe is asked, not a few."""
+CURIOSITY = 0.2
+"""How often something is tried that was seldom tried."""
+MOST_KEYS = 1000
+"""How many keys are tried until chance picks the same card; after so many something else is wrong."""
 
 
 class Leak(AssertionError):
@@ -78,55 +93,12 @@ class Tally:
     events: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     """Refusals compared, by the rule they cite."""
+    chosen: Counter[tuple[str, str | None]] = field(default_factory=Counter)
+    """Verbs and cards that were chosen."""
     other_roles: int = 0
     """Comparisons at which somebody's role was another."""
     moved: int = 0
     """Hidden cards that were others in the other world, over all comparisons."""
-
-
-class Shown(NamedTuple):
-    """What a choice turns face up before the observer."""
-
-    deck: tuple[tuple[int, int], ...]
-    """Cards of the deck as it lies: how deep, and which."""
-    new_deck: tuple[int, ...]
-    """Cards of a deck made meanwhile."""
-    picks: tuple[tuple[int, int], ...]
-    """Random cards: whose, and which."""
-
-
-def shown(events: Sequence[Any], observer: int | None, kind: str) -> Shown:
-    """What these events, the outcome of one choice, turned face up before the observer."""
-    deck: list[tuple[int, int]] = []
-    new_deck: list[int] = []
-    picks: list[tuple[int, int]] = []
-    depth, renewed = 0, False
-    for event in events:
-        if isinstance(event, DeckRenewed):
-            renewed = True
-        elif isinstance(event, Drew | Flipped):
-            cards = event.cards if isinstance(event, Drew) else (event.card,)
-            if isinstance(event, Flipped) or event.seat == observer:
-                if renewed:
-                    new_deck += cards
-                else:
-                    deck += enumerate(cards, depth)
-            depth += len(cards)
-        elif isinstance(event, CardTaken) and observer in {event.seat, event.victim}:
-            picks.append((event.victim, event.card))
-        elif isinstance(event, Discarded) and kind == Prompt.PLAY:
-            picks.append((event.seat, event.card))
-    return Shown(tuple(deck), tuple(new_deck), tuple(picks))
-
-
-def probes(players: int) -> list[str]:
-    """Acts to ask about: possible ones, impossible ones, and nonsense."""
-    cards = [card.key for card in CATALOG.cards]
-    acts = ["end", "pass", "draw", "use nobunaga", "use benkei", "play", "play excalibur>1", "?", ""]
-    acts += [f"{verb} {card}" for card in cards for verb in ("parry", "discard", "take", "play")]
-    acts += [f"play {card}>{seat}" for card in cards for seat in range(players + 1)]
-    acts += [f"play geisha>{seat}:{card}" for card in ("armor", "focus") for seat in range(players)]
-    return acts
 
 
 class Pair:
@@ -146,7 +118,7 @@ class Pair:
         self.observer = observer
         self.rng = rng
         self.tally = tally
-        self.probes = probes(len(game.table.players))
+        self.probes = probes(game.table.catalog, len(game.table.players))
         self.compared = 0
         self.told = len(game.events)
         differ(self.other.table, observer, rng, keep_deck=keep_deck)
@@ -156,16 +128,30 @@ class Pair:
     def lockstep(self) -> None:
         """Play on to the end of the game; the other world is arranged as it goes."""
         while self.real.decision is not None:
-            if self.rng.random() < 0.5:
-                self.differ_anew()
-                self.compare()
-            self.choose(self.rng.choice(self.real.decision.options))
+            self.step(self.curious_choice(self.real.decision.options))
         self.tally.ended += 1
 
-    def frozen(self) -> None:
+    def step(self, option: Any) -> None:  # noqa: ANN401 - an option of the real game
+        """Play an option, now and then from another world than the last."""
+        if self.rng.random() < 0.5:
+            self.differ_anew()
+            self.compare()
+        self.choose(option)
+
+    def curious_choice(self, options: Sequence[Any]) -> Any:  # noqa: ANN401 - an option of the real game
+        """Any option, but rather often the kind that was chosen least: some cards are rare."""
+        chosen = self.tally.chosen
+        option = self.rng.choice(options)
+        if self.rng.random() < CURIOSITY:
+            option = min(options, key=lambda one: chosen[one.verb, one.key])
+        chosen[option.verb, option.key] += 1
+        return option
+
+    def frozen(self, most: int | None = None) -> None:
         """Play on as long as the same choices turn up the same cards in both worlds; arrange nothing."""
-        while self.choose_alike():
+        while most != 0 and self.choose_alike():
             self.tally.frozen += 1
+            most = None if most is None else most - 1
 
     def differ_anew(self) -> None:
         """Make the other world another one again, now and then by imagining it from the view."""
@@ -187,39 +173,62 @@ class Pair:
         assert before.decision is not None
         self.real = before.clone()
         self.real.apply(option.text)
-        self.arrange(before, option)
-        self.apply_to_other(option.text)
+        show = turned_up_by(before, self.real, self.observer)
+        if option.verb is Verb.SHOW and before.decision.seat != self.observer and not show.shown:
+            # Nobody sees which card it is, so it is any in the other world.
+            self.apply_to_other(self.rng.choice(self.asked_of_other(option.text)))
+        else:
+            self.arrange(before, option, show)
+            self.apply_to_other(option.text)
         self.compare()
 
-    def arrange(self, before: chanbara.Game, option: Any) -> None:  # noqa: ANN401
+    def arrange(self, before: chanbara.Game, option: Any, show: TurnedUp) -> None:  # noqa: ANN401
         """Have the other world turn up what the real one turns up, and no more."""
-        rng, table, asked = self.rng, self.other.table, before.decision
-        assert asked is not None
-        show = shown(self.real.events[len(before.events) :], self.observer, asked.kind)
+        rng, table, real = self.rng, self.other.table, Hidden(before.table, self.observer)
         hidden = Hidden(table, self.observer)
         if self.real.over:
-            hidden.pin_worth(rng, Hidden(before.table, self.observer))
+            hidden.pin_worth(rng, real)
             table.removed = before.table.removed
             for seat, player in enumerate(before.table.players):
                 give_role(table, seat, player.role)
-        if option.verb in FROM_HAND and asked.seat != self.observer:
-            hidden.pin_in_hand(rng, asked.seat, option.card)
         for depth, card in show.deck:
             hidden.pin_in_deck(rng, depth, card)
-        for seat, card in show.picks:
+        for seat, card in from_hands(before, option, show):
             if seat != self.observer:
                 hidden.pin_in_hand(rng, seat, card)
-        hidden.write()
-        if show.new_deck:
+        one_key = bool(show.new_deck or self.real.over)
+        if show.picks and one_key:
+            # One key must do two things. That is rare, and then the cards lie as they do in the real world.
+            hidden.cards = real.cards
+        hidden.write(rng)
+        if show.shown:
+            table.sealed = before.table.sealed
+        if one_key:
             table.chance = before.table.chance.clone()
-        for seat, card in show.picks:
-            table.chance = chance_that_picks(rng, table.players[seat].hand, card)
+        elif show.picks:
+            self.find_chance(option.text, show)
+
+    def find_chance(self, text: str, show: TurnedUp) -> None:
+        """Give the other world a key with which chance picks the same cards: the observer knows no key."""
+        if text not in self.asked_of_other(text):
+            return
+        for _ in range(MOST_KEYS):
+            self.other.table.chance = some_chance(self.rng)
+            trial = self.other.clone()
+            trial.apply(text)
+            if turned_up_by(self.other, trial, self.observer).picks == show.picks:
+                return
+
+    def asked_of_other(self, text: str) -> list[str]:
+        """What may be answered in the other world, where a question must be open as well."""
+        if self.other.decision is None:
+            self.fail("whether others may act", text.encode(), b"")
+        return self.other.decision.texts()
 
     def apply_to_other(self, text: str) -> None:
         """Make the choice in the other world, where it must be possible as well."""
-        decision = self.other.decision
-        if decision is None or text not in decision.texts():
-            self.fail("whether others may act", text.encode(), repr(decision).encode())
+        if text not in self.asked_of_other(text):
+            self.fail("whether others may act", text.encode(), repr(self.other.decision).encode())
         self.other.apply(text)
         self.tally.steps += 1
 
@@ -232,11 +241,11 @@ class Pair:
         self.rng.shuffle(texts)
         for text in texts:
             trials = [self.real.clone(), self.other.clone()]
-            since = len(self.real.events)
             for trial in trials:
                 trial.apply(text)
-            shows = [shown(trial.events[since:], self.observer, real.kind) for trial in trials]
-            if shows[0] != shows[1]:
+            if turned_up_by(self.real, trials[0], self.observer) != turned_up_by(
+                self.other, trials[1], self.observer
+            ):
                 continue
             if trials[0].over != trials[1].over:
                 self.fail("whether the game is over", text.encode(), text.encode())
@@ -270,7 +279,7 @@ class Pair:
             return 1
         return len(self.probes) if self.rng.random() < ALL_PROBES else 8
 
-    def fail(self, what: str, real: bytes, other: bytes) -> None:
+    def fail(self, what: str, real: bytes, other: bytes) -> NoReturn:
         """Say what told the worlds apart."""
         seat = "a spectator" if self.observer is None else f"seat {self.observer}"
         message = f"{what} told {seat} two worlds apart after {self.real.choices[-3:]}:\n{real!r}\n{other!r}"
@@ -289,50 +298,29 @@ class Pair:
             tally.unlike[real.kind] += real.texts() != other.texts()
 
 
-def evidence(
-    game: chanbara.Game, observer: int | None, since: int, asked: list[str], language: str
-) -> dict[str, bytes]:
-    """Everything an observer is given, as bytes."""
-    decision = game.decision
-    given: dict[str, Any] = {
-        "whether the game is over": game.over,
-        "who is asked": None if decision is None else [decision.number, decision.seat, str(decision.kind)],
-        "his view": chanbara.observe(game, observer),
-        "his events": chanbara.seen(game, observer, since),
-        "a late choice": error_of(game, 0, 0),
-    }
-    if observer is not None:
-        given["his refusals"] = [game.why_not(text, seat=observer, language=language) for text in asked]
-    if decision is not None and decision.seat == observer:
-        given["his options"] = [[one.text, one.cards, one.seats] for one in decision.options]
-        given["his error"] = [error_of(game, choice) for choice in ("fly", -1, len(decision.options))]
-    return {what: msgspec.json.encode(value) for what, value in given.items()}
+def from_hands(before: chanbara.Game, option: Any, show: TurnedUp) -> list[tuple[int, int]]:  # noqa: ANN401
+    """The cards that are turned up and were in a hand before the choice: whose, and which."""
+    assert before.decision is not None
+    cards = [(seat, card) for seat, card in show.picks if card in before.table.players[seat].hand]
+    if option.verb in FROM_HAND and option.card != NONE:
+        cards.append((before.decision.seat, option.card))
+    return [*cards, *show.shown]
 
 
-def error_of(game: chanbara.Game, choice: int | str, number: int | None = None) -> list[str]:
-    """What a player is told who chooses the impossible."""
-    try:
-        game.apply(choice, number)
-    except chanbara.IllegalChoice as error:
-        return [error.code, str(error)]
-    message = f"{choice!r} was accepted"
-    raise AssertionError(message)
+def turned_up_by(before: chanbara.Game, after: chanbara.Game, observer: int | None) -> TurnedUp:
+    """What the choice between two moments of a game turned face up before the observer."""
+    assert before.decision is not None
+    hands = [player.hand for player in before.table.players]
+    return turned_up(hands, after.events[len(before.events) :], observer, before.decision.kind)
 
 
-def chance_that_picks(rng: Random, hand: list[int], card: int) -> Chance:
-    """A key with which a random card of the hand is this one: the observer knows no key."""
-    assert card in hand, "the card was put there"
-    while True:
-        chance = some_chance(rng)
-        if hand[chance.clone().below(len(hand))] == card:
-            return chance
-
-
-def audit_table(players: int, number: int, tally: Tally) -> None:
+def audit_table(players: int, number: int, tally: Tally, *, rising_sun: bool = False) -> None:
     """Audit one game for every observer to its end, and frozen pairs wherever another game leads."""
-    keys = [one.key for one in CATALOG.characters]
+    keys = [one.key for one in catalog_named(RISING_SUN if rising_sun else BASE).characters]
     sitting = [keys[(number * players + seat) % len(keys)] for seat in range(players)]
-    game = chanbara.new_game("sword", players=players, seed=f"audit {number}", characters=sitting)
+    game = chanbara.new_game(
+        "sword", players=players, seed=f"audit {number}", characters=sitting, rising_sun=rising_sun
+    )
     observers = [None, *range(players)]
     for observer in observers:
         Pair(game, observer, Random(f"{players} {number} {observer}"), tally).lockstep()

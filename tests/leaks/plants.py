@@ -15,16 +15,19 @@ from chanbara.kernel import game as kernel_game
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.kernel.machine import Decision, Machine
 from chanbara.sword import rulebook
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules import attack, piles, play, turn
 from chanbara.sword.rules.events import CardTaken, Drew
 from chanbara.sword.rules.knowledge import everybody, learn, observe_departure, observe_theft, sure_of
 from chanbara.sword.rules.plain import keys_of
 from chanbara.sword.rules.query import answers, is_harmless, is_immune
-from chanbara.sword.rules.refusal import Refusal, refusal
+from chanbara.sword.rules.refusal import refusal
+from chanbara.sword.rules.refusal_play import Refusal
 from chanbara.sword.rules.state import Player, Table
 from chanbara.sword.rules.words import Aim
 from chanbara.sword.sight import seen, view
+
+CATALOG = catalog_named(BASE)
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -40,7 +43,7 @@ def skip_the_window(patch: pytest.MonkeyPatch) -> None:
     run = attack.Demand.run
 
     def leak(step: attack.Demand, table: Table) -> None:
-        if answers(table, step.seat, step.proof):
+        if answers(table, step.seat, step.proof, step.source):
             run(step, table)
         else:
             table.stack.append(step.otherwise)

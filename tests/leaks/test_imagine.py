@@ -9,7 +9,11 @@ import msgspec
 import pytest
 
 import chanbara
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, catalog_named
+from tests.leaks.windows import WINDOWS
+
+CATALOG = catalog_named(BASE)
+TABLES = [(False, players) for players in range(3, 8)] + [(True, players) for players in range(3, 9)]
 
 IMAGININGS = 1000
 DECK = "deck"
@@ -25,11 +29,13 @@ def trip(view: chanbara.View) -> chanbara.View:
     return msgspec.json.decode(msgspec.json.encode(view), type=chanbara.View)
 
 
-def positions(players: int, seed: int) -> Iterator[chanbara.Game]:
+def positions(players: int, seed: int, *, rising_sun: bool = False) -> Iterator[chanbara.Game]:
     """A random game at each of its decisions."""
     rng = Random(seed)
-    characters = ["ieyasu", *[None] * (players - 1)]
-    game = chanbara.new_game("sword", players=players, seed=seed, characters=characters)
+    characters = ["ieyasu", "okuni" if rising_sun else None, *[None] * (players - 2)]
+    game = chanbara.new_game(
+        "sword", players=players, seed=seed, characters=characters, rising_sun=rising_sun
+    )
     while game.decision is not None:
         yield game
         game.apply(rng.choice(game.decision.texts()))
@@ -44,21 +50,39 @@ def all_cards(game: chanbara.Game) -> Counter[int]:
     return cards
 
 
-@pytest.mark.parametrize("players", range(3, 8))
-def test_r12_1_everybody_sees_in_an_imagined_game_what_he_sees_in_the_real_one(players: int) -> None:
-    for game in positions(players, seed=players):
+def is_consistent(game: chanbara.Game, seat: int | None, imagined: chanbara.Game) -> bool:
+    """Whether the observer, and everybody, sees in the imagined game what he sees in the real one."""
+    return chanbara.observe(imagined, seat) == chanbara.observe(game, seat) and chanbara.observe(
+        imagined, None
+    ) == chanbara.observe(game, None)
+
+
+@pytest.mark.parametrize(("rising_sun", "players"), TABLES)
+def test_r12_1_everybody_sees_in_an_imagined_game_what_he_sees_in_the_real_one(
+    *, rising_sun: bool, players: int
+) -> None:
+    for game in positions(players, seed=players, rising_sun=rising_sun):
         for seat in (None, *range(players)):
-            view = chanbara.observe(game, seat)
-            imagined = chanbara.imagine(trip(view), seed=1)
-            assert chanbara.observe(imagined, seat) == view
-            assert chanbara.observe(imagined, None) == chanbara.observe(game, None)
+            imagined = chanbara.imagine(trip(chanbara.observe(game, seat)), seed=1)
+            assert is_consistent(game, seat, imagined)
 
 
-@pytest.mark.parametrize("players", range(3, 8))
-def test_an_imagined_game_can_be_played_to_its_end(players: int) -> None:
-    everything = Counter({number: card.copies for number, card in enumerate(CATALOG.cards)})
+@pytest.mark.parametrize("name", WINDOWS)
+def test_r12_1_everybody_sees_the_same_at_every_window(name: str) -> None:
+    game = WINDOWS[name].opened()
+    for seat in (None, *range(len(game.table.players))):
+        for seed in range(20):
+            imagined = chanbara.imagine(trip(chanbara.observe(game, seat)), seed)
+            assert is_consistent(game, seat, imagined)
+            while imagined.decision is not None and len(imagined.choices) < 10:
+                imagined.apply(Random(seed).choice(imagined.decision.texts()))
+
+
+@pytest.mark.parametrize(("rising_sun", "players"), TABLES)
+def test_an_imagined_game_can_be_played_to_its_end(*, rising_sun: bool, players: int) -> None:
     rng = Random(players)
-    for number, game in enumerate(positions(players, seed=players + 10)):
+    for number, game in enumerate(positions(players, seed=players + 10, rising_sun=rising_sun)):
+        everything = Counter({one: card.copies for one, card in enumerate(game.table.catalog.cards)})
         if number % 10 == 0:
             view = chanbara.observe(game, rng.choice([None, *range(players)]))
             imagined = chanbara.imagine(trip(view), seed=number)
@@ -68,9 +92,11 @@ def test_an_imagined_game_can_be_played_to_its_end(players: int) -> None:
             assert imagined.result is not None
 
 
-@pytest.mark.parametrize("players", range(3, 8))
-def test_no_view_and_no_event_carries_the_key_and_no_imagined_game_has_it(players: int) -> None:
-    for game in positions(players, seed=players + 20):
+@pytest.mark.parametrize(("rising_sun", "players"), TABLES)
+def test_no_view_and_no_event_carries_the_key_and_no_imagined_game_has_it(
+    *, rising_sun: bool, players: int
+) -> None:
+    for game in positions(players, seed=players + 20, rising_sun=rising_sun):
         key: bytes = game.table.chance.key
         for seat in (None, *range(players)):
             view = chanbara.observe(game, seat)
@@ -128,8 +154,8 @@ def places(view: chanbara.View) -> dict[int | str, int]:
 
 
 def unseen(view: chanbara.View) -> Counter[str]:
-    """The cards that the observer does not know, counted by hand: 90 less what lies open."""
-    cards = Counter({card.key: card.copies for card in CATALOG.cards})
+    """The cards that the observer does not know, counted by hand: all less what lies open."""
+    cards = Counter({card.key: card.copies for card in catalog_named(view.edition).cards})
     cards.subtract(view.hand)
     cards.subtract(view.pile)
     cards.subtract([view.playing] if view.playing else [])
@@ -142,7 +168,7 @@ def unseen(view: chanbara.View) -> Counter[str]:
 def deviations(view: chanbara.View, imagine: Imagine) -> dict[tuple[int | str, str], float]:
     """Per place and card: how far its number is from what dealing would give, in standard deviations."""
     counts: dict[int | str, Counter[str]] = {place: Counter() for place in places(view)}
-    keys = [card.key for card in CATALOG.cards]
+    keys = [card.key for card in catalog_named(view.edition).cards]
     for seed in range(IMAGININGS):
         table = imagine(view, seed).table
         for one in view.seats:
@@ -179,6 +205,74 @@ def test_r2_6_every_unseen_card_is_everywhere_as_often_as_dealing_puts_it(seat: 
     assert is_as_dealt(chanbara.observe(middle_of_a_game(), seat), chanbara.imagine)
 
 
+def some_have_chosen() -> chanbara.Game:
+    """Five players; two of four have chosen a card to show, and all know an Armor of seat 0 (11.9)."""
+    game = chanbara.new_game(
+        "sword",
+        players=5,
+        seed=12,
+        rising_sun=True,
+        characters=["benkei", "ieyasu", "hideyoshi", "musashi", "tomoe"],
+        roles=["shogun", "samurai1", "ninja1", "ninja3", "ronin2"],
+        hands=[["intuition", "armor", "mimicry", "bo"], None, ["katana", "bo", "parry"], None, None],
+    )
+    for text in ("play armor", "play mimicry>0:armor", "play intuition"):
+        game.apply(text)
+    game.apply(0)
+    game.apply("show katana")
+    return game
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2, 3, 4])
+def test_r11_9_every_unseen_card_is_everywhere_while_cards_are_chosen(seat: int | None) -> None:
+    assert is_as_dealt(chanbara.observe(some_have_chosen(), seat), chanbara.imagine)
+
+
+def chosen_places(view: chanbara.View, imagine: Imagine) -> Counter[int]:
+    """How often the card that seat 1 chose is which of his hand, where no two of them are alike."""
+    found: Counter[int] = Counter()
+    for seed in range(IMAGININGS):
+        table = imagine(view, seed).table
+        assert [holder for holder, _ in table.sealed] == [1, 2]
+        hands = [table.players[holder].hand for holder in (1, 2)]
+        cards = [card for _, card in table.sealed]
+        assert all(card in hand for card, hand in zip(cards, hands, strict=True))
+        if len(set(hands[0])) == len(hands[0]):
+            found[hands[0].index(cards[0])] += 1
+    return found
+
+
+def is_any_card(found: Counter[int]) -> bool:
+    return len(found) == 5 and min(found.values()) > found.total() / 5 * 0.7
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2, 3, 4])
+def test_r11_9_any_card_of_a_hand_may_be_the_one_that_was_chosen(seat: int | None) -> None:
+    view = chanbara.observe(some_have_chosen(), seat)
+    assert is_any_card(chosen_places(view, chanbara.imagine))
+
+
+def first_of_the_hand(view: chanbara.View, seed: int) -> chanbara.Game:
+    """A poor imagination: everybody chose the first card of his hand."""
+    game = chanbara.imagine(view, seed)
+    table = game.table
+    table.sealed = tuple((holder, table.players[holder].hand[0]) for holder, _ in table.sealed)
+    return game
+
+
+def test_r11_9_an_imagination_that_favours_a_card_is_found_out() -> None:
+    view = chanbara.observe(some_have_chosen(), 3)
+    assert not is_any_card(chosen_places(view, first_of_the_hand))
+
+
+def test_r11_9_who_has_chosen_imagines_his_own_choice() -> None:
+    game = some_have_chosen()
+    for seat, place in ((1, 0), (2, 1)):
+        view = chanbara.observe(game, seat)
+        chosen = {chanbara.imagine(view, seed).table.sealed[place] for seed in range(50)}
+        assert chosen == {game.table.sealed[place]}
+
+
 def test_r12_1_the_middle_of_a_game_has_cards_known_to_all_and_to_one() -> None:
     view = chanbara.observe(middle_of_a_game(), 2)
     assert view.seats[1].known == view.seats[1].exposed == ("kiseru",)
@@ -210,19 +304,29 @@ def test_a_poor_imagination_is_found_out(poor: Imagine) -> None:
     assert not is_as_dealt(view, poor)
 
 
+DEALT = {3: "shogun ninja ninja", 4: "shogun samurai ninja ninja", 5: "shogun samurai ninja ninja ronin"}
+DEALT[6] = f"{DEALT[5]} ninja"
+DEALT[7] = f"{DEALT[6]} samurai"
+DEALT[8] = f"{DEALT[7]} ronin"
+"""Roles by number of players (2.1)."""
+
+BASE_ROLES = "shogun samurai samurai ninja1 ninja2 ninja3 ronin"
+RISING_SUN_ROLES = "shogun samurai1 samurai3 ninja1 ninja2 ninja3 ronin1 ronin2"
+
+
 def deals(view: chanbara.View) -> set[tuple[str, ...]]:
     """Every way to deal the roles that the view allows: by seat, then what is removed (2.1, 2.2)."""
-    role_cards = {3: "shogun ninja1 ninja2 ninja3", 4: "shogun samurai ninja1 ninja2 ninja3"}
-    role_cards[5] = f"{role_cards[4]} ronin"
-    role_cards[6] = role_cards[5]
-    role_cards[7] = f"{role_cards[5]} samurai"
     count = len(view.seats)
+    wanted = Counter(DEALT[count].split())
+    cards = RISING_SUN_ROLES if view.edition != BASE else BASE_ROLES
+    in_use = [card for card in cards.split() if card.rstrip("123") in wanted]
+    known = {one.seat: one.role for one in view.seats if one.role is not None}
     found = set()
-    for dealt in permutations(role_cards[count].split()):
-        starless_removed = [card for card in dealt[count:] if not card.startswith("ninja")]
-        fits = all(one.role in (None, card) for one, card in zip(view.seats, dealt, strict=False))
-        if fits and not starless_removed:
-            found.add(dealt)
+    for dealt in permutations(in_use, count):
+        if all(dealt[seat] == role for seat, role in known.items()):
+            removed = Counter(in_use) - Counter(dealt)
+            if Counter(card.rstrip("123") for card in dealt) == wanted:
+                found.add((*dealt, *sorted(card for card in removed if card[-1].isdecimal())))
     return found
 
 
@@ -231,7 +335,7 @@ def roles_are_as_dealt(view: chanbara.View, imagine: Imagine) -> bool:
     counts: Counter[tuple[str, ...]] = Counter()
     for seed in range(IMAGININGS):
         table = imagine(view, seed).table
-        counts[*(one.role.key for one in table.players), *(card.key for card in table.removed)] += 1
+        counts[*(one.role.key for one in table.players), *sorted(card.key for card in table.removed)] += 1
     possible = deals(view)
     expected = IMAGININGS / len(possible)
     is_complete = counts.keys() == possible or (counts.keys() <= possible and expected < 10)
@@ -240,9 +344,9 @@ def roles_are_as_dealt(view: chanbara.View, imagine: Imagine) -> bool:
     return is_complete and abs(square - freedom) <= 4 * (2.0 * freedom) ** 0.5
 
 
-@pytest.mark.parametrize("players", range(3, 8))
-def test_r2_3_every_deal_of_the_roles_is_imagined_equally_often(players: int) -> None:
-    game = chanbara.new_game("sword", players=players, seed=4)
+@pytest.mark.parametrize(("rising_sun", "players"), TABLES)
+def test_r2_3_every_deal_of_the_roles_is_imagined_equally_often(*, rising_sun: bool, players: int) -> None:
+    game = chanbara.new_game("sword", players=players, seed=4, rising_sun=rising_sun)
     for seat in (None, *range(players)):
         assert roles_are_as_dealt(chanbara.observe(game, seat), chanbara.imagine)
 

@@ -4,19 +4,29 @@ CHANBARA_AUDIT_GAMES sets how many games are audited for each number of players,
 """
 
 import os
+from collections.abc import Set as AbstractSet
+from math import ceil
 from random import Random
 
 import pytest
 
 import chanbara
+from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.rules.events import DeckRenewed
 from chanbara.sword.rules.plain import EVENTS
 from chanbara.sword.rules.words import Prompt
-from tests.leaks.auditor import Pair, Tally, audit_table
-from tests.leaks.worlds import Hidden, some_chance
+from tests.leaks.auditor import HAND_DECIDES, Pair, Tally, audit_table
+from tests.leaks.windows import TOLD
+from tests.leaks.worlds import Hidden, deal_roles_anew, some_chance
 
 GAMES = int(os.environ.get("CHANBARA_AUDIT_GAMES", "4"))
-"""With 4 games each of the 12 characters has sat at the table of 3."""
+"""With 4 games each of the 12 characters of the base game has sat at the table of 3."""
+CHARACTERS = len(catalog_named(RISING_SUN).characters)
+
+BASE_PROMPTS = {Prompt.FIRST_DRAW, Prompt.PLAY, Prompt.PARRY, Prompt.WEAPON, Prompt.DISCARD}
+SELDOM_ASKED = {Prompt.ESCAPE, Prompt.GRANT, Prompt.MAY_DRAW, Prompt.REVEAL}
+SELDOM_TOLD = {"AttackFoiled", "Counted", "Escaped", "HonorGained", "WeaponReturned"}
+"""What one character or one card alone brings: no short audit can promise it. See test_windows."""
 
 
 @pytest.mark.parametrize("players", range(3, 8))
@@ -25,19 +35,41 @@ def test_r12_1_no_observer_can_tell_two_worlds_apart(players: int) -> None:
     for number in range(GAMES):
         audit_table(players, number, tally)
 
-    # An audit that looked at nothing proves nothing.
-    assert tally.ended == GAMES * (players + 1), "a pair did not run to the end"
+    has_looked_far(tally, GAMES, players)
+    has_seen_all(tally, BASE_PROMPTS, EVENTS.keys() - TOLD)
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_r12_1_no_observer_can_tell_two_worlds_of_rising_sun_apart(players: int) -> None:
+    # Everybody sits down with every number of players.
+    games = max(GAMES, ceil(CHARACTERS / players))
+    tally = Tally()
+    for number in range(games):
+        audit_table(players, number, tally, rising_sun=True)
+
+    has_looked_far(tally, games, players)
+    has_seen_all(tally, set(Prompt) - SELDOM_ASKED, EVENTS.keys() - SELDOM_TOLD)
+
+
+def has_looked_far(tally: Tally, games: int, players: int) -> None:
+    """An audit that looked at nothing proves nothing."""
+    assert tally.ended == games * (players + 1), "a pair did not run to the end"
     assert tally.steps - tally.frozen > 80 * tally.ended, "pairs are short"
     assert tally.frozen > 10 * (tally.pairs - tally.ended), "frozen pairs are short"
     assert tally.imagined > 100, "few worlds were imagined"
-    assert tally.asked_observer.keys() == set(Prompt), "the observer was not asked everything"
-    assert tally.asked_others.keys() == set(Prompt), "others were not asked everything"
-    assert set(EVENTS) - tally.events.keys() == set(), "something did not happen"
     assert len(tally.refusals) > 20, "few refusals were compared"
-    assert tally.moved > 6 * tally.comparisons, "the hands hardly differed"
+    assert tally.moved > 5 * tally.comparisons, "the hands hardly differed"
     assert tally.other_roles > tally.comparisons / 2, "the roles hardly differed"
-    for kind in (Prompt.PLAY, Prompt.PARRY, Prompt.WEAPON, Prompt.DISCARD):
+
+
+def has_seen_all(tally: Tally, prompts: set[Prompt], events: AbstractSet[str]) -> None:
+    """Everything was asked of the observer and of others, and happened; and hands made a difference."""
+    assert prompts - tally.asked_observer.keys() == set(), "the observer was not asked everything"
+    assert prompts - tally.asked_others.keys() == set(), "others were not asked everything"
+    assert events - tally.events.keys() == set(), "something did not happen"
+    for kind in prompts & HAND_DECIDES:
         assert tally.unlike[kind] > tally.asked_others[kind] / 3, f"{kind}: others could do the same"
+    assert all(not tally.unlike[kind] for kind in prompts - HAND_DECIDES), "a public question differed"
 
 
 def test_r2_2_the_roles_of_others_and_the_one_removed_are_other_ones_in_the_other_world() -> None:
@@ -51,6 +83,25 @@ def test_r2_2_the_roles_of_others_and_the_one_removed_are_other_ones_in_the_othe
     # The observer is a Ninja and sees the Shogun: 2 seats, and 2 cards of which one lies in the box.
     assert game.table.players[2].role.stars
     assert len(seen_roles) == 4
+
+
+@pytest.mark.parametrize(("players", "deals"), [(3, 6), (4, 36), (5, 288), (6, 480)])
+def test_r2_2_the_stars_of_every_role_are_other_ones_in_the_other_world(players: int, deals: int) -> None:
+    # A spectator sees the Shogun: the other seats in any order, times which card of each role is removed.
+    table = chanbara.new_game("sword", players=players, seed=1, rising_sun=True).table
+    seen_roles = set()
+    for number in range(6000):
+        deal_roles_anew(table, None, Random(number))
+        seen_roles.add((*(one.role.key for one in table.players), *(one.key for one in table.removed)))
+    assert len(seen_roles) == deals
+
+
+def test_r2_3_the_two_ronin_of_8_players_do_not_know_each_other() -> None:
+    game = chanbara.new_game("sword", players=8, seed=1, rising_sun=True)
+    keys = [one.role.key for one in game.table.players]
+    shogun, ronin = keys.index("shogun"), keys.index("ronin1")
+    roles = {one.seat: one.role for one in chanbara.observe(game, ronin).seats}
+    assert roles == {**dict.fromkeys(range(8)), shogun: "shogun", ronin: "ronin1"}
 
 
 def test_r8_2_with_another_key_a_new_deck_lies_in_another_order() -> None:

@@ -6,11 +6,23 @@ hand, every possibility is followed. What holds in all of them is what he knows.
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from chanbara import Seen
+from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.rules.words import Kind
 
-FIRST_HANDS = (4, 5, 5, 6, 6, 7, 7)
+FIRST_HANDS = (4, 5, 5, 6, 6, 7, 7, 7)
 """Cards in hand, clockwise from the Shogun (2.6)."""
+
+PROPERTIES = {card.key for card in catalog_named(RISING_SUN).cards if card.kind is Kind.PROPERTY}
+"""Never an answer from hand: who answers with one gives it up in play (12)."""
+
+ARRIVALS = {"TookDiscard", "PropertyTaken", "WeaponReturned"}
+DEPARTURES = {"Played", "Answered", "Escaped", "Discarded"}
+
+MOST_WORLDS = 1000
+"""With more possibilities than these the tracker gives up: they grow fast."""
 
 Hands = tuple[tuple[str, ...], ...]
 """By seat: cards that are in that hand; the others there are unknown."""
@@ -24,24 +36,32 @@ class Tracker:
         self.sizes = [0] * players
         self.possible: set[Hands] = {((),) * players}
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether too much is possible to go on."""
+        return len(self.possible) > MOST_WORLDS
+
     def hear(self, events: Iterable[Seen]) -> None:
         """Take in what happened."""
         for event in events:
-            about = event.about
-            if event.kind == "TurnBegan" and about["turn"] == 1:
-                for place, size in enumerate(FIRST_HANDS[: len(self.sizes)]):
-                    self.sizes[(about["seat"] + place) % len(self.sizes)] = size
-            elif event.kind == "Drew":
-                self.sizes[about["seat"]] += about["count"]
-            elif event.kind == "TookDiscard":
-                self.arrive(about["seat"], about["card"])
-            elif event.kind in {"Played", "Answered", "Discarded"}:
-                self.leave(about["seat"], about["card"])
-            elif event.kind == "CardTaken" and about["card"] is not None:
-                self.leave(about["victim"], about["card"])
-                self.arrive(about["seat"], about["card"])
-            elif event.kind == "CardTaken":
-                self.move_unseen(about["victim"], about["seat"])
+            if not self.is_lost:
+                self.hear_one(event.kind, event.about)
+
+    def hear_one(self, kind: str, about: dict[str, Any]) -> None:
+        """Take in one event."""
+        if kind == "TurnBegan" and about["turn"] == 1:
+            for place, size in enumerate(FIRST_HANDS[: len(self.sizes)]):
+                self.sizes[(about["seat"] + place) % len(self.sizes)] = size
+        elif kind == "Drew":
+            self.sizes[about["seat"]] += about["count"]
+        elif kind in ARRIVALS:
+            self.arrive(about["seat"], about["card"])
+        elif kind in DEPARTURES and not (kind == "Answered" and about["card"] in PROPERTIES):
+            self.leave(about["seat"], about["card"])
+        elif kind == "Shown":
+            self.show(about["seat"], about["card"])
+        elif kind in {"CardTaken", "ShownTaken"}:
+            self.change_hands(about["victim"], about["seat"], about["card"])
 
     def bounds(self, seat: int) -> Counter[str]:
         """The cards that are in this hand in every possible world."""
@@ -68,6 +88,25 @@ class Tracker:
                     after.add(world)
             self.possible = after
         self.sizes[seat] -= 1
+
+    def show(self, seat: int, card: str) -> None:
+        """A card of a hand was shown: the copy the observer knew of, or another one."""
+        if seat != self.observer:
+            after = set()
+            for world in self.possible:
+                if card in world[seat]:
+                    after.add(world)
+                if len(world[seat]) < self.sizes[seat]:
+                    after.add(changed(world, seat, [*world[seat], card]))
+            self.possible = after
+
+    def change_hands(self, victim: int, taker: int, card: str | None) -> None:
+        """A card went from hand to hand; who did not see which is told None."""
+        if card is None:
+            self.move_unseen(victim, taker)
+        else:
+            self.leave(victim, card)
+            self.arrive(taker, card)
 
     def move_unseen(self, victim: int, taker: int) -> None:
         """A card went from hand to hand, and the observer did not see which."""

@@ -3,8 +3,8 @@
 They are made by moving hidden things about on a clone, without ``chanbara.imagine``: that is judged elsewhere
 and must not be its own judge. Hidden from an observer are the cards in other hands that he did not see go in,
 the order of the deck, the roles of others but the Shogun's, the roles removed, the key of all chance and how
-much of it was used, what others know of each other's hands, and the cards of draws and thefts that were not
-his.
+much of it was used, what others know of each other's hands, the cards of draws and thefts that were not his,
+and the cards that others have chosen to show, until they are shown.
 
 What views do not remember counts as hidden too: which cards went into a new deck (8.2), and that a card he
 lost sight of is in one of two hands. Should a view remember it one day, ``Hidden`` must keep it in its place.
@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from chanbara.kernel.chance import KEY_BYTES, Chance
 from chanbara.sword.rules.catalog import RoleCard
-from chanbara.sword.rules.events import CardTaken, Drew
+from chanbara.sword.rules.events import CardTaken, Drew, Sealed
 from chanbara.sword.rules.state import Player, Table
-from chanbara.sword.rules.words import TEAM_OF, Role
+from chanbara.sword.rules.words import TEAM_OF, Prompt, Role
 
 DECK = -1
 """The place of a card that is in no hand."""
@@ -37,14 +37,16 @@ class Hidden:
 
     def __init__(self, table: Table, observer: int | None) -> None:
         self.table = table
+        self.observer = observer
         self.slots: list[Slot] = []
         self.cards: list[int] = []
         self.sure: dict[int, list[int]] = {}
         """By seat: cards the observer knows to be there."""
         self.pinned: set[int] = set()
+        spectator = len(table.players)
         for seat, player in enumerate(table.players):
             if seat != observer:
-                self._read_hand(seat, player, 1 << (len(table.players) if observer is None else observer))
+                self._read_hand(seat, player, 1 << (spectator if observer is None else observer))
         self.slots += [Slot(DECK, ())] * len(table.deck)
         self.cards += table.deck
 
@@ -54,10 +56,12 @@ class Hidden:
         for card in self.sure[seat]:
             free.remove(card)
         marks: list[tuple[int, ...]] = [()] * len(free)
+        known_to_all = 1 << len(self.table.players)
         for number, (card, bits) in enumerate(player.known):
-            # A mark that no free card can carry speaks of one that the observer knows as well.
+            # A mark that no free card can carry speaks of one that the observer knows as well, and so does
+            # what a spectator knows: a card may be shown to all that the observer knew before (11.9).
             carriers = [place for place, one in enumerate(free) if one == card and not marks[place]]
-            if not bits & bit and carriers:
+            if not bits & (bit | known_to_all) and carriers:
                 marks[carriers[0]] = (number,)
         self.slots += [Slot(seat, mark) for mark in marks]
         self.cards += free
@@ -96,7 +100,7 @@ class Hidden:
         rng.shuffle(rest)
         self.cards = [card if slot in self.pinned else rest.pop() for slot, card in enumerate(real.cards)]
 
-    def write(self) -> None:
+    def write(self, rng: Random) -> None:
         """Put the cards on the table as they now lie, and ask the open question of them."""
         for seat, sure in self.sure.items():
             player = self.table.players[seat]
@@ -112,6 +116,7 @@ class Hidden:
         self.table.deck = [
             card for slot, card in zip(self.slots, self.cards, strict=True) if slot.place == DECK
         ]
+        seal_anew(self.table, self.observer, rng)
         ask_again(self.table)
 
 
@@ -125,6 +130,16 @@ def ask_again(table: Table) -> None:
     table.advance()
 
 
+def seal_anew(table: Table, observer: int | None, rng: Random) -> None:
+    """Have others have chosen other cards to show, unless all have shown them (11.9)."""
+    assert table.decision is not None, "nothing is asked when the game is over"
+    if table.decision.kind != Prompt.PICK:
+        table.sealed = tuple(
+            (seat, card if seat == observer else rng.choice(table.players[seat].hand))
+            for seat, card in table.sealed
+        )
+
+
 def differ(table: Table, observer: int | None, rng: Random, *, keep_deck: bool = False) -> None:
     """Turn a table into another one that the observer cannot tell from it."""
     hidden = Hidden(table, observer)
@@ -132,12 +147,21 @@ def differ(table: Table, observer: int | None, rng: Random, *, keep_deck: bool =
     deal_roles_anew(table, observer, rng)
     table.chance = some_chance(rng)
     rewrite_history(table, observer, rng)
-    hidden.write()
+    hidden.write(rng)
 
 
 def some_chance(rng: Random) -> Chance:
     """A key nobody knows, used for a while."""
     return Chance(rng.randbytes(KEY_BYTES), rng.randrange(1000))
+
+
+def chance_that_picks(rng: Random, hand: list[int], card: int) -> Chance:
+    """A key with which a random card of the hand is this one: the observer knows no key."""
+    assert card in hand, "the card was put there"
+    while True:
+        chance = some_chance(rng)
+        if hand[chance.clone().below(len(hand))] == card:
+            return chance
 
 
 def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
@@ -147,14 +171,19 @@ def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
         for seat, player in enumerate(table.players)
         if seat != observer and player.role.role is not Role.SHOGUN
     ]
-    dealt = [table.players[seat].role for seat in seats]
-    mixed = [card for card in dealt if card.stars] + list(table.removed)
-    rng.shuffle(mixed)
-    table.removed = tuple(mixed.pop() for _ in table.removed)
-    roles = [card for card in dealt if not card.stars] + mixed
+    roles: list[RoleCard] = []
+    removed: list[RoleCard] = []
+    for role in Role:
+        # A card that is removed changes places with one of its own role: how many of each are dealt is known.
+        same = [card for card in table.removed if card.role is role]
+        mixed = [table.players[seat].role for seat in seats if table.players[seat].role.role is role] + same
+        rng.shuffle(mixed)
+        removed += mixed[: len(same)]
+        roles += mixed[len(same) :]
+    table.removed = tuple(removed)
     rng.shuffle(roles)
-    for seat, role in zip(seats, roles, strict=True):
-        give_role(table, seat, role)
+    for seat, role_card in zip(seats, roles, strict=True):
+        give_role(table, seat, role_card)
 
 
 def give_role(table: Table, seat: int, role: RoleCard) -> None:
@@ -168,10 +197,15 @@ def give_role(table: Table, seat: int, role: RoleCard) -> None:
 
 
 def rewrite_history(table: Table, observer: int | None, rng: Random) -> None:
-    """Have others have drawn and taken other cards: what was hidden then is hidden for ever."""
+    """Have others have drawn, taken and chosen other cards: what was hidden then is hidden for ever."""
     kinds = range(len(table.catalog.cards))
     for number, event in enumerate(table.events):
         if isinstance(event, Drew) and event.seat != observer:
             table.events[number] = event._replace(cards=tuple(rng.choice(kinds) for _ in event.cards))
-        elif isinstance(event, CardTaken) and observer not in {event.seat, event.victim}:
+        elif isinstance(event, CardTaken | Sealed) and observer not in parties(event):
             table.events[number] = event._replace(card=rng.choice(kinds))
+
+
+def parties(event: CardTaken | Sealed) -> set[int]:
+    """Who knows the card: taker and victim of a theft, the owner of a card he has chosen to show."""
+    return {event.seat, event.victim} if isinstance(event, CardTaken) else {event.seat}
