@@ -18,6 +18,9 @@ class Start(Protocol):
 class Rulebook(Protocol):
     """What a kind of game knows about a table of its own."""
 
+    kind: str
+    """The name of the game."""
+
     def result(self, table: Any, /) -> Any:  # noqa: ANN401 - each game has its own types
         """Return the result of a game that is over."""
 

@@ -6,9 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.record.kinds import Kind, kind_named
 from chanbara.record.log import begin, read, replay
-from chanbara.sword.fingerprint import fingerprint
-from chanbara.sword.rules.plain import plain, table_from_plain
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 def dumps(game: Game) -> str:
     """Return a game as text: its record, and the exact table."""
-    return json.dumps({"record": game.record(), "table": plain(game.table)}, ensure_ascii=False)
+    return json.dumps({"record": game.record(), "table": _kind(game).plain(game.table)}, ensure_ascii=False)
 
 
 def loads(text: str) -> Game:
@@ -30,10 +29,15 @@ def loads(text: str) -> Game:
             raise
         raise CorruptRecord(f"this is not a saved game: {error!r}") from error
     game = begin(record.header)
-    table = table_from_plain(game.table.catalog, saved)
+    kind = kind_named(record.header["game"])
+    table = kind.restored(game.table, saved)
     # By the same rules the record must lead to the very same table: nothing was lost or changed.
-    if record.header.get("rules") == fingerprint() and plain(replay(data["record"]).table) != saved:
+    if record.header.get("rules") == kind.fingerprint() and kind.plain(replay(data["record"]).table) != saved:
         raise CorruptRecord("the saved table is not the one its record leads to")
     game.table = table
     game.choices = list(record.choices)
     return game
+
+
+def _kind(game: Game) -> Kind:
+    return kind_named(dict(game.start.header())["game"])

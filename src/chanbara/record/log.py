@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
+from chanbara.kernel.fingerprint import FORMAT
 from chanbara.record.changes import CHANGES
-from chanbara.sword.editions import catalog_of
-from chanbara.sword.fingerprint import FORMAT, fingerprint
-from chanbara.sword.label import labelled
-from chanbara.sword.position import game_from
-from chanbara.sword.rules.plain import table_from_plain
-from chanbara.sword.setup import new_game
+from chanbara.record.kinds import kind_named
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -67,40 +62,20 @@ def _check_header(header: dict[str, str]) -> None:
         raise CorruptRecord("this is not a record: its first line should read 'chanbara 1'")
     if header["chanbara"] != str(FORMAT):
         raise CorruptRecord(f"this record has format {header['chanbara']}; format {FORMAT} can be read")
-    if header.get("game") != "sword":
-        raise CorruptRecord(f"there is no game {header.get('game')!r}")
+    kind_named(header.get("game"))
 
 
 def begin(header: dict[str, str]) -> Game:
     """Set up the game that a record's header describes."""
+    kind = kind_named(header.get("game"))
     try:
         if "position" in header:
-            catalog = catalog_of(labelled(header))
-            return game_from(table_from_plain(catalog, json.loads(header["position"])))
-        return new_game(**_options(header))
+            return kind.from_position(header)
+        return kind.new_game(**kind.options_of(header))
     except CorruptRecord:
         raise
-    except (KeyError, ValueError, AssertionError, RecursionError) as error:
+    except (KeyError, ValueError, TypeError, AssertionError, RecursionError) as error:
         raise CorruptRecord(f"the header describes no game: {error}") from error
-
-
-def _options(header: dict[str, str]) -> dict[str, Any]:
-    options: dict[str, Any] = {"players": int(header["players"]), "key": bytes.fromhex(header["key"])}
-    options |= labelled(header)._asdict()
-    if "cast" in header:
-        options["cast"] = header["cast"]
-    options["rikyu"] = "rikyu" in header
-    if "characters" in header:
-        options["characters"] = [None if key == "-" else key for key in header["characters"].split()]
-    for word in ("roles", "deck"):
-        if word in header:
-            options[word] = header[word].split()
-    if "hands" in header:
-        options["hands"] = [
-            None if hand == "-" else [key for key in hand.split(",") if key]
-            for hand in header["hands"].split()
-        ]
-    return options
 
 
 def replay(text: str, upto: int | None = None) -> Game:
@@ -127,13 +102,14 @@ def replay(text: str, upto: int | None = None) -> Game:
 
 def _since(header: dict[str, str]) -> str:
     """Return what is known to have changed since the record was made."""
-    if header.get("rules") == fingerprint():
+    now = kind_named(header["game"]).fingerprint()
+    if header.get("rules") == now:
         return ""
     made = header.get("version", "?")
     changes = [f"{version}: {change}" for version, change in CHANGES if _parts(version) > _parts(made)]
     known = " Changes since: " + "; ".join(changes) + "." if changes else ""
     rules = header.get("rules", "?")
-    return f" It was made by version {made} with rules {rules}; the rules now are {fingerprint()}.{known}"
+    return f" It was made by version {made} with rules {rules}; the rules now are {now}.{known}"
 
 
 def _parts(version: str) -> tuple[int, ...]:

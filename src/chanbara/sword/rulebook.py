@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class SwordRulebook:
     """The questions a game of Samurai Sword answers."""
 
+    kind = "sword"
+
     def result(self, table: Table) -> Result:
         """Return who won, and how."""
         return result(table)

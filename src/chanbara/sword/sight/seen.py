@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from chanbara.sight import Seen
 from chanbara.sword.rules import events
 from chanbara.sword.rules.plain import encode, keys_of
 from chanbara.sword.sight.view import check_observer
@@ -13,16 +12,6 @@ from chanbara.sword.sight.view import check_observer
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.sword.rules.catalog import Catalog
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """One event as an observer saw it."""
-
-    number: int
-    """Its place among the events of the game, from 0."""
-    kind: str
-    about: dict[str, Any]
-    """What is known of it; a hidden card is None."""
 
 
 PUBLIC: dict[type[Any], tuple[str, ...]] = {

@@ -1,0 +1,27 @@
+"""What a record of a duel says about the rules it was played by."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+
+from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
+
+PARTS = ("kernel", "duel/rules", "duel/data.py", "duel/duel.json", "duel/field.py", "duel/setup.py")
+
+
+@cache
+def fingerprint() -> str:
+    """Return a hash of the duel's rules and numbers."""
+    return fingerprint_of(PARTS)
+
+
+@cache
+def header() -> tuple[tuple[str, str], ...]:
+    """Return the first lines of every record."""
+    return (
+        ("chanbara", str(FORMAT)),
+        ("game", "duel"),
+        ("version", version("chanbara")),
+        ("rules", fingerprint()),
+    )

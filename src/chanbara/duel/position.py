@@ -1,0 +1,39 @@
+"""A duel that begins in the middle: an imagined one, a scenario, a loaded one."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.duel.fingerprint import header
+from chanbara.duel.rulebook import RULEBOOK
+from chanbara.duel.rules.plain import plain
+from chanbara.kernel.game import Game
+
+if TYPE_CHECKING:
+    from chanbara.duel.rules.state import Duel
+
+
+class Position(NamedTuple):
+    """The exact duel at which a game began."""
+
+    duel: Duel
+
+    def header(self) -> list[tuple[str, str]]:
+        """Return the position as words and values."""
+        field = self.duel.field
+        chosen = {
+            "opponents": [one.key for one in field.opponents],
+            "weapon": field.weapon.key,
+            "environment": None if field.environment is None else field.environment.key,
+            "weather": field.weather.key,
+            "difficulty": field.difficulty.key,
+            "modules": sorted(module.value for module in field.modules),
+        }
+        whole = {"field": chosen, "duel": plain(self.duel)}
+        return [*header(), ("position", json.dumps(whole, ensure_ascii=False))]
+
+
+def game_from(duel: Duel) -> Game:
+    """Return a game that goes on from a duel."""
+    return Game(duel, Position(duel.clone()), RULEBOOK)

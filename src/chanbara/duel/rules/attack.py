@@ -1,0 +1,324 @@
+"""An attack: cards, the defence, the combo, the hit (B2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.duel.rules import environment
+from chanbara.duel.rules.bushido import MoveMarker, can_step, meanwhile, spend_point, spending, virtue
+from chanbara.duel.rules.counter import Counterattacks
+from chanbara.duel.rules.decks import lay_aside, turn_defence
+from chanbara.duel.rules.events import AttackBegan, Changed, Combo, Hit, Missed, Played, Released, Turned
+from chanbara.duel.rules.harm import Damage
+from chanbara.duel.rules.options import PASS, Option
+from chanbara.duel.rules.specials import DrawSpecials
+from chanbara.duel.rules.values import (
+    can_gain_qi,
+    change,
+    gain_qi,
+    guard_now,
+    pay_qi,
+    red_die_most,
+    set_red_die,
+    set_values,
+    take_life,
+)
+from chanbara.duel.rules.words import PLAYER, Icon, Prompt, Value, Verb
+
+if TYPE_CHECKING:
+    from chanbara.duel.rules.book import Rows
+    from chanbara.duel.rules.state import Duel
+
+
+class Attack(NamedTuple):
+    """One of the attacks of a round."""
+
+    number: int
+
+    def run(self, duel: Duel) -> None:
+        """Clear what lasted for an attack, and lay out the phases."""
+        duel.attack = self.number
+        duel.defence = None
+        duel.hit = False
+        duel.guard_bonus = duel.defence_change = duel.counter_change = 0
+        if duel.book.switches.values_reset == "attack" and self.number > 1:
+            set_values(duel)
+        if duel.book.switches.combo_scope == "attack":
+            duel.together = []
+        duel.technique_before = duel.technique
+        duel.used = [one for one in duel.used if not one.startswith("attack:")]
+        first = self.number == 1 and any(one.strikes_first for one in duel.field.opponents)
+        after = (HitCheck(), EndAttack()) if first else (HitCheck(), Counterattacks(), EndAttack())
+        before = (Counterattacks(),) if first else ()
+        duel.schedule(
+            Target(), Act(Prompt.ATTACK), TurnDefence(), Act(Prompt.STRIKE), CheckCombo(), *before, *after
+        )
+
+
+class Target(NamedTuple):
+    """Against several enemies one of them is marked (A4)."""
+
+    def run(self, duel: Duel) -> None:
+        """Ask, where more than one is left."""
+        living = [number for number, enemy in enumerate(duel.enemies) if enemy.life]
+        if len(duel.enemies) > 1 and len(living) > 1:
+            options = [Option(Verb.TARGET, None, number) for number in living]
+            duel.ask(self, PLAYER, Prompt.TARGET.value, [*options, *meanwhile(duel)])
+        else:
+            self.mark(duel, living[0])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Mark the enemy."""
+        assert option.enemy is not None
+        self.mark(duel, option.enemy)
+
+    def mark(self, duel: Duel, enemy: int) -> None:
+        """Begin the attack on him."""
+        duel.target = enemy
+        duel.events.append(AttackBegan(duel.attack, enemy))
+
+
+class Act(NamedTuple):
+    """Play cards, and use Qi and whatever else, in any order (phases 2 and 4)."""
+
+    prompt: Prompt
+
+    def run(self, duel: Duel) -> None:
+        """Offer everything; where nothing but going on is left, go on."""
+        options = self.options(duel)
+        if options != [PASS]:
+            duel.ask(self, PLAYER, self.prompt.value, options)
+
+    def options(self, duel: Duel) -> list[Option]:
+        """Return what may be done now. Cards must be played while there are any to play."""
+        book = duel.book
+        before = self.prompt is Prompt.ATTACK
+        wanted = book.cards_before if before else book.cards_before + book.cards_after
+        must_play = len(duel.played) < wanted and bool(duel.hand)
+        options = [Option(Verb.PLAY, card) for card in dict.fromkeys(duel.hand)] if must_play else []
+        if before and can_foresee(duel):
+            options.append(Option(Verb.FORESEE))
+        if can_buy_guard(duel):
+            options.append(Option(Verb.GUARD))
+        if environment.can_use(duel):
+            options.append(Option(Verb.ENVIRONMENT))
+        options += spending(duel)
+        weapon = duel.field.weapon
+        if (
+            not before
+            and weapon.pays_life
+            and duel.life > weapon.pays_life
+            and "attack:bokken" not in duel.used
+        ):
+            options += [Option(Verb.BOKKEN, value.value) for value in (Value.STRENGTH, Value.TECHNIQUE)]
+        options += meanwhile(duel)
+        return options if must_play else [*options, PASS]
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Do it, and ask again."""
+        if option.verb is Verb.PASS:
+            return
+        duel.stack.append(self)
+        DO[option.verb](duel, option)
+
+
+def can_foresee(duel: Duel) -> bool:
+    """Whether the defence card may be turned early."""
+    return (
+        duel.defence is None and duel.qi >= duel.book.prices["foresee"] and not duel.field.forbids("foresee")
+    )
+
+
+def can_buy_guard(duel: Duel) -> bool:
+    """Whether guard may be bought: not where it would never count."""
+    most = duel.field.weapon.guard_most
+    return duel.qi >= duel.book.prices["guard"] and (most is None or guard_now(duel) < most)
+
+
+def play_card(duel: Duel, option: Option) -> None:
+    """Play a card: its values count at once."""
+    assert option.key is not None
+    card = duel.book.actions[option.key]
+    duel.hand.remove(option.key)
+    duel.played.append(option.key)
+    duel.together.append(option.key)
+    duel.events.append(Played(option.key))
+    change(duel, Value.STRENGTH, card.strength)
+    change(duel, Value.TECHNIQUE, card.technique)
+    change(duel, Value.GUARD, card.guard)
+    gain_qi(duel, card.qi)
+
+
+def foresee(duel: Duel, _option: Option) -> None:
+    """Turn the defence card now."""
+    pay_qi(duel, duel.book.prices["foresee"])
+    duel.defence = turn_defence(duel)
+    duel.events.append(Turned(duel.defence, foreseen=True))
+
+
+def buy_guard(duel: Duel, _option: Option) -> None:
+    """Raise guard for this attack."""
+    pay_qi(duel, duel.book.prices["guard"])
+    gained = duel.book.switches.guard_per_qi
+    duel.guard_bonus += gained
+    duel.events.append(Changed("guard", gained, duel.guard + duel.guard_bonus))
+
+
+def use_environment(duel: Duel, _option: Option) -> None:
+    """Use the place."""
+    environment.use(duel)
+
+
+def spend(duel: Duel, option: Option) -> None:
+    """Spend a point of the Bushido card."""
+    spend_point(duel, Value(option.key))
+
+
+def pay_life(duel: Duel, option: Option) -> None:
+    """Pay life, never armour, for strength or technique (B5)."""
+    duel.used.append("attack:bokken")
+    take_life(duel, duel.field.weapon.pays_life)
+    change(duel, Value(option.key), duel.field.weapon.gain)
+
+
+DO = {
+    Verb.PLAY: play_card,
+    Verb.FORESEE: foresee,
+    Verb.GUARD: buy_guard,
+    Verb.ENVIRONMENT: use_environment,
+    Verb.SPEND: spend,
+    Verb.BOKKEN: pay_life,
+}
+
+
+class TurnDefence(NamedTuple):
+    """The defence card is turned, unless it lies open already (phase 3)."""
+
+    def run(self, duel: Duel) -> None:
+        """Turn it."""
+        if duel.defence is None:
+            duel.defence = turn_defence(duel)
+            duel.events.append(Turned(duel.defence, foreseen=False))
+
+
+class CheckCombo(NamedTuple):
+    """Three cards with one icon are a combo; if both icons fit, the player chooses."""
+
+    def run(self, duel: Duel) -> None:
+        """Ask what it is used for, where there is a choice."""
+        options = combos(duel)
+        if len(options) > 1 or (options and meanwhile(duel)):
+            duel.ask(self, PLAYER, Prompt.COMBO.value, [*options, *meanwhile(duel)])
+        elif options:
+            self.answer(duel, options[0])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Use it."""
+        assert option.key is not None
+        held = virtue(duel)
+        icon = Icon.SPECIAL if option.key == "die" else Icon.NORMAL
+        for card in fitting(duel, icon)[: duel.book.combo["cards"]]:
+            duel.together.remove(card)
+        duel.events.append(Combo(icon.value, option.key))
+        if option.key == "die":
+            raised = (held.red_die if held is not None else 0) or duel.book.combo["red_die"]
+            set_red_die(duel, duel.red_die + raised)
+        elif option.key == "qi":
+            gain_qi(duel, duel.book.combo["qi"])
+        elif option.key == "special":
+            drawn = (held.specials if held is not None else 0) or duel.book.combo["specials"]
+            duel.schedule(DrawSpecials(drawn))
+        else:
+            duel.schedule(MoveMarker())
+
+
+def combos(duel: Duel) -> list[Option]:
+    """Return what the cards of this attack may be used for as a combo, if they are one."""
+    enough = duel.book.combo["cards"]
+    keys = []
+    if len(fitting(duel, Icon.NORMAL)) >= enough:
+        keys += ["qi"] if can_gain_qi(duel) else []
+        keys += ["special"] if duel.specials else []
+        keys += ["step"] if can_step(duel) else []
+    if len(fitting(duel, Icon.SPECIAL)) >= enough and 0 < duel.red_die < red_die_most(duel):
+        keys.append("die")
+    return [Option(Verb.COMBO, key) for key in keys]
+
+
+def fitting(duel: Duel, icon: Icon) -> list[str]:
+    """Return the cards that may make a combo of an icon: a wild one counts as either."""
+    return [card for card in duel.together if duel.book.actions[card].icon in {icon, Icon.WILD}]
+
+
+class HitCheck(NamedTuple):
+    """One value that reaches its defence hits (B2)."""
+
+    def run(self, duel: Duel) -> None:
+        """Ask which, where both do."""
+        options = [Option(Verb.HIT, mode) for mode in ("strength", "technique") if margin(duel, mode) >= 0]
+        if not options:
+            duel.events.append(Missed())
+        elif len(options) == 1 and not meanwhile(duel):
+            self.answer(duel, options[0])
+        else:
+            duel.ask(self, PLAYER, Prompt.HIT.value, [*options, *meanwhile(duel)])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Note the hit; the red die may add to it."""
+        assert option.key is not None
+        duel.hit = duel.hit_this_round = True
+        duel.events.append(Hit(option.key, margin(duel, option.key)))
+        rows = hit_rows(duel, option.key)
+        effects = next(effects for least, effects in reversed(rows) if margin(duel, option.key) >= least)
+        duel.schedule(Release(tuple(effects.items())))
+
+
+def margin(duel: Duel, mode: str) -> int:
+    """Return by how much a value reaches the defence; below 0 it does not."""
+    assert duel.defence is not None
+    card = duel.book.defence[duel.defence]
+    if mode == "strength":
+        return duel.strength - card.strength - duel.defence_change
+    return duel.technique - card.technique - duel.field.opponents[duel.target].technique - duel.defence_change
+
+
+def hit_rows(duel: Duel, mode: str) -> Rows:
+    """Return what hits do, by margin."""
+    if mode == "strength":
+        return duel.field.weapon.strength or duel.book.hit_strength
+    return duel.book.hit_technique
+
+
+class Release(NamedTuple):
+    """After a hit the red die may be released; hit and bonus are one damage (A6, B8)."""
+
+    effects: tuple[tuple[str, int], ...]
+
+    def run(self, duel: Duel) -> None:
+        """Ask, where it would do something."""
+        if duel.red_die > 1:
+            options = [Option(Verb.RELEASE), PASS, *meanwhile(duel)]
+            duel.ask(self, PLAYER, Prompt.RELEASE.value, options)
+        else:
+            duel.schedule(Damage(duel.target, self.effects))
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Add its bonus, or keep it."""
+        effects = self.effects
+        if option.verb is Verb.RELEASE:
+            effects += tuple(duel.book.red_die_bonus[duel.red_die - 1].items())
+            duel.events.append(Released(duel.red_die))
+            set_red_die(duel, duel.book.red_die_least)
+        duel.schedule(Damage(duel.target, effects))
+
+
+class EndAttack(NamedTuple):
+    """The cards of the attack are laid aside."""
+
+    def run(self, duel: Duel) -> None:
+        """Lay them aside, and the defence card."""
+        lay_aside(duel, duel.played)
+        duel.played = []
+        assert duel.defence is not None
+        duel.defence_pile.append(duel.defence)
+        duel.defence = None

@@ -1,0 +1,159 @@
+"""The Bushido module: the marker, the seven virtues, and what they allow (A2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.duel.rules.decks import discard_from_hand, draw_actions
+from chanbara.duel.rules.events import LifeChanged, MarkerMoved, QiChanged, VirtueGained, VirtueSpent
+from chanbara.duel.rules.options import PASS, Option
+from chanbara.duel.rules.values import change, pay_qi
+from chanbara.duel.rules.words import PLAYER, Prompt, Value, Verb
+
+if TYPE_CHECKING:
+    from chanbara.duel.rules.book import Virtue
+    from chanbara.duel.rules.state import Duel
+
+
+def virtue(duel: Duel) -> Virtue | None:
+    """Return the Bushido card in front of the player, if any."""
+    return None if duel.virtue is None else duel.book.virtues[duel.virtue]
+
+
+def can_step(duel: Duel) -> bool:
+    """Whether the marker can still move: one card per game."""
+    return bool(duel.bushido_deck) and duel.marker < duel.book.kanji
+
+
+def meanwhile(duel: Duel) -> list[Option]:
+    """Return what may be paid for at any time: a step of the marker, life for Qi (A2)."""
+    options = []
+    if can_step(duel) and duel.qi >= duel.book.prices["bushido_step"]:
+        options.append(Option(Verb.STEP, meanwhile=StepForQi()))
+    held = virtue(duel)
+    if held is not None and held.life and duel.qi and duel.life < duel.life_cap:
+        options.append(Option(Verb.CONVERT, meanwhile=Convert()))
+    return options
+
+
+class StepForQi(NamedTuple):
+    """The marker is moved for Qi."""
+
+    def run(self, duel: Duel) -> None:
+        """Pay and move."""
+        pay_qi(duel, duel.book.prices["bushido_step"])
+        duel.schedule(MoveMarker())
+
+
+class MoveMarker(NamedTuple):
+    """The marker moves one kanji; on the last the card is taken."""
+
+    def run(self, duel: Duel) -> None:
+        """Move it."""
+        duel.marker += 1
+        top = duel.bushido_deck[-1]
+        duel.events.append(MarkerMoved(top, duel.marker))
+        if duel.marker == duel.book.kanji:
+            duel.schedule(TakeVirtue(top))
+
+
+class TakeVirtue(NamedTuple):
+    """A Bushido card is taken and carried out at once; the rest of the deck leaves the game."""
+
+    card: str
+
+    def run(self, duel: Duel) -> None:
+        """Take it; a joker stands for any other."""
+        duel.events.append(VirtueGained(self.card))
+        if duel.book.virtues[self.card].joker:
+            duel.stack.append(ChooseVirtue())
+            return
+        duel.bushido_deck = []
+        duel.virtue = self.card
+        entry = duel.book.virtues[self.card]
+        duel.points = entry.strength or entry.technique
+
+
+class ChooseVirtue(NamedTuple):
+    """The joker: any card of the Bushido deck."""
+
+    def run(self, duel: Duel) -> None:
+        """Ask which."""
+        cards = [key for key in duel.book.virtues if key in duel.bushido_deck[:-1]]
+        duel.ask(self, PLAYER, Prompt.CHOOSE.value, [Option(Verb.CHOOSE, key) for key in cards])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Take it."""
+        assert option.key is not None
+        duel.stack.append(TakeVirtue(option.key))
+
+
+class Convert(NamedTuple):
+    """A Qi marker goes onto the card, and a life marker comes from it."""
+
+    def run(self, duel: Duel) -> None:
+        """Lock the Qi and gain the life; with the fourth the card is gone."""
+        entry = virtue(duel)
+        assert entry is not None
+        duel.qi -= 1
+        duel.events.append(QiChanged(-1, duel.qi))
+        duel.life += 1
+        duel.events.append(LifeChanged(1, duel.life))
+        duel.locked += 1
+        if duel.locked == entry.life:
+            spend_virtue(duel)
+
+
+def spend_virtue(duel: Duel) -> None:
+    """The Bushido card is used up."""
+    assert duel.virtue is not None
+    duel.events.append(VirtueSpent(duel.virtue))
+    duel.virtue = None
+    duel.points = duel.locked = 0
+
+
+def spending(duel: Duel) -> list[Option]:
+    """Return the points that may be spent now."""
+    held = virtue(duel)
+    if held is None or not duel.points:
+        return []
+    return [Option(Verb.SPEND, (Value.STRENGTH if held.strength else Value.TECHNIQUE).value)]
+
+
+def spend_point(duel: Duel, value: Value) -> None:
+    """Spend a point on a value; it lasts until the round ends (B8)."""
+    change(duel, value, 1)
+    duel.points -= 1
+    if not duel.points:
+        spend_virtue(duel)
+
+
+class Redraw(NamedTuple):
+    """At the start of a round some cards may be exchanged (Bushido card 3)."""
+
+    chosen: tuple[str, ...] = ()
+
+    def run(self, duel: Duel) -> None:
+        """Ask for a card more, until there are enough."""
+        held = virtue(duel)
+        if held is None or len(self.chosen) >= held.redraw or not duel.hand:
+            self.exchange(duel)
+            return
+        left = list(duel.hand)
+        for card in self.chosen:
+            left.remove(card)
+        options = [Option(Verb.REDRAW, card) for card in dict.fromkeys(left)]
+        duel.ask(self, PLAYER, Prompt.REDRAW.value, [*options, PASS, *meanwhile(duel)])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Note the card, or exchange what was named."""
+        if option.key is None:
+            self.exchange(duel)
+        else:
+            duel.stack.append(Redraw((*self.chosen, option.key)))
+
+    def exchange(self, duel: Duel) -> None:
+        """Discard what was named and draw as many."""
+        if self.chosen:
+            discard_from_hand(duel, list(self.chosen))
+            draw_actions(duel, len(self.chosen))

@@ -1,0 +1,146 @@
+"""The counterattack (phase 5 of an attack)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.duel.rules.bushido import meanwhile
+from chanbara.duel.rules.decks import draw_counter, roll
+from chanbara.duel.rules.events import (
+    Changed,
+    Countered,
+    EnemyGained,
+    EnemyLost,
+    NoCounter,
+    Rolled,
+    Sacrificed,
+)
+from chanbara.duel.rules.harm import suffer_life, suffer_wound
+from chanbara.duel.rules.options import PASS, Option
+from chanbara.duel.rules.values import guard_now, pay_qi, take_life
+from chanbara.duel.rules.words import PLAYER, Module, Prompt, Verb
+
+if TYPE_CHECKING:
+    from chanbara.duel.rules.state import Duel
+
+
+class Counterattacks(NamedTuple):
+    """Who is left strikes back: the one enemy, or those whom the blue die names (A4)."""
+
+    def run(self, duel: Duel) -> None:
+        """Lay out one counterattack after the other."""
+        cancels = duel.field.weapon.cancels_from
+        if cancels and duel.technique - duel.technique_before >= cancels:
+            duel.events.append(NoCounter())
+            return
+        if len(duel.enemies) == 1:
+            striking = [0]
+        else:
+            die = roll(duel)
+            duel.events.append(Rolled("counterattack", die))
+            striking = [number - 1 for number in duel.book.three_rows[die - 1]]
+        for number in reversed(striking):
+            duel.schedule(Brace(number), Counterattack(number))
+
+
+class Brace(NamedTuple):
+    """Before a counterattack: guard for Qi, guard for a life (A3)."""
+
+    enemy: int
+    sacrificed: bool = False
+
+    def run(self, duel: Duel) -> None:
+        """Ask, where something can be done."""
+        if not duel.enemies[self.enemy].life:
+            return
+        options = []
+        most = duel.field.weapon.guard_most
+        if duel.qi >= duel.book.prices["guard"] and (most is None or guard_now(duel) < most):
+            options.append(Option(Verb.GUARD))
+        if (
+            Module.GISEI in duel.field.modules
+            and not self.sacrificed
+            and duel.life > duel.book.prices["gisei"]
+        ):
+            options.append(Option(Verb.GISEI))
+        options += meanwhile(duel)
+        if options:
+            duel.ask(self, PLAYER, Prompt.BRACE.value, [*options, PASS])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Do it and ask again, or face what comes."""
+        if option.verb is Verb.GUARD:
+            pay_qi(duel, duel.book.prices["guard"])
+            gained = duel.book.switches.guard_per_qi
+            duel.guard_bonus += gained
+            duel.events.append(Changed("guard", gained, duel.guard + duel.guard_bonus))
+            duel.stack.append(self)
+        elif option.verb is Verb.GISEI:
+            take_life(duel, duel.book.prices["gisei"])
+            card = duel.book.gisei[duel.chance.below(len(duel.book.gisei))]
+            duel.guard_bonus += card
+            duel.events.append(Sacrificed(card))
+            # What it gave is for this counterattack only (B8).
+            top = duel.stack.pop()
+            duel.schedule(Brace(self.enemy, sacrificed=True), top, Withdraw(card))
+
+
+class Withdraw(NamedTuple):
+    """What was given for one counterattack is over."""
+
+    guard: int
+
+    def run(self, duel: Duel) -> None:
+        """Take it back."""
+        duel.guard_bonus -= self.guard
+
+
+class Counterattack(NamedTuple):
+    """One enemy's counterattack card."""
+
+    enemy: int
+
+    def run(self, duel: Duel) -> None:
+        """Draw it, and have it hit or not."""
+        enemy = duel.enemies[self.enemy]
+        if not enemy.life:
+            return
+        card = duel.book.counters[draw_counter(duel)]
+        guard = guard_now(duel)
+        if card.value is None:
+            gained = min(card.effect["qi"], enemy.start_qi - enemy.qi)
+            duel.events.append(Countered(self.enemy, card.key, None, guard, hit=False))
+            if gained > 0:
+                enemy.qi += gained
+                duel.events.append(EnemyGained(self.enemy, gained))
+            return
+        value = card.value + bonus(duel, self.enemy)
+        if card.ki and enemy.qi >= duel.book.ki_cost:
+            enemy.qi -= duel.book.ki_cost
+            duel.events.append(EnemyLost(self.enemy, 0, duel.book.ki_cost))
+            value += duel.book.ki_bonus
+        hit = value >= guard if duel.book.switches.counter_hits_on_equal else value > guard
+        duel.events.append(Countered(self.enemy, card.key, value, guard, hit))
+        if hit:
+            self.strike(duel, dict(card.effect))
+
+    def strike(self, duel: Duel, effect: dict[str, int]) -> None:
+        """Deal what the card says."""
+        if "wound" in effect:
+            level = effect["wound"]
+            if level == 1 and duel.field.opponents[self.enemy].avenges and not duel.hit:
+                level = 2
+            suffer_wound(duel, level)
+        else:
+            suffer_life(duel, effect["life"])
+
+
+def bonus(duel: Duel, number: int) -> int:
+    """Return what is added to a counterattack: the opponent's own, the place's (B5, B6)."""
+    opponent = duel.field.opponents[number]
+    added = duel.counter_change
+    if opponent.entangle and duel.technique <= opponent.entangled_up_to:
+        added += opponent.entangle
+    if opponent.two_sides and duel.side_b:
+        added += opponent.side_b_counter
+    return added

@@ -1,0 +1,123 @@
+"""The player's values, Qi and life: every change passes through here, so that caps always hold (B8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.duel.rules.events import Changed, Ended, LifeChanged, QiChanged, RedDie
+from chanbara.duel.rules.state import Ending
+from chanbara.duel.rules.words import Cause, Value
+
+if TYPE_CHECKING:
+    from chanbara.duel.rules.state import Duel
+
+
+def lasting(duel: Duel, effect: str) -> int | None:
+    """Return what a lasting wound says of an effect, or None where no wound does (A1)."""
+    for card, level in duel.blood:
+        found = duel.book.blood[card].levels[level - 1].get(effect)
+        if found is not None:
+            return found
+    return None
+
+
+CAPS = {Value.STRENGTH: "cap_s", Value.TECHNIQUE: "cap_t"}
+
+
+def change(duel: Duel, value: Value, by: int) -> None:
+    """Change a value; what goes beyond a cap is lost."""
+    if not by:
+        return
+    before: int = getattr(duel, value)
+    setattr(duel, value, before + by)
+    apply_cap(duel, value)
+    duel.events.append(Changed(value.value, getattr(duel, value) - before, getattr(duel, value)))
+
+
+def apply_cap(duel: Duel, value: Value) -> None:
+    """Keep a value under the cap of a lasting wound (A1)."""
+    cap = lasting(duel, CAPS[value]) if value in CAPS else None
+    if cap is not None and getattr(duel, value) > cap:
+        setattr(duel, value, cap)
+
+
+def set_values(duel: Duel) -> None:
+    """Set strength, technique and guard to what weapon and weather make of 0."""
+    for value, letter in ((Value.STRENGTH, "s"), (Value.TECHNIQUE, "t"), (Value.GUARD, "g")):
+        start = duel.field.weapon.start.get(letter, 0) + duel.field.weather.start.get(letter, 0)
+        setattr(duel, value, start)
+        apply_cap(duel, value)
+
+
+def guard_now(duel: Duel) -> int:
+    """Return what guard counts against the counterattack that comes."""
+    guard = duel.guard + duel.guard_bonus
+    most = duel.field.weapon.guard_most
+    return guard if most is None else min(guard, most)
+
+
+def pay_qi(duel: Duel, qi: int) -> None:
+    """Pay Qi."""
+    duel.qi -= qi
+    duel.events.append(QiChanged(-qi, duel.qi))
+
+
+def can_gain_qi(duel: Duel) -> bool:
+    """Whether Qi could be regained: not at the cap, nor with an eye injury."""
+    return duel.qi < duel.book.qi_cap and lasting(duel, "no_qi") is None
+
+
+def gain_qi(duel: Duel, qi: int) -> None:
+    """Regain Qi up to the cap."""
+    gained = min(qi, duel.book.qi_cap - duel.qi) if can_gain_qi(duel) else 0
+    if gained:
+        duel.qi += gained
+        duel.events.append(QiChanged(gained, duel.qi))
+
+
+def lose_qi(duel: Duel, qi: int) -> None:
+    """Lose Qi; the loss stops at 0 (B4)."""
+    lost = min(qi, duel.qi)
+    if lost:
+        duel.qi -= lost
+        duel.events.append(QiChanged(-lost, duel.qi))
+
+
+def gain_life(duel: Duel, life: int) -> None:
+    """Gain life up to the life one started with."""
+    gained = min(life, duel.life_cap - duel.life)
+    if gained > 0:
+        duel.life += gained
+        duel.events.append(LifeChanged(gained, duel.life))
+
+
+def take_life(duel: Duel, life: int) -> None:
+    """Lose life that no armour takes: costs, penalties, bleeding."""
+    lost = min(life, duel.life)
+    if lost:
+        duel.life -= lost
+        duel.events.append(LifeChanged(-lost, duel.life))
+        if not duel.life:
+            finish(duel, won=False, cause=Cause.FALLEN)
+
+
+def set_red_die(duel: Duel, showing: int) -> None:
+    """Turn the red die to a number within its limits, if it is still there."""
+    if not duel.red_die:
+        return
+    showing = max(duel.book.red_die_least, min(showing, red_die_most(duel)))
+    if showing != duel.red_die:
+        duel.red_die = showing
+        duel.events.append(RedDie(showing))
+
+
+def red_die_most(duel: Duel) -> int:
+    """Return the most the red die may show."""
+    return duel.field.weapon.red_die_most or duel.book.red_die_most
+
+
+def finish(duel: Duel, *, won: bool, cause: Cause) -> None:
+    """End the duel: nothing more happens."""
+    duel.ending = Ending(won, cause)
+    duel.events.append(Ended(won, cause))
+    duel.stack.clear()

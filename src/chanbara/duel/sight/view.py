@@ -1,0 +1,127 @@
+"""What the player sees: built by listing what lies open. Of a deck one knows which cards are in it, not their order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chanbara.duel.rules.plain import encode, pending_steps
+from chanbara.duel.rules.values import guard_now
+from chanbara.duel.rules.words import PLAYER
+
+if TYPE_CHECKING:
+    from chanbara.duel.rules.state import Duel
+    from chanbara.kernel.game import Game
+
+OPEN = (
+    "life", "qi", "life_cap", "strength", "technique", "guard", "red_die", "armour", "mulligans", "marker", "virtue",
+    "points", "locked", "round", "attack", "defence", "target", "guard_bonus", "defence_change", "counter_change",
+    "technique_before", "hit", "hit_this_round", "side_b", "hand", "discard", "removed", "played", "together",
+    "defence_pile", "counter_pile", "blood", "used",
+)  # fmt: skip
+"""What lies open, by its name in the state."""
+
+MIXED = ("draw", "specials", "defence_deck", "counter_deck", "blood_deck")
+"""Decks: their cards are known, sorted; their order is not."""
+
+
+class EnemyView(msgspec.Struct, frozen=True):
+    """One enemy."""
+
+    opponent: str
+    life: int
+    qi: int
+    start_qi: int
+    armour: int
+
+
+class DuelOption(msgspec.Struct, frozen=True):
+    """One legal answer."""
+
+    text: str
+    verb: str
+    key: str | None
+    enemy: int | None
+
+
+class DuelDecision(msgspec.Struct, frozen=True):
+    """The open question."""
+
+    number: int
+    seat: int
+    kind: str
+    options: tuple[DuelOption, ...]
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """A duel as its player sees it."""
+
+    seat: int
+    field: dict[str, Any]
+    """What was chosen: opponent, weapon, environment, weather, difficulty, modules."""
+    open: dict[str, Any]
+    """Everything that lies open, by name."""
+    mixed: dict[str, tuple[str, ...]]
+    """The cards of each deck, sorted."""
+    bushido: tuple[str, ...]
+    """The Bushido deck, sorted, but for its top card, which lies open and stands last."""
+    guard: int
+    """What guard counts now."""
+    enemies: tuple[EnemyView, ...]
+    pending: tuple[Any, ...]
+    """What is still to happen, what comes last first, each as its name and fields."""
+    asked: int
+    decision: DuelDecision | None
+    result: dict[str, Any] | None
+
+
+def check_observer(seat: int | None) -> None:
+    """Refuse to look from a seat that is not there."""
+    if seat not in (PLAYER, None) or isinstance(seat, bool):
+        message = f"there is no seat {seat!r}: seat 0 is the player, None is a spectator"
+        raise ValueError(message)
+
+
+def observe(game: Game, seat: int | None = None) -> DuelView:
+    """Return what the player sees now. A spectator sees the same: there is nobody to hide it from."""
+    check_observer(seat)
+    duel: Duel = game.table
+    asked = duel.decision
+    top = duel.bushido_deck[-1:]
+    return DuelView(
+        PLAYER,
+        field_of(duel),
+        {name: msgspec.to_builtins(getattr(duel, name)) for name in OPEN},
+        {name: tuple(sorted(getattr(duel, name))) for name in MIXED},
+        (*sorted(duel.bushido_deck[:-1]), *top),
+        guard_now(duel),
+        tuple(
+            EnemyView(opponent.key, enemy.life, enemy.qi, enemy.start_qi, enemy.armour)
+            for opponent, enemy in zip(duel.field.opponents, duel.enemies, strict=True)
+        ),
+        tuple(encode(step) for step in pending_steps(duel)),
+        duel.asked,
+        None
+        if asked is None
+        else DuelDecision(
+            asked.number,
+            asked.seat,
+            asked.kind,
+            tuple(DuelOption(one.text, one.verb.value, one.key, one.enemy) for one in asked.options),
+        ),
+        None if duel.ending is None else {"won": duel.ending.won, "cause": duel.ending.cause.value},
+    )
+
+
+def field_of(duel: Duel) -> dict[str, Any]:
+    """Return what was chosen for a duel, by its options' names."""
+    field = duel.field
+    return {
+        "opponents": [one.key for one in field.opponents],
+        "weapon": field.weapon.key,
+        "environment": None if field.environment is None else field.environment.key,
+        "weather": field.weather.key,
+        "difficulty": field.difficulty.key,
+        "modules": sorted(module.value for module in field.modules),
+    }

@@ -1,0 +1,17 @@
+"""What an observer is told of an event, in either game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """One event as an observer saw it."""
+
+    number: int
+    """Its place among the events of the game, from 0."""
+    kind: str
+    about: dict[str, Any]
+    """What is known of it; a hidden card is None."""
