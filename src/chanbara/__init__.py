@@ -23,9 +23,9 @@ from chanbara.kernel.machine import Decision
 from chanbara.record.codec import dumps, loads
 from chanbara.record.kinds import KINDS
 from chanbara.record.log import replay
+from chanbara.sight import Seen
 from chanbara.sword.own_cards import load_own_cards
 from chanbara.sword.sight.imagine import imagine as _imagine_sword
-from chanbara.sword.sight.seen import Seen
 from chanbara.sword.sight.seen import seen as _seen_in_sword
 from chanbara.sword.sight.view import View
 from chanbara.sword.sight.view import observe as _observe_sword
@@ -59,8 +59,8 @@ def new_game(kind: str, **options: Any) -> Game:  # noqa: ANN401 - each game has
     (``load_own_cards``); and for tests, puzzles and teaching characters, roles, hands (each by seat) and deck
     (from its top).
 
-    Options of "duel": opponent, weapon, environment, weather, difficulty, modules and seed; armoured says which
-    of three enemies wears the armour.
+    Options of "duel": opponent, weapon, environment, weather, difficulty, modules and seed; armoured says
+    which of three enemies wears the armour.
     """
     if kind not in KINDS:
         message = f"there is no game {kind!r}; games are {', '.join(KINDS)}"

@@ -10,6 +10,7 @@ from tests.table import play_at_random, table
 PROMISED = {
     "CorruptRecord",
     "Decision",
+    "DuelView",
     "Game",
     "IllegalChoice",
     "Seen",

@@ -11,7 +11,7 @@ from chanbara.locales import LANGUAGES, speech
 from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import EVENTS, STEPS
 from chanbara.sword.rules.words import Cause, Kind, Proof, Team
-from chanbara.sword.sight.seen import Seen
+from chanbara.sight import Seen
 from chanbara.sword.sight.view import StepView
 from tests.cli.terminal import positions, reading
 from tests.table import table

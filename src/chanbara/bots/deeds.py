@@ -9,7 +9,7 @@ from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card, Catalog
-    from chanbara.sword.sight.seen import Seen
+    from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
 

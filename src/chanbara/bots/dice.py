@@ -10,7 +10,7 @@ from chanbara.bots.protocol import question
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sword.sight.seen import Seen
+    from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
 

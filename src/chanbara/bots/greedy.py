@@ -23,7 +23,7 @@ from chanbara.sword.rules.words import Prompt
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from chanbara.sword.sight.seen import Seen
+    from chanbara.sight import Seen
     from chanbara.sword.sight.view import OptionView, View
 
 OPINIONS: dict[str, Callable[[Situation, OptionView], Any]] = {

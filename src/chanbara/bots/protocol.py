@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sword.sight.seen import Seen
+    from chanbara.sight import Seen
     from chanbara.sword.sight.view import DecisionView, OptionView, View
 
 

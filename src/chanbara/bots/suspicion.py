@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from chanbara.sword.rules.catalog import Catalog
-    from chanbara.sword.sight.seen import Seen
+    from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
 CONVICTION = 5.0

@@ -19,7 +19,7 @@ from chanbara.cli.manners import typed_line
 from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.cli.words import Words
 from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.seen import Seen
+from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
 
 INDENT = (0, 1)

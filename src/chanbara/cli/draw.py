@@ -20,7 +20,7 @@ from chanbara.cli.words import Words
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind, Prompt
 from chanbara.sword.sight.reckoning import traits_seen
-from chanbara.sword.sight.seen import Seen
+from chanbara.sight import Seen
 from chanbara.sword.sight.view import SeatView, View
 
 MARKS = {Kind.WEAPON: "▲", Kind.ACTION: "◆", Kind.PROPERTY: "■"}

@@ -11,7 +11,7 @@ from chanbara.sword.rules.catalog import Card, Catalog
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.reckoning import catalog_at, traits_seen
-from chanbara.sword.sight.seen import Seen
+from chanbara.sight import Seen
 from chanbara.sword.sight.view import StepView, View
 
 OTHERS = ("target", "by", "to", "victim", "holder")

@@ -10,7 +10,7 @@ from chanbara.duel.data import standard_book
 from chanbara.duel.field import choose_field
 from chanbara.duel.fingerprint import header
 from chanbara.duel.rulebook import RULEBOOK
-from chanbara.duel.rules.round import Round
+from chanbara.duel.rules.rounds import Round
 from chanbara.duel.rules.state import Duel, Enemy
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import Chance, derive_key
@@ -68,9 +68,10 @@ class Start(NamedTuple):
         """Return the set-up as words and values."""
         lines = [*header(), ("key", self.key.hex())]
         usual = Start(self.key)
-        for word in ("opponent", "weapon", "environment", "weather", "difficulty"):
-            if getattr(self, word) != getattr(usual, word):
-                lines.append((word, getattr(self, word)))
+        words = ("opponent", "weapon", "environment", "weather", "difficulty")
+        lines += [
+            (word, getattr(self, word)) for word in words if getattr(self, word) != getattr(usual, word)
+        ]
         if self.modules:
             lines.append(("modules", " ".join(self.modules)))
         if self.armoured != 1:

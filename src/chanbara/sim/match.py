@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from chanbara.sight import Seen
 from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
 from chanbara.sword.setup import new_game
-from chanbara.sword.sight.seen import Seen, seen
+from chanbara.sword.sight.seen import seen
 from chanbara.sword.sight.view import View, observe
 
 if TYPE_CHECKING:

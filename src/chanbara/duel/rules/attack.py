@@ -171,14 +171,14 @@ def use_environment(duel: Duel, _option: Option) -> None:
 
 def spend(duel: Duel, option: Option) -> None:
     """Spend a point of the Bushido card."""
-    spend_point(duel, Value(option.key))
+    spend_point(duel, Value(str(option.key)))
 
 
 def pay_life(duel: Duel, option: Option) -> None:
     """Pay life, never armour, for strength or technique (B5)."""
     duel.used.append("attack:bokken")
     take_life(duel, duel.field.weapon.pays_life)
-    change(duel, Value(option.key), duel.field.weapon.gain)
+    change(duel, Value(str(option.key)), duel.field.weapon.gain)
 
 
 DO = {

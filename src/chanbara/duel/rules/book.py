@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from chanbara.duel.rules.words import Icon
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+Effects = Mapping[str, int]
+Rows = tuple[tuple[int, Effects], ...]
 
-    Effects = Mapping[str, int]
-    Rows = tuple[tuple[int, Mapping[str, int]], ...]
+
+NO_EFFECTS: Effects = MappingProxyType({})
 
 
 class Action(NamedTuple):
@@ -80,7 +82,7 @@ class Weapon(NamedTuple):
     """A weapon with its good and its bad side (A8, B5)."""
 
     key: str
-    start: Effects = {}
+    start: Effects = NO_EFFECTS
     strength: Rows = ()
     """What its hits with strength do, in place of the usual."""
     pays_life: int = 0
@@ -117,7 +119,7 @@ class Weather(NamedTuple):
     """What the weather changes (B6)."""
 
     key: str
-    start: Effects = {}
+    start: Effects = NO_EFFECTS
     forbids: tuple[str, ...] = ()
 
 

@@ -56,7 +56,7 @@ class Raise(NamedTuple):
 
     def answer(self, duel: Duel, option: Option) -> None:
         """Raise it."""
-        change(duel, Value(option.key), self.amount)
+        change(duel, Value(str(option.key)), self.amount)
 
 
 def change_guard(duel: Duel, amount: int) -> None:

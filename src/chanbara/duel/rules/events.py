@@ -1,4 +1,4 @@
-"""What has happened in a duel. The player sees all of it as it happens: hidden is only what has not happened."""
+"""What has happened in a duel. The player sees it all: hidden is only what has not happened yet."""
 
 from __future__ import annotations
 

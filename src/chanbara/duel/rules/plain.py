@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from chanbara.duel.rules import attack, bushido, counter, environment, events, harm, round, shiro, specials
+from chanbara.duel.rules import attack, bushido, counter, environment, events, harm, rounds, shiro, specials
 from chanbara.duel.rules.state import FIGURES, PILES, Duel, Ending, Enemy
 from chanbara.duel.rules.words import Cause, Prompt
 from chanbara.kernel.chance import Chance
@@ -26,7 +26,7 @@ def _records(*modules: Any) -> dict[str, type[Any]]:  # noqa: ANN401 - modules
     }
 
 
-STEPS = _records(attack, bushido, counter, environment, harm, round, shiro, specials)
+STEPS = _records(attack, bushido, counter, environment, harm, rounds, shiro, specials)
 EVENTS = _records(events)
 ENUM_FIELDS: dict[str, type[Enum]] = {"prompt": Prompt, "cause": Cause}
 

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 class DrawSpecials(NamedTuple):
     """Special cards are drawn, one after the other."""
 
-    count: int
+    amount: int
 
     def run(self, duel: Duel) -> None:
         """Look at as many as the weapon allows for each; with one there is nothing to choose."""
-        if not self.count or not duel.specials:
+        if not self.amount or not duel.specials:
             return
-        duel.stack.append(DrawSpecials(self.count - 1))
+        duel.stack.append(DrawSpecials(self.amount - 1))
         seen = [duel.specials.pop() for _ in range(min(duel.field.weapon.looks_at, len(duel.specials)))]
         if len(seen) == 1:
             take_special(duel, seen[0])

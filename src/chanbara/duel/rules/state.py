@@ -52,24 +52,81 @@ class Enemy:
         return twin
 
 
-FIGURES = (
-    "life", "qi", "life_cap", "strength", "technique", "guard", "red_die", "armour", "mulligans", "marker", "virtue",
-    "points", "locked", "round", "attack", "defence", "target", "guard_bonus", "defence_change", "counter_change",
-    "technique_before", "hit", "hit_this_round", "side_b",
-)  # fmt: skip
-"""Plain figures of the state: copied as they are, saved as they are."""
+FIGURES = {
+    "life": 0, "qi": 0, "life_cap": 0, "armour": 0, "mulligans": 0,
+    "strength": 0, "technique": 0, "guard": 0, "red_die": 0,
+    "marker": 0, "virtue": None, "points": 0, "locked": 0,
+    "round": 0, "attack": 0, "defence": None, "target": 0, "technique_before": 0,
+    "guard_bonus": 0, "defence_change": 0, "counter_change": 0,
+    "hit": False, "hit_this_round": False, "side_b": False,
+}  # fmt: skip
+"""Plain figures of the state and how they begin: copied and saved as they are."""
 
 PILES = (
-    "hand", "draw", "discard", "specials", "removed", "played", "together", "defence_deck", "defence_pile", "counter_deck",
-    "counter_pile", "blood_deck", "blood", "bushido_deck", "used",
+    "hand", "draw", "discard", "specials", "removed", "played", "together", "defence_deck", "defence_pile",
+    "counter_deck", "counter_pile", "blood_deck", "blood", "bushido_deck", "used",
 )  # fmt: skip
-"""Lists of the state: copied one level deep."""
+"""Lists of the state: copied one level deep. The top of a deck is its end."""
 
 
 class Duel(Machine):
     """A duel under way."""
 
     __slots__ = ("book", "chance", "ending", "enemies", "events", "field", *FIGURES, *PILES)
+
+    life: int
+    qi: int
+    life_cap: int
+    """The life one started with, and may not exceed."""
+    armour: int
+    mulligans: int
+    strength: int
+    technique: int
+    guard: int
+    red_die: int
+    """0: it left the game."""
+    marker: int
+    """On which kanji of the top Bushido card; 0 is beside the deck."""
+    virtue: str | None
+    """The Bushido card in front of the player."""
+    points: int
+    """What is left to spend of it."""
+    locked: int
+    """Qi that lies on it."""
+    round: int
+    attack: int
+    defence: str | None
+    """The defence card that lies open."""
+    target: int
+    technique_before: int
+    """Technique when this attack began."""
+    guard_bonus: int
+    defence_change: int
+    counter_change: int
+    """What changed for this attack."""
+    hit: bool
+    hit_this_round: bool
+    side_b: bool
+
+    hand: list[str]
+    draw: list[str]
+    discard: list[str]
+    specials: list[str]
+    removed: list[str]
+    played: list[str]
+    """The cards of this attack."""
+    together: list[str]
+    """Cards that may still make a combo."""
+    defence_deck: list[str]
+    defence_pile: list[str]
+    counter_deck: list[str]
+    counter_pile: list[str]
+    blood_deck: list[str]
+    blood: list[tuple[str, int]]
+    """Wounds that last, each with its level."""
+    bushido_deck: list[str]
+    used: list[str]
+    """What may be done once, and was: ``attack:environment``, ``attack:bokken``, ``duel:environment``."""
 
     def __init__(self, book: Book, field: Field, chance: Chance) -> None:
         super().__init__()
@@ -79,52 +136,11 @@ class Duel(Machine):
         self.events: list[Any] = []
         self.ending: Ending | None = None
         self.enemies: list[Enemy] = []
-        # The player.
-        self.life = self.qi = self.life_cap = self.armour = self.mulligans = 0
-        self.strength = self.technique = self.guard = 0
+        for name, value in FIGURES.items():
+            setattr(self, name, value)
+        for name in PILES:
+            setattr(self, name, [])
         self.red_die = book.red_die_least
-        """0: it left the game."""
-        # Cards, each by key; the top of a deck is its end.
-        self.hand: list[str] = []
-        self.draw: list[str] = []
-        self.discard: list[str] = []
-        self.specials: list[str] = []
-        self.removed: list[str] = []
-        self.played: list[str] = []
-        """The cards of this attack."""
-        self.together: list[str] = []
-        """Cards that may still make a combo."""
-        self.defence_deck: list[str] = []
-        self.defence_pile: list[str] = []
-        self.counter_deck: list[str] = []
-        self.counter_pile: list[str] = []
-        # Modules.
-        self.blood_deck: list[str] = []
-        self.blood: list[tuple[str, int]] = []
-        """Wounds that last, each with its level."""
-        self.bushido_deck: list[str] = []
-        self.marker = 0
-        """On which kanji; 0 is beside the deck."""
-        self.virtue: str | None = None
-        self.points = 0
-        """What is left to spend of the Bushido card."""
-        self.locked = 0
-        """Qi on the Bushido card."""
-        # The round and the attack.
-        self.round = 0
-        self.attack = 0
-        self.defence: str | None = None
-        """The defence card that lies open."""
-        self.target = 0
-        self.guard_bonus = self.defence_change = self.counter_change = 0
-        """For this attack."""
-        self.technique_before = 0
-        """Technique when this attack began."""
-        self.hit = False
-        self.hit_this_round = False
-        self.side_b = False
-        self.used: list[str] = []
-        """What may be done once, and was: ``round:extra``, ``attack:environment``, ``duel:cliff``."""
 
     def clone(self) -> Duel:
         """Return an independent copy; events are shared up to now."""
@@ -140,7 +156,7 @@ class Duel(Machine):
         return twin
 
     def answer(self, option: Any) -> None:  # noqa: ANN401 - an option of this game
-        """Give the open decision's answer; what is paid for at any time happens first, and it is asked again."""
+        """Give the answer; what is paid for at any time happens first, and then it is asked again."""
         if option.meanwhile is None:
             super().answer(option)
             return

@@ -1,4 +1,4 @@
-"""What the player sees: built by listing what lies open. Of a deck one knows which cards are in it, not their order."""
+"""What the player sees, by a list of what lies open. Of a deck he knows the cards, not their order."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
 
 OPEN = (
-    "life", "qi", "life_cap", "strength", "technique", "guard", "red_die", "armour", "mulligans", "marker", "virtue",
-    "points", "locked", "round", "attack", "defence", "target", "guard_bonus", "defence_change", "counter_change",
-    "technique_before", "hit", "hit_this_round", "side_b", "hand", "discard", "removed", "played", "together",
-    "defence_pile", "counter_pile", "blood", "used",
+    "life", "qi", "life_cap", "armour", "mulligans", "strength", "technique", "guard", "red_die",
+    "marker", "virtue", "points", "locked", "round", "attack", "defence", "target", "technique_before",
+    "guard_bonus", "defence_change", "counter_change", "hit", "hit_this_round", "side_b",
+    "hand", "discard", "removed", "played", "together", "defence_pile", "counter_pile", "blood", "used",
 )  # fmt: skip
 """What lies open, by its name in the state."""
 
