@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -31,9 +32,14 @@ def test_every_command_is_listed_and_no_other() -> None:
     assert set(table(PAGE, "command")) == {f"chanbara {name}" for name in commands}
 
 
+def options(command: Any) -> set[str]:  # noqa: ANN401 - a command, or a group of them
+    """The options of a command and of everything below it."""
+    own = {name for one in command.params for name in one.opts}
+    return own.union(*(options(one) for one in getattr(command, "commands", {}).values()))
+
+
 def test_every_option_it_shows_exists() -> None:
-    commands: dict[str, typer.core.TyperCommand] = getattr(typer.main.get_command(app), "commands", {})
-    known = {name for command in commands.values() for one in command.params for name in one.opts}
+    known = options(typer.main.get_command(app))
     shown = set(re.findall(r"(--[a-z-]+)\b", PAGE))
     assert {"--rising-sun", "--players"} <= shown
     assert shown - known - {"--help"} == set()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chanbara.record import log
+from chanbara.record import kinds
 from chanbara.sword import editions, placement, setup
 from chanbara.sword.editions import BASE, Edition, catalog_named
 from chanbara.sword.rules.catalog import Card, Catalog, Character
@@ -27,6 +27,6 @@ def play_with(
     def found(_edition: Edition) -> Catalog:
         return catalog
 
-    for module in (log, placement, setup):
+    for module in (kinds, placement, setup):
         monkeypatch.setattr(module, "catalog_of", found)
     monkeypatch.setitem(editions._CATALOGS, edition, catalog)

@@ -7,8 +7,10 @@ from typing import Annotated
 import typer
 
 import chanbara
+from chanbara.cli.duel_play import play_duel
+from chanbara.cli.duel_simulate import simulate_duel
 from chanbara.cli.inside import explain, perft
-from chanbara.cli.manners import Commands
+from chanbara.cli.manners import Commands, Games
 from chanbara.cli.play import play
 from chanbara.cli.replay import replay
 from chanbara.cli.scenario import scenario
@@ -18,7 +20,7 @@ app = typer.Typer(
     cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Samurai Sword at an exact table.",
+    help="Samurai Sword and Way of the Samurai at an exact table.",
 )
 
 
@@ -35,12 +37,20 @@ def choose_command(
         typer.echo(context.get_help())
 
 
-app.command()(play)
+playing = typer.Typer(cls=Games, help="Play in the terminal: sword, or duel. Without a name it is sword.")
+playing.command("sword")(play)
+playing.command("duel")(play_duel)
+app.add_typer(playing, name="play")
 app.command()(replay)
 app.command()(explain)
 app.command()(scenario)
 app.command()(perft)
-app.command()(simulate)
+simulating = typer.Typer(
+    cls=Games, help="Many games between bots: sword, or duel. Without a name it is sword."
+)
+simulating.command("sword")(simulate)
+simulating.command("duel")(simulate_duel)
+app.add_typer(simulating, name="simulate")
 
 
 def main() -> None:

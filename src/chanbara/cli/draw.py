@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import Protocol
 
 from rich.box import Box
 from rich.cells import cell_len
@@ -17,10 +18,10 @@ from rich.text import Text
 from chanbara.cli.asking import Choice, choices, question
 from chanbara.cli.reckon import in_reach, stake
 from chanbara.cli.words import Words
+from chanbara.sight import Seen
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind, Prompt
 from chanbara.sword.sight.reckoning import traits_seen
-from chanbara.sight import Seen
 from chanbara.sword.sight.view import SeatView, View
 
 MARKS = {Kind.WEAPON: "▲", Kind.ACTION: "◆", Kind.PROPERTY: "■"}
@@ -93,13 +94,22 @@ def title_line(text: str) -> RenderableType:
     return Padding(Rule(Text(text, style="title"), align="left", style="quiet"), (0, 1))
 
 
-def news(words: Words, events: Sequence[Seen]) -> RenderableType:
+class Teller(Protocol):
+    """Words that can tell what has happened."""
+
+    say: Callable[..., str]
+
+    def story(self, events: Sequence[Seen], /) -> list[tuple[bool, str]]:
+        """Return what has happened, by paragraph; true where a new turn begins."""
+
+
+def news(words: Teller, events: Sequence[Seen]) -> RenderableType:
     """Return what has happened since the reader last decided."""
     title = "table-beginning" if events and events[0].number == 0 else "table-since"
     return Group(Text(words.say(title), style="title"), *story_rows(words, events))
 
 
-def story_rows(words: Words, events: Sequence[Seen]) -> list[RenderableType]:
+def story_rows(words: Teller, events: Sequence[Seen]) -> list[RenderableType]:
     """Return what has happened, one paragraph for each act, a mark where a turn begins."""
     return [
         _hanging(Text("▸" if begins_turn else " ", style="quiet"), Text(sentences))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
+from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.asking import choices
+from chanbara.cli.asking import Choice, choices
 from chanbara.cli.box import HOW_MANY, CardsFile, RisingSun, known_cards
-from chanbara.cli.commands import explain_steps
 from chanbara.cli.draw import choice_rows, header
+from chanbara.cli.duel_asking import choices as duel_choices
+from chanbara.cli.duel_draw import duel_header
+from chanbara.cli.duel_words import DuelWords
 from chanbara.cli.manners import (
     Language,
     Mistake,
@@ -24,7 +28,8 @@ from chanbara.cli.manners import (
     read_text,
     terminal,
 )
-from chanbara.cli.replay import replayed
+from chanbara.cli.moment import explain_steps
+from chanbara.cli.replay import players_of, replayed
 from chanbara.cli.words import Words
 from chanbara.record.log import read
 from chanbara.record.perft import perft as count_decisions
@@ -46,18 +51,27 @@ def explain(
     known_cards(cards)
     language = known_language(lang)
     game = replayed(record, None if at is None else _choices_before(record, at))
-    check_seat(seat, len(chanbara.observe(game, None).seats))
-    if seat is None and game.decision is not None:
-        seat = game.decision.seat
-    view = chanbara.observe(game, seat)
-    words = Words(language, view)
+    check_seat(seat, players_of(game))
+    asked = None if game.decision is None else game.decision.seat
+    view = chanbara.observe(game, asked if seat is None else seat)
     console = terminal()
+    if game.rulebook.kind == "duel":
+        duel_words = DuelWords(language, view)
+        console.print(duel_header(duel_words, view))
+        explain_steps(console, duel_words, view, asked)
+        show_offered(console, duel_words.say, duel_choices(duel_words, view))
+        return
+    words = Words(language, view)
     console.print(header(words, view))
-    explain_steps(console, words, view)
-    offered = choices(words, view)
+    explain_steps(console, words, view, asked)
+    show_offered(console, words.say, choices(words, view))
+
+
+def show_offered(console: Console, say: Callable[..., str], offered: Sequence[Choice]) -> None:
+    """Print what may be chosen, where something may."""
     if offered:
         console.print()
-        console.print(Padding(Text(words.say("table-choices"), style="title"), (0, 1)))
+        console.print(Padding(Text(say("table-choices"), style="title"), (0, 1)))
         console.print(Padding(choice_rows(offered, console.width - 2), (0, 1)))
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.theme import Theme
 from typer.core import TyperGroup
 
+import chanbara
 from chanbara.locales import LANGUAGES
 
 THEME = Theme(
@@ -35,6 +36,19 @@ class Mistake(typer.TyperException):
     """Something the caller can put right."""
 
     exit_code = EXIT_MISTAKE
+
+
+class Games(TyperGroup):
+    """A command for each game; where none is named, it is the first."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - what typer hands on
+        """Name the game that goes without saying."""
+        games = self.list_commands(ctx)
+        if not args or (args[0].startswith("-") and args[0] != "--help"):
+            args = [games[0], *args]
+        elif args[0] not in games and args[0] != "--help":
+            raise Mistake(f"there is no game {args[0]!r}; games are {', '.join(games)}")
+        return super().parse_args(ctx, args)
 
 
 class Commands(TyperGroup):
@@ -92,6 +106,14 @@ def read_text(path: Path) -> str:
         raise Mistake(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise Mistake(f"{path} is not text") from error
+
+
+def write_record(game: chanbara.Game, path: Path) -> None:
+    """Write a game down; done once before the first choice, so that a bad path is noticed then."""
+    try:
+        path.write_text(game.record(), encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"{path} cannot be written: {error.strerror}") from error
 
 
 def check_seat(seat: int | None, players: int) -> None:

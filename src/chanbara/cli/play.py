@@ -14,9 +14,10 @@ from rich.text import Text
 import chanbara
 from chanbara.cli.asking import chosen
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
-from chanbara.cli.commands import Leave, Moment, obey, why
+from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
-from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line
+from chanbara.cli.manners import Language, known_language, terminal, typed_line, write_record
+from chanbara.cli.moment import Leave, Moment, obey
 from chanbara.cli.result import result_screen
 from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
 from chanbara.cli.words import Words
@@ -73,7 +74,7 @@ class Sitting:
             self.console.print(Padding(Text(words.text(text), style="quiet"), INDENT))
         moment.tell("greet-help")
 
-    def moment(self, seat: int | None) -> Moment:
+    def moment(self, seat: int | None) -> TableMoment:
         """Return what a seat sees now."""
         view = chanbara.observe(self.game, seat)
         events = chanbara.seen(self.game, seat, 0 if seat is None else self.told[seat])
@@ -90,7 +91,7 @@ class Sitting:
         prompt = moment.words.say("table-prompt")
         while True:
             typed = typed_line(self.console, prompt)
-            if not typed or obey(moment, typed):
+            if not typed or obey(moment, COMMANDS, typed):
                 continue
             number = chosen(moment.view, typed)
             if number is not None:
@@ -100,7 +101,7 @@ class Sitting:
         self.told[seat] += len(moment.events)
         self.game.apply(number, moment.view.decision.number)
 
-    def refuse(self, moment: Moment, typed: str) -> None:
+    def refuse(self, moment: TableMoment, typed: str) -> None:
         """Say why something is not offered, or what to do next."""
         assert moment.view.decision is not None
         assert moment.view.decision.options is not None
@@ -145,7 +146,7 @@ class Sitting:
         self.console.print()
         prompt = moment.words.say("result-prompt")
         while typed := typed_line(self.console, prompt):
-            if not obey(moment, typed):
+            if not obey(moment, COMMANDS, typed):
                 moment.tell("unknown-choice", text=typed)
 
 
@@ -204,11 +205,3 @@ def play(
     finally:
         if sitting is not None and record is not None:
             write_record(sitting.game, record)
-
-
-def write_record(game: chanbara.Game, path: Path) -> None:
-    """Write a game down; done once before the first choice, so that a bad path is noticed then."""
-    try:
-        path.write_text(game.record(), encoding="utf-8")
-    except OSError as error:
-        raise Mistake(f"{path} cannot be written: {error.strerror}") from error

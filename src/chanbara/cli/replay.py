@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.padding import Padding
 
 import chanbara
 from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.draw import header, piles, seat_rows, story_rows
+from chanbara.cli.duel_draw import board, duel_header
+from chanbara.cli.duel_table import duel_result
+from chanbara.cli.duel_words import DuelWords
 from chanbara.cli.manners import (
     Language,
     Mistake,
@@ -20,6 +24,7 @@ from chanbara.cli.manners import (
     read_text,
     terminal,
 )
+from chanbara.cli.moment import INDENT
 from chanbara.cli.result import result_screen
 from chanbara.cli.words import Words
 from chanbara.record.log import replay as replay_record
@@ -48,16 +53,43 @@ def replay(
     known_cards(cards)
     language = known_language(lang)
     game = replayed(record, upto)
-    check_seat(seat, len(chanbara.observe(game, None).seats))
+    check_seat(seat, players_of(game))
+    console = terminal()
+    if game.rulebook.kind == "duel":
+        tell_duel(console, game, language)
+    else:
+        tell_game(console, game, seat, language)
+
+
+def players_of(game: chanbara.Game) -> int:
+    """Return how many play a game of either kind."""
+    return 1 if game.rulebook.kind == "duel" else len(chanbara.observe(game, None).seats)
+
+
+def tell_game(console: Console, game: chanbara.Game, seat: int | None, language: str) -> None:
+    """Tell a game as a seat or a spectator saw it."""
     view = chanbara.observe(game, seat)
     words = Words(language, view)
-    console = terminal()
     for row in story_rows(words, chanbara.seen(game, seat)):
-        console.print(Padding(row, (0, 1)))
+        console.print(Padding(row, INDENT))
     console.print()
     if view.result is not None:
         console.print(result_screen(words, view))
         return
     console.print(header(words, view))
     for part in (seat_rows(words, view), piles(words, view)):
-        console.print(Padding(part, (0, 1)))
+        console.print(Padding(part, INDENT))
+
+
+def tell_duel(console: Console, game: chanbara.Game, language: str) -> None:
+    """Tell a duel; there is nobody from whom something could be hidden."""
+    view = chanbara.observe(game, None)
+    words = DuelWords(language, view)
+    for row in story_rows(words, chanbara.seen(game, None)):
+        console.print(Padding(row, INDENT))
+    console.print()
+    if view.result is not None:
+        console.print(duel_result(words, game))
+        return
+    console.print(duel_header(words, view))
+    console.print(Padding(board(words, view), INDENT))

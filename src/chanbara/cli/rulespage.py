@@ -1,4 +1,4 @@
-"""The page of the rules, by paragraph."""
+"""The pages of the rules, by paragraph."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from pathlib import Path
 
 import chanbara
 
-PLACES = ("rules.md", "../../docs/rules.md")
+FOLDERS = (".", "../../docs")
 """Inside an installed package, and in the project folder."""
 
-PARAGRAPH = re.compile(r"^\*\*(?P<number>\d+(?:\.\d+)?)(?: [^*]*)?\*\*(?: `(?P<key>\w+)`)?")
-CHAPTER = re.compile(r"^## (?P<number>\d+) ")
+PARAGRAPH = re.compile(r"^\*\*(?P<number>[AB]?\d+(?:\.\d+)?)(?: [^*]*)?\*\*(?: `(?P<key>\w+)`)?")
+CHAPTER = re.compile(r"^## (?P<number>[AB]?\d+) ")
 
 
-def rules_text() -> str | None:
-    """Return the page, where it can be found."""
-    for place in PLACES:
-        path = Path(chanbara.__file__).parent / place
+def rules_text(name: str = "rules.md") -> str | None:
+    """Return a page of the rules, where it can be found."""
+    for folder in FOLDERS:
+        path = Path(chanbara.__file__).parent / folder / name
         if path.is_file():
             return path.read_text(encoding="utf-8")
     return None

@@ -99,36 +99,41 @@ def _keyboard(seat: str | None, count: int, *, hotseat: bool) -> set[int]:
 
 def greet(console: Console) -> tuple[str, bool, int]:
     """Ask for language, expansion and number of players; Enter takes what stands in brackets."""
-    usual = usual_language()
-    words = speech(usual)
-    console.print()
-    console.print(Text.assemble(" ", ("chanbara", "turn"), f"  {words.say('greet-title')}"))
-    console.print()
-    question, again = words.say("greet-language"), words.say("greet-language-again")
-    language = _ask(console, question, again, usual, LANGUAGES)
+    language = ask_language(console, "greet-title")
     words = speech(language)
-    rising_sun = _ask_yes_or_no(console, words)
+    rising_sun = ask_yes_or_no(console, words, words.say("greet-rising-sun"), usual=False)
     table = catalog_named(RISING_SUN if rising_sun else BASE).deals.roles
     size = {"least": min(table), "most": max(table)}
     question, again = words.say("greet-players", **size), words.say("greet-players-again", **size)
-    players = _ask(console, question, again, str(DEFAULT_PLAYERS), [str(count) for count in table])
+    players = ask_one(console, question, again, str(DEFAULT_PLAYERS), [str(count) for count in table])
     return language, rising_sun, int(players)
 
 
-def _ask_yes_or_no(console: Console, words: Speech) -> bool:
-    """Ask whether to play with the expansion; the first letter of an answer is enough."""
+def ask_yes_or_no(console: Console, words: Speech, question: str, *, usual: bool) -> bool:
+    """Ask a question; the first letter of an answer is enough."""
     yes, no = words.say("greet-yes"), words.say("greet-no")
     while True:
-        answer = typed_line(console, f"{words.say('greet-rising-sun')} [{no}]").lower() or no
+        answer = typed_line(console, f"{question} [{yes if usual else no}]").lower() or (yes if usual else no)
         if answer[0] in {yes[0], no[0]}:
             return answer[0] == yes[0]
         console.print(f" {words.say('greet-rising-sun-again')}")
 
 
-def _ask(console: Console, question: str, again: str, usual: str, answers: Sequence[str]) -> str:
+def ask_one(console: Console, question: str, again: str, usual: str, answers: Sequence[str]) -> str:
     """Ask until one of the answers is given; Enter gives the usual one."""
     while True:
         answer = typed_line(console, f"{question} [{usual}]").lower() or usual
         if answer in answers:
             return answer
         console.print(f" {again}")
+
+
+def ask_language(console: Console, title: str) -> str:
+    """Greet with a title and ask for the language."""
+    usual = usual_language()
+    words = speech(usual)
+    console.print()
+    console.print(Text.assemble(" ", ("chanbara", "turn"), f"  {words.say(title)}"))
+    console.print()
+    question, again = words.say("greet-language"), words.say("greet-language-again")
+    return ask_one(console, question, again, usual, LANGUAGES)

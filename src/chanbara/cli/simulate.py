@@ -21,9 +21,6 @@ from chanbara.sim.match import Outcome
 from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
 
-GAMES = ("sword",)
-
-
 Bots = Annotated[
     str, typer.Option(help=f"{', '.join(NAMES)}; several take the seats in rotation.", metavar="NAME,...")
 ]
@@ -36,7 +33,6 @@ Jobs = Annotated[
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=f"{' or '.join(GAMES)}.", metavar="GAME")] = GAMES[0],
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
     games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
     seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
@@ -50,9 +46,7 @@ def simulate(
     json_file: FiguresFile = None,
     jobs: Jobs = None,
 ) -> None:
-    """Have bots play many games, and count who wins, how games end and how long they are."""
-    if game not in GAMES:
-        raise Mistake(f"there is no game {game!r}; games are {', '.join(GAMES)}")
+    """Have bots play many games of Samurai Sword; count who wins, how games end and how long they are."""
     chosen = chosen_box(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards
     )

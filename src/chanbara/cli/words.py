@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chanbara.locales import speech
+from chanbara.sight import Seen
 from chanbara.sword.rules.catalog import Card, Catalog
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.reckoning import catalog_at, traits_seen
-from chanbara.sight import Seen
 from chanbara.sword.sight.view import StepView, View
 
 OTHERS = ("target", "by", "to", "victim", "holder")

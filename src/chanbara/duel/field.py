@@ -52,7 +52,7 @@ def choose_field(
     chosen = _modules(modules)
     three = Module.THREE in chosen
     if three and opponent is not None:
-        message = "1vs3 has three enemies of its own: choose no opponent (A4)"
+        message = "1vs3 has three enemies of its own: choose no opponent (A4.1)"
         raise ValueError(message)
     opponents = [one.key for one in book.three] if three else [opponent or DEFAULT_OPPONENT]
     return field_from(
@@ -79,6 +79,6 @@ def _modules(named: Sequence[str]) -> list[Module]:
         message = f"{twice[0]} can be chosen once"
         raise ValueError(message)
     if Module.YOROI in chosen and Module.YOROI_ENEMY in chosen:
-        message = "there is one armour: it is yours or the enemy's, not both (A5)"
+        message = "there is one armour: it is yours or the enemy's, not both (A5.1)"
         raise ValueError(message)
     return chosen

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.rules.plain import encode
-from chanbara.duel.rules.refusal import ENDED_BY, refusal
+from chanbara.duel.rules.refusal import ended_by, refusal
 from chanbara.locales import speech
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class DuelRulebook:
         """Return who won, and how."""
         assert table.ending is not None
         won, cause = table.ending
-        return DuelResult(won, cause.value, ENDED_BY[cause], table.round, table.life)
+        return DuelResult(won, cause.value, ended_by(table), table.round, table.life)
 
     def digest(self, table: Duel) -> str:
         """Return a hash of all that has happened."""

@@ -12,6 +12,7 @@ from chanbara.duel.fingerprint import header
 from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.rounds import Round
 from chanbara.duel.rules.state import Duel, Enemy
+from chanbara.duel.rules.values import lasting
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.game import Game
@@ -45,6 +46,10 @@ class Carried(NamedTuple):
     enemy_qi: int | None = None
     enemy_armour: int | None = None
     side_b: bool = False
+    blood: tuple[tuple[str, int], ...] = ()
+    """Wounds that last, each with its level."""
+    environment_used: bool = False
+    """A place that can be used once in a duel was used, and the duel goes on with another samurai."""
 
 
 NOTHING_CARRIED = Carried()
@@ -104,6 +109,11 @@ def new_duel(
     if key is None:
         key = secrets.token_bytes(32) if seed is None else derive_key(seed)
     start = Start(key, opponent, weapon, environment, weather, difficulty, tuple(modules), armoured, carried)
+    return begin_duel(start)
+
+
+def begin_duel(start: Start) -> Game:
+    """Return the duel that begins like this."""
     return Game(deal(standard_book(), start), start, RULEBOOK)
 
 
@@ -155,8 +165,10 @@ def place_player(duel: Duel, carried: Carried) -> None:
     duel.armour = own if carried.armour is None else carried.armour
     weapon = field.weapon.mulligans if carried.weapon_mulligans is None else carried.weapon_mulligans
     duel.mulligans = weapon + carried.mulligans
-    duel.red_die = carried.red_die or book.red_die_least
+    duel.blood = list(carried.blood)
+    duel.red_die = 0 if lasting(duel, "no_red_die") else carried.red_die or book.red_die_least
     duel.virtue, duel.points, duel.locked = carried.virtue, carried.points, carried.locked
+    duel.used = ["duel:environment"] if carried.environment_used else []
 
 
 def shuffle_decks(duel: Duel, carried: Carried) -> None:
@@ -167,7 +179,8 @@ def shuffle_decks(duel: Duel, carried: Carried) -> None:
         duel.specials.remove(carried.special)
         duel.draw.append(carried.special)
     duel.defence_deck, duel.counter_deck = list(book.defence), book.counter_deck
-    duel.blood_deck = list(book.blood) if Module.BLOOD in modules else []
+    suffered = {card for card, _ in carried.blood}
+    duel.blood_deck = [card for card in book.blood if card not in suffered] if Module.BLOOD in modules else []
     duel.bushido_deck = list(book.virtues) if Module.BUSHIDO in modules and not carried.virtue_taken else []
     for deck in (
         duel.draw,
@@ -192,5 +205,7 @@ def options_of(header: dict[str, str]) -> dict[str, Any]:
     if "armoured" in header:
         options["armoured"] = int(header["armoured"])
     if "carried" in header:
-        options["carried"] = Carried(**json.loads(header["carried"]))
+        carried = json.loads(header["carried"])
+        blood = tuple((card, level) for card, level in carried.pop("blood", ()))
+        options["carried"] = Carried(**carried, blood=blood)
     return options

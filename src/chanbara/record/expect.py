@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.record import demands
+from chanbara.record.demands import Check, compare, know
 from chanbara.sword.rules.plain import EVENTS, encode, keys_of
 from chanbara.sword.rules.query import attackable, difficulty
 
@@ -65,71 +67,26 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 def differences(game: Game, expect: Expect, before: int) -> list[str]:
     """Return how the game differs from what must hold, one sentence each; events count from ``before``."""
     check_names(game.table, expect)
-    found = []
-    for name in Expect.__struct_fields__:
-        wanted = getattr(expect, name)
-        if wanted is not None:
-            found += CHECKS[name](game, wanted, before)
-    return found
+    return demands.found_in(CHECKS, expect, game, before)
 
 
 def check_names(table: Table, expect: Expect) -> None:
     """Refuse demands about seats, cards and events that do not exist: a slip of the pen must not hold."""
     seats = [str(seat) for seat in range(len(table.players))]
     for name in ("resilience", "honor", "hand", "hand_size", "in_play"):
-        _know(f"seat in {name}", map(str, getattr(expect, name) or ()), seats)
+        know(f"seat in {name}", map(str, getattr(expect, name) or ()), seats)
     for pair in expect.difficulty or ():
         if pair.count(">") != 1 or not set(pair.split(">")) <= set(seats):
             raise CorruptRecord(f"difficulty is between two seats, such as 0>3, not {pair!r}")
-    _know("card in targets", expect.targets or (), table.catalog.card_numbers)
-    _know("event", expect.no_events or (), EVENTS)
-    for one in expect.events or ():
-        if len(one) != 1:
-            raise CorruptRecord(f"one event at a time, not {', '.join(one) or 'none'}")
-        ((kind, fields),) = one.items()
-        _know("event", [kind], EVENTS)
-        _know(f"field of {kind}", fields, EVENTS[kind]._fields)
-
-
-def _know(what: str, names: Iterable[str], known: Collection[str]) -> None:
-    for name in names:
-        if name not in known:
-            raise CorruptRecord(f"there is no {what} called {name}; there are {', '.join(known)}")
-
-
-def _compare(what: str, wanted: object, actual: object) -> list[str]:
-    return [] if wanted == actual else [f"{what} should be {wanted}, but is {actual}"]
-
-
-def _asked(game: Game, wanted: int, _before: int) -> list[str]:
-    return _compare("the one asked", wanted, None if game.decision is None else game.decision.seat)
-
-
-def _kind(game: Game, wanted: str, _before: int) -> list[str]:
-    return _compare("what is asked", wanted, None if game.decision is None else game.decision.kind)
-
-
-def _options(game: Game, wanted: list[str], _before: int) -> list[str]:
-    offered = [] if game.decision is None else game.decision.texts()
-    missing = sorted(set(wanted) - set(offered))
-    extra = sorted(set(offered) - set(wanted))
-    found = [f"not offered: {', '.join(missing)}"] if missing else []
-    return [*found, f"offered, but not expected: {', '.join(extra)}"] if extra else found
-
-
-def _why_not(game: Game, wanted: dict[str, str], _before: int) -> list[str]:
-    found = []
-    for text, rule in wanted.items():
-        actual, reason = game.why_not(text)
-        found += _compare(f"the rule that forbids '{text}' ({reason})", rule, actual)
-    return found
+    know("card in targets", expect.targets or (), table.catalog.card_numbers)
+    demands.know_events(expect.events, expect.no_events, EVENTS)
 
 
 def _difficulty(game: Game, wanted: dict[str, int], _before: int) -> list[str]:
     found = []
     for pair, number in wanted.items():
         seat, _, target = pair.partition(">")
-        found += _compare(f"the Difficulty {pair}", number, difficulty(game.table, int(seat), int(target)))
+        found += compare(f"the Difficulty {pair}", number, difficulty(game.table, int(seat), int(target)))
     return found
 
 
@@ -139,7 +96,7 @@ def _targets(game: Game, wanted: dict[str, list[int]], _before: int) -> list[str
     for key, seats in wanted.items():
         reach = table.catalog.cards[table.catalog.card_numbers[key]].reach
         actual = [seat for seat, needed in attackable(table, table.active) if needed <= reach]
-        found += _compare(f"the targets of {key}", sorted(seats), actual)
+        found += compare(f"the targets of {key}", sorted(seats), actual)
     return found
 
 
@@ -150,7 +107,7 @@ def _per_seat(
         found = []
         for seat, value in wanted.items():
             value = sorted(value) if what == "the hand" else value  # noqa: PLW2901 - in any order
-            found += _compare(f"{what} of seat {seat}", value, read(game.table, seat))
+            found += compare(f"{what} of seat {seat}", value, read(game.table, seat))
         return found
 
     return check
@@ -167,29 +124,15 @@ def _in_play(table: Table, seat: int) -> list[str]:
 def _pile(game: Game, wanted: list[str], _before: int) -> list[str]:
     pile = keys_of(game.table.catalog, game.table.pile)
     actual = pile[len(pile) - len(wanted) :] if wanted else pile
-    return _compare("the discard pile", wanted, actual)
+    return compare("the discard pile", wanted, actual)
 
 
 def _events(game: Game, wanted: list[dict[str, dict[str, Any]]], before: int) -> list[str]:
-    happened = described_events(game, before)
-    place = 0
-    for one in wanted:
-        ((kind, fields),) = one.items()
-        while place < len(happened) and not _is_like(happened[place], kind, fields):
-            place += 1
-        if place == len(happened):
-            return [f"{kind} {fields} did not happen (in this order); what did: {happened}"]
-        place += 1
-    return []
-
-
-def _is_like(event: dict[str, dict[str, Any]], kind: str, fields: dict[str, Any]) -> bool:
-    return kind in event and all(event[kind].get(name) == value for name, value in (fields or {}).items())
+    return demands.happened_in_order(described_events(game, before), wanted)
 
 
 def _no_events(game: Game, wanted: list[str], before: int) -> list[str]:
-    happened = {kind for event in described_events(game, before) for kind in event}
-    return [f"{kind} happened" for kind in wanted if kind in happened]
+    return demands.did_not_happen(described_events(game, before), wanted)
 
 
 def described_events(game: Game, before: int) -> list[dict[str, dict[str, Any]]]:
@@ -218,15 +161,15 @@ def _end(game: Game, wanted: End, _before: int) -> list[str]:
     for name in End.__struct_fields__:
         value = getattr(wanted, name)
         if value is not None:
-            found += _compare(f"the end's {name}", value, actual[name])
+            found += compare(f"the end's {name}", value, actual[name])
     return found
 
 
-CHECKS: dict[str, Callable[[Game, Any, int], list[str]]] = {
-    "asked": _asked,
-    "kind": _kind,
-    "options": _options,
-    "why_not": _why_not,
+CHECKS: dict[str, Check] = {
+    "asked": demands.asked,
+    "kind": demands.kind,
+    "options": demands.options,
+    "why_not": demands.why_not,
     "difficulty": _difficulty,
     "targets": _targets,
     "resilience": _per_seat("the resilience", lambda table, seat: table.players[seat].resilience),
@@ -235,12 +178,12 @@ CHECKS: dict[str, Callable[[Game, Any, int], list[str]]] = {
     "hand_size": _per_seat("the number of cards", lambda table, seat: len(table.players[seat].hand)),
     "in_play": _per_seat("what lies in front", _in_play),
     "pile": _pile,
-    "deck_size": lambda game, wanted, _before: _compare("the deck", wanted, len(game.table.deck)),
-    "active": lambda game, wanted, _before: _compare("the one on turn", wanted, game.table.active),
-    "phase": lambda game, wanted, _before: _compare("the phase", wanted, game.table.phase.value),
+    "deck_size": lambda game, wanted, _before: compare("the deck", wanted, len(game.table.deck)),
+    "active": lambda game, wanted, _before: compare("the one on turn", wanted, game.table.active),
+    "phase": lambda game, wanted, _before: compare("the phase", wanted, game.table.phase.value),
     "events": _events,
     "no_events": _no_events,
-    "over": lambda game, wanted, _before: _compare("the game over", wanted, game.over),
+    "over": demands.over,
     "end": _end,
 }
 

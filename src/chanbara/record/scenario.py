@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import yaml
 
+from chanbara.duel.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
-from chanbara.record.expect import Expect, differences, expectation_of
+from chanbara.record import duel_expect, expect
 from chanbara.record.log import read, replay
 from chanbara.sword.placement import Placement, place, placement_of
 
@@ -23,36 +26,98 @@ class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The choice; left out, nothing is done and the position is only looked at."""
     by: int | None = None
     """Who must be the one that is asked."""
-    expect: Expect | None = None
+    expect: Any = None
+    """What each game lets one demand."""
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A short story at the table."""
 
     title: str
-    table: Placement
-    script: list[Move]
+    table: Any
+    """A position of Samurai Sword, or with ``game: duel`` one of Way of the Samurai."""
+    script: Sequence[Move]
     rules: list[str] = []
     """The paragraphs it shows."""
+
+
+class _SwordMove(Move):
+    expect: expect.Expect | None = None
+
+
+class _SwordScenario(Scenario):
+    table: Placement
+    script: list[_SwordMove]
+
+
+class _DuelMove(Move):
+    expect: duel_expect.DuelExpect | None = None
+
+
+class _DuelScenario(Scenario):
+    table: DuelPlacement
+    script: list[_DuelMove]
+
+
+class _Telling(NamedTuple):
+    """How scenarios of one game are read and told."""
+
+    scenario: type[Scenario]
+    place: Callable[[Any], Game]
+    placement_of: Callable[[Game], Any]
+    differences: Callable[[Game, Any, int], list[str]]
+    expectation_of: Callable[[Game, int], Any]
+
+
+INTEGER = "tag:yaml.org,2002:int"
+
+TELLINGS = {
+    "sword": _Telling(_SwordScenario, place, placement_of, expect.differences, expect.expectation_of),
+    "duel": _Telling(
+        _DuelScenario,
+        place_duel,
+        placement_of_duel,
+        duel_expect.differences,
+        duel_expect.expectation_of,
+    ),
+}
+
+
+class _Loader(yaml.SafeLoader):
+    """Reads ``6_6`` as the key of a defence card, where YAML by itself reads the number 66."""
+
+
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag != INTEGER]
+    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+_Loader.add_implicit_resolver(INTEGER, re.compile(r"[-+]?[0-9]+$"), list("-+0123456789"))
 
 
 def parse(text: str) -> list[Scenario]:
     """Read the scenarios of a file; ``CorruptRecord`` says what cannot be read."""
     try:
-        documents = [one for one in yaml.safe_load_all(text) if one is not None]
+        documents = [one for one in yaml.load_all(text, _Loader) if one is not None]
     except (yaml.YAMLError, RecursionError) as error:
         raise CorruptRecord(f"this is not YAML: {error}") from error
     if not documents:
         raise CorruptRecord("there is no scenario in it")
     try:
-        return [msgspec.convert(one, Scenario) for one in documents]
+        return [msgspec.convert(one, TELLINGS[_game_of(one)].scenario) for one in documents]
     except msgspec.ValidationError as error:
         raise CorruptRecord(f"this is not a scenario: {error}") from error
 
 
+def _game_of(document: object) -> str:
+    """Return which game a scenario is of, before anything else is known of it."""
+    table = document.get("table") if isinstance(document, dict) else None
+    return "duel" if isinstance(table, dict) and "game" in table else "sword"
+
+
 def run(scenario: Scenario) -> list[str]:
     """Play a scenario and return everything that differed, one sentence each."""
-    game = place(scenario.table)
+    telling = next(one for one in TELLINGS.values() if isinstance(scenario, one.scenario))
+    game = telling.place(scenario.table)
     found: list[str] = []
     for number, move in enumerate(scenario.script, 1):
         # A first line that only looks sees what happened when the position was set, such as a Recover phase.
@@ -63,7 +128,7 @@ def run(scenario: Scenario) -> list[str]:
             found.append(f"{label}: {trouble}")
             break
         if move.expect is not None:
-            found += [f"{label}: {one}" for one in differences(game, move.expect, before)]
+            found += [f"{label}: {one}" for one in telling.differences(game, move.expect, before)]
     return found
 
 
@@ -92,12 +157,13 @@ def from_record(text: str, at: int, choices: int = 1) -> str:
         )
     first = numbers.index(at)
     game = replay(text, upto=first)
-    scenario = Scenario(title=f"From a game, choice {at}", table=placement_of(game), script=[])
+    telling = TELLINGS[game.rulebook.kind]
+    table, script = telling.placement_of(game), []
     for _, seat, choice in record.choices[first : first + choices]:
         before = len(game.table.events)
         game.apply(choice)
-        scenario.script.append(Move(do=choice, by=seat, expect=expectation_of(game, before)))
-    return write(scenario)
+        script.append(Move(do=choice, by=seat, expect=telling.expectation_of(game, before)))
+    return write(Scenario(title=f"From a game, choice {at}", table=table, script=script))
 
 
 def write(scenario: Scenario) -> str:

@@ -8,15 +8,16 @@ from chanbara.duel.rules import environment
 from chanbara.duel.rules.bushido import MoveMarker, can_step, meanwhile, spend_point, spending, virtue
 from chanbara.duel.rules.counter import Counterattacks
 from chanbara.duel.rules.decks import lay_aside, turn_defence
-from chanbara.duel.rules.events import AttackBegan, Changed, Combo, Hit, Missed, Played, Released, Turned
+from chanbara.duel.rules.events import AttackBegan, Combo, Hit, Missed, Played, Released, Turned
 from chanbara.duel.rules.harm import Damage
 from chanbara.duel.rules.options import PASS, Option
 from chanbara.duel.rules.specials import DrawSpecials
 from chanbara.duel.rules.values import (
+    buy_guard,
+    can_buy_guard,
     can_gain_qi,
     change,
     gain_qi,
-    guard_now,
     pay_qi,
     red_die_most,
     set_red_die,
@@ -61,7 +62,7 @@ class Target(NamedTuple):
     def run(self, duel: Duel) -> None:
         """Ask, where more than one is left."""
         living = [number for number, enemy in enumerate(duel.enemies) if enemy.life]
-        if len(duel.enemies) > 1 and len(living) > 1:
+        if len(living) > 1:
             options = [Option(Verb.TARGET, None, number) for number in living]
             duel.ask(self, PLAYER, Prompt.TARGET.value, [*options, *meanwhile(duel)])
         else:
@@ -93,10 +94,10 @@ class Act(NamedTuple):
         """Return what may be done now. Cards must be played while there are any to play."""
         book = duel.book
         before = self.prompt is Prompt.ATTACK
-        wanted = book.cards_before if before else book.cards_before + book.cards_after
+        wanted = book.cards_before if before else duel.played_before + book.cards_after
         must_play = len(duel.played) < wanted and bool(duel.hand)
         options = [Option(Verb.PLAY, card) for card in dict.fromkeys(duel.hand)] if must_play else []
-        if before and can_foresee(duel):
+        if before and must_play and can_foresee(duel):
             options.append(Option(Verb.FORESEE))
         if can_buy_guard(duel):
             options.append(Option(Verb.GUARD))
@@ -129,12 +130,6 @@ def can_foresee(duel: Duel) -> bool:
     )
 
 
-def can_buy_guard(duel: Duel) -> bool:
-    """Whether guard may be bought: not where it would never count."""
-    most = duel.field.weapon.guard_most
-    return duel.qi >= duel.book.prices["guard"] and (most is None or guard_now(duel) < most)
-
-
 def play_card(duel: Duel, option: Option) -> None:
     """Play a card: its values count at once."""
     assert option.key is not None
@@ -154,14 +149,6 @@ def foresee(duel: Duel, _option: Option) -> None:
     pay_qi(duel, duel.book.prices["foresee"])
     duel.defence = turn_defence(duel)
     duel.events.append(Turned(duel.defence, foreseen=True))
-
-
-def buy_guard(duel: Duel, _option: Option) -> None:
-    """Raise guard for this attack."""
-    pay_qi(duel, duel.book.prices["guard"])
-    gained = duel.book.switches.guard_per_qi
-    duel.guard_bonus += gained
-    duel.events.append(Changed("guard", gained, duel.guard + duel.guard_bonus))
 
 
 def use_environment(duel: Duel, _option: Option) -> None:
@@ -184,7 +171,7 @@ def pay_life(duel: Duel, option: Option) -> None:
 DO = {
     Verb.PLAY: play_card,
     Verb.FORESEE: foresee,
-    Verb.GUARD: buy_guard,
+    Verb.GUARD: lambda duel, _option: buy_guard(duel),
     Verb.ENVIRONMENT: use_environment,
     Verb.SPEND: spend,
     Verb.BOKKEN: pay_life,
@@ -196,6 +183,7 @@ class TurnDefence(NamedTuple):
 
     def run(self, duel: Duel) -> None:
         """Turn it."""
+        duel.played_before = len(duel.played)
         if duel.defence is None:
             duel.defence = turn_defence(duel)
             duel.events.append(Turned(duel.defence, foreseen=False))
@@ -254,7 +242,9 @@ class HitCheck(NamedTuple):
     """One value that reaches its defence hits (B2)."""
 
     def run(self, duel: Duel) -> None:
-        """Ask which, where both do."""
+        """Ask which, where both do; an enemy who died meanwhile cannot be hit (B8.27)."""
+        if not duel.enemies[duel.target].life:
+            return
         options = [Option(Verb.HIT, mode) for mode in ("strength", "technique") if margin(duel, mode) >= 0]
         if not options:
             duel.events.append(Missed())

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from chanbara.duel.rules.bushido import meanwhile
 from chanbara.duel.rules.decks import draw_counter, roll
 from chanbara.duel.rules.events import (
-    Changed,
     Countered,
     EnemyGained,
     EnemyLost,
@@ -17,7 +16,7 @@ from chanbara.duel.rules.events import (
 )
 from chanbara.duel.rules.harm import suffer_life, suffer_wound
 from chanbara.duel.rules.options import PASS, Option
-from chanbara.duel.rules.values import guard_now, pay_qi, take_life
+from chanbara.duel.rules.values import buy_guard, can_buy_guard, guard_now, take_life
 from chanbara.duel.rules.words import PLAYER, Module, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -54,8 +53,7 @@ class Brace(NamedTuple):
         if not duel.enemies[self.enemy].life:
             return
         options = []
-        most = duel.field.weapon.guard_most
-        if duel.qi >= duel.book.prices["guard"] and (most is None or guard_now(duel) < most):
+        if can_buy_guard(duel):
             options.append(Option(Verb.GUARD))
         if (
             Module.GISEI in duel.field.modules
@@ -70,10 +68,7 @@ class Brace(NamedTuple):
     def answer(self, duel: Duel, option: Option) -> None:
         """Do it and ask again, or face what comes."""
         if option.verb is Verb.GUARD:
-            pay_qi(duel, duel.book.prices["guard"])
-            gained = duel.book.switches.guard_per_qi
-            duel.guard_bonus += gained
-            duel.events.append(Changed("guard", gained, duel.guard + duel.guard_bonus))
+            buy_guard(duel)
             duel.stack.append(self)
         elif option.verb is Verb.GISEI:
             take_life(duel, duel.book.prices["gisei"])

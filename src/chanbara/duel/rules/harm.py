@@ -14,7 +14,7 @@ from chanbara.duel.rules.events import (
     Wounded,
 )
 from chanbara.duel.rules.shiro import turn_side
-from chanbara.duel.rules.values import apply_cap, finish, lasting, lose_qi, set_red_die, take_life
+from chanbara.duel.rules.values import above_cap, change, finish, lasting, lose_qi, set_red_die, take_life
 from chanbara.duel.rules.words import Cause, Module, Value
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def suffer_blood(duel: Duel, level: int) -> None:
         finish(duel, won=False, cause=Cause.BEHEADED)
         return
     for value in (Value.STRENGTH, Value.TECHNIQUE):
-        apply_cap(duel, value)
+        change(duel, value, -above_cap(duel, value))
     if "no_red_die" in effects:
         duel.red_die = 0
         duel.events.append(RedDie(0))
@@ -95,10 +95,10 @@ class Damage(NamedTuple):
         """Deal it, part by part; who has two sides turns once."""
         for part in self.effects:
             damage(duel, self.enemy, dict([part]))
-            if duel.ending is not None:
+            if not duel.enemies[self.enemy].life:
                 return
         opponent = duel.field.opponents[self.enemy]
-        if opponent.two_sides and duel.enemies[self.enemy].life and self.effects:
+        if opponent.two_sides and self.effects:
             turn_side(duel)
 
 

@@ -27,6 +27,14 @@ ENDED_BY = {
 }
 
 
+def ended_by(duel: Duel) -> str:
+    """Return the paragraph that ended a duel."""
+    assert duel.ending is not None, "a duel that goes on has not ended"
+    if duel.ending.cause is Cause.BEHEADED and duel.blood:
+        return "A1.3"
+    return ENDED_BY[duel.ending.cause]
+
+
 class Refusal(NamedTuple):
     """Why an act is not offered."""
 
@@ -44,8 +52,7 @@ def refusal(duel: Duel, text: str) -> Refusal:
     """Return why ``text`` is not offered now."""
     asked = duel.decision
     if asked is None:
-        assert duel.ending is not None, "a duel that goes on asks"
-        return refuse(ENDED_BY[duel.ending.cause], "over")
+        return refuse(ended_by(duel), "over")
     if text in asked.texts():
         return refuse("", "offered")
     match = NOTATION.fullmatch(text)
@@ -162,6 +169,8 @@ def _refuse_convert(duel: Duel, _prompt: Prompt, _key: str) -> Refusal:
 def _refuse_spend(duel: Duel, prompt: Prompt, _key: str) -> Refusal:
     if not duel.points:
         return refuse("A2.9", "no-such-virtue")
+    if prompt in {Prompt.ATTACK, Prompt.STRIKE}:
+        return refuse("A2.10" if duel.book.virtues[str(duel.virtue)].strength else "A2.9", "other-points")
     return refuse(*MOMENTS[prompt])
 
 

@@ -56,7 +56,7 @@ FIGURES = {
     "life": 0, "qi": 0, "life_cap": 0, "armour": 0, "mulligans": 0,
     "strength": 0, "technique": 0, "guard": 0, "red_die": 0,
     "marker": 0, "virtue": None, "points": 0, "locked": 0,
-    "round": 0, "attack": 0, "defence": None, "target": 0, "technique_before": 0,
+    "round": 0, "attack": 0, "defence": None, "target": 0, "technique_before": 0, "played_before": 0,
     "guard_bonus": 0, "defence_change": 0, "counter_change": 0,
     "hit": False, "hit_this_round": False, "side_b": False,
 }  # fmt: skip
@@ -100,6 +100,8 @@ class Duel(Machine):
     target: int
     technique_before: int
     """Technique when this attack began."""
+    played_before: int
+    """Cards that were played before the defence was turned."""
     guard_bonus: int
     defence_change: int
     counter_change: int

@@ -26,19 +26,18 @@ CAPS = {Value.STRENGTH: "cap_s", Value.TECHNIQUE: "cap_t"}
 
 def change(duel: Duel, value: Value, by: int) -> None:
     """Change a value; what goes beyond a cap is lost."""
-    if not by:
-        return
     before: int = getattr(duel, value)
     setattr(duel, value, before + by)
-    apply_cap(duel, value)
-    duel.events.append(Changed(value.value, getattr(duel, value) - before, getattr(duel, value)))
+    now = before + by - above_cap(duel, value)
+    setattr(duel, value, now)
+    if now != before:
+        duel.events.append(Changed(value.value, now - before, now))
 
 
-def apply_cap(duel: Duel, value: Value) -> None:
-    """Keep a value under the cap of a lasting wound (A1)."""
+def above_cap(duel: Duel, value: Value) -> int:
+    """Return by how much a value exceeds the cap of a lasting wound (A1.3)."""
     cap = lasting(duel, CAPS[value]) if value in CAPS else None
-    if cap is not None and getattr(duel, value) > cap:
-        setattr(duel, value, cap)
+    return 0 if cap is None else max(0, getattr(duel, value) - cap)
 
 
 def set_values(duel: Duel) -> None:
@@ -46,7 +45,7 @@ def set_values(duel: Duel) -> None:
     for value, letter in ((Value.STRENGTH, "s"), (Value.TECHNIQUE, "t"), (Value.GUARD, "g")):
         start = duel.field.weapon.start.get(letter, 0) + duel.field.weather.start.get(letter, 0)
         setattr(duel, value, start)
-        apply_cap(duel, value)
+        setattr(duel, value, start - above_cap(duel, value))
 
 
 def guard_now(duel: Duel) -> int:
@@ -54,6 +53,20 @@ def guard_now(duel: Duel) -> int:
     guard = duel.guard + duel.guard_bonus
     most = duel.field.weapon.guard_most
     return guard if most is None else min(guard, most)
+
+
+def can_buy_guard(duel: Duel) -> bool:
+    """Whether guard may be bought: not where it would never count."""
+    most = duel.field.weapon.guard_most
+    return duel.qi >= duel.book.prices["guard"] and (most is None or guard_now(duel) < most)
+
+
+def buy_guard(duel: Duel) -> None:
+    """Raise guard for this attack."""
+    pay_qi(duel, duel.book.prices["guard"])
+    gained = duel.book.switches.guard_per_qi
+    duel.guard_bonus += gained
+    duel.events.append(Changed("guard", gained, duel.guard + duel.guard_bonus))
 
 
 def pay_qi(duel: Duel, qi: int) -> None:

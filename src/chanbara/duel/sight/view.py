@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 OPEN = (
     "life", "qi", "life_cap", "armour", "mulligans", "strength", "technique", "guard", "red_die",
     "marker", "virtue", "points", "locked", "round", "attack", "defence", "target", "technique_before",
-    "guard_bonus", "defence_change", "counter_change", "hit", "hit_this_round", "side_b",
+    "played_before", "guard_bonus", "defence_change", "counter_change", "hit", "hit_this_round", "side_b",
     "hand", "discard", "removed", "played", "together", "defence_pile", "counter_pile", "blood", "used",
 )  # fmt: skip
 """What lies open, by its name in the state."""

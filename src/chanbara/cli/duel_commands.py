@@ -1,0 +1,191 @@
+"""What may be typed in a duel besides a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from chanbara.bots.duel.odds import odds as reckoned
+from chanbara.cli.duel_asking import choices, full_notation
+from chanbara.cli.duel_draw import GAP, action_cells, duel_screen
+from chanbara.cli.duel_traits import (
+    counter_does,
+    difficulty_does,
+    opponent_does,
+    place_does,
+    virtue_does,
+    weapon_does,
+    weather_does,
+    wound_does,
+)
+from chanbara.cli.duel_words import DuelWords
+from chanbara.cli.moment import (
+    Commands,
+    Moment,
+    explain,
+    help_rows,
+    leave,
+    log,
+    save,
+    show_paragraph,
+    tell_why,
+)
+from chanbara.duel.sight.view import DuelView
+
+DuelMoment: TypeAlias = Moment[DuelView, DuelWords]
+
+
+def why(moment: DuelMoment, text: str) -> None:
+    """Say why an act is not offered, and by which rule."""
+    if text:
+        tell_why(moment, full_notation(moment.view, text))
+    else:
+        moment.tell("duel-why-missing")
+
+
+def table(moment: DuelMoment, _text: str) -> None:
+    """Draw the duel again."""
+    moment.console.print(duel_screen(moment.words, moment.view, moment.events, moment.console.width))
+
+
+def odds(moment: DuelMoment, _text: str) -> None:
+    """Show how likely each choice is to hit, and to have the player hit."""
+    words = moment.words
+    rows = Table.grid(padding=GAP)
+    rows.add_column(justify="right", style="number", no_wrap=True)
+    for _ in range(2):
+        rows.add_column(justify="right", no_wrap=True)
+    titles = [Text(words.say(f"duel-odds-{one}"), style="quiet") for one in ("hit", "wounded", "choice")]
+    rows.add_row("", *titles)
+    # They come in the order of the options.
+    offered = zip(reckoned(moment.view).values(), choices(words, moment.view), strict=True)
+    for number, (one, choice) in enumerate(offered, 1):
+        rows.add_row(str(number), f"{one.hit:.0%}", f"{one.wounded:.0%}", choice.sentence)
+    moment.show(Group(rows, Text(words.say("duel-odds-meaning"), style="quiet")))
+
+
+def who(moment: DuelMoment, _text: str) -> None:
+    """Show what this duel is fought against, with and where."""
+    words, field, book = moment.words, moment.view.field, moment.words.book
+    opponents = {**book.opponents, **{one.key: one for one in book.three}}
+    named = [
+        *((f"opponent-{key}", opponent_does(words, opponents[key])) for key in field["opponents"]),
+        (f"weapon-{field['weapon']}", weapon_does(words, book.weapons[field["weapon"]])),
+        (f"weather-{field['weather']}", weather_does(words, field["weather"])),
+        (f"difficulty-{field['difficulty']}", difficulty_does(words, field["difficulty"])),
+        *((f"module-{key}", "") for key in field["modules"]),
+    ]
+    if field["environment"] is not None:
+        place = book.environments[field["environment"]]
+        named.append((f"environment-{place.key}", place_does(words, place)))
+    rows = Table.grid(padding=GAP)
+    rows.add_column(style="bold", no_wrap=True)
+    for key, does in named:
+        rows.add_row(words.say(f"duel-{key}"), f"{words.text(f'duel-{key}')} {does}".rstrip())
+    moment.show(rows)
+    moment.tell("duel-reconstruction")
+
+
+def cards(moment: DuelMoment, _text: str) -> None:
+    """Show all cards there are."""
+    words, book = moment.words, moment.words.book
+    actions = {title: Table.grid(padding=GAP) for title in ("action", "special")}
+    for key, card in book.actions.items():
+        copies = f" ×{card.copies}" if card.copies > 1 else ""
+        actions["special" if card.is_special else "action"].add_row(*action_cells(words, key, copies))
+    for title, grid in actions.items():
+        _show_titled(moment, title, grid)
+    counters = [
+        (f"counter-{card.key}", card.copies, counter_does(words, card)) for card in book.counters.values()
+    ]
+    virtues = [(f"virtue-{one.key}", 1, virtue_does(words, one)) for one in book.virtues.values()]
+    for title, entries in (("counter", counters), ("virtue", virtues)):
+        grid = Table.grid(padding=GAP)
+        for key, count, does in entries:
+            times = f" ×{count}" if count > 1 else ""
+            grid.add_row(
+                f"{words.say(f'duel-{key}')}{times}", does, Text(words.text(f"duel-{key}"), style="quiet")
+            )
+        _show_titled(moment, title, grid)
+    for title, wounds in (("wound", book.wounds), ("blood", book.blood)):
+        grid = Table.grid(padding=GAP)
+        for key in wounds:
+            grid.add_row(*(_wound_words(words, key, level) for level in (1, 2)))
+        _show_titled(moment, title, grid)
+
+
+def _wound_words(words: DuelWords, key: str, level: int) -> str:
+    name = words.say("duel-level", level=level, what=words.wound(key, level))
+    return f"{name} ({wound_does(words, key, level)})"
+
+
+def _show_titled(moment: DuelMoment, title: str, grid: Table) -> None:
+    moment.show(Group(Text(moment.words.say(f"duel-cards-{title}"), style="title"), grid, Text()))
+
+
+def decks(moment: DuelMoment, _text: str) -> None:
+    """Show what is left in each deck: which cards, not their order."""
+    words, view = moment.words, moment.view
+    rows = Table.grid(padding=GAP)
+    rows.add_column(style="bold", no_wrap=True)
+    counters = [words.say(f"duel-counter-{key}") for key in view.mixed["counter_deck"]]
+    listed: list[tuple[str, str]] = [
+        ("action", words.cards(view.mixed["draw"])),
+        ("discard", words.cards(view.open["discard"])),
+        ("special", words.cards(view.mixed["specials"])),
+        ("defence", ", ".join(words.defence(key) for key in view.mixed["defence_deck"])),
+        ("counter", ", ".join(_counted(counters))),
+        ("removed", words.cards(view.open["removed"])),
+        ("blood", "; ".join(_blood_words(words, key) for key in view.mixed["blood_deck"])),
+    ]
+    for title, names in listed:
+        if names:
+            rows.add_row(words.say(f"duel-decks-{title}"), names)
+    moment.show(rows)
+
+
+def _blood_words(words: DuelWords, key: str) -> str:
+    return " / ".join(words.wound(key, level) for level in (1, 2))
+
+
+def _counted(names: Sequence[str]) -> list[str]:
+    return [f"{one} ×{names.count(one)}" if names.count(one) > 1 else one for one in dict.fromkeys(names)]
+
+
+def rules(moment: DuelMoment, number: str) -> None:
+    """Show a paragraph of the rules of the duel."""
+    show_paragraph(moment, "duel.md", number, [number.upper()])
+
+
+def save_duel(moment: DuelMoment, name: str) -> None:
+    """Write the record of the duel."""
+    save(moment, name, "duel-save-secrets")
+
+
+def show_help(moment: DuelMoment, _text: str) -> None:
+    """Say what may be typed."""
+    own = ("why", "odds", "table", "cards", "decks", "who", "rules")
+    names = {name: f"duel-help-{name}" if name in own else f"help-{name}" for name in COMMANDS}
+    del names["help"]
+    help_rows(moment, names)
+    moment.tell("duel-help-marks")
+
+
+COMMANDS: Commands[DuelView, DuelWords] = {
+    "why": why,
+    "explain": explain,
+    "odds": odds,
+    "table": table,
+    "who": who,
+    "cards": cards,
+    "decks": decks,
+    "log": log,
+    "rules": rules,
+    "save": save_duel,
+    "quit": leave,
+    "help": show_help,
+}

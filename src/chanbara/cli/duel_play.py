@@ -1,0 +1,191 @@
+"""``chanbara play duel``: one player against a swordmaster, in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+
+import chanbara
+from chanbara.cli.duel_saga import SagaSitting, taken_up
+from chanbara.cli.duel_table import Duelling
+from chanbara.cli.manners import Language, Mistake, known_language, terminal, write_record
+from chanbara.cli.moment import Leave
+from chanbara.cli.seating import SEEDS, ask_language, ask_one, ask_yes_or_no
+from chanbara.duel.campaign import Campaign, new_campaign
+from chanbara.duel.clan import Clan, new_clan
+from chanbara.duel.data import standard_book
+from chanbara.duel.field import DEFAULT_OPPONENT
+from chanbara.duel.rules.words import Module
+from chanbara.locales import speech
+
+
+class Asked(NamedTuple):
+    """What was asked for on the command line."""
+
+    opponent: str | None
+    weapon: str
+    environment: str | None
+    weather: str | None
+    difficulty: str
+    modules: tuple[str, ...]
+    armoured: int
+
+    def game(self, seed: str) -> chanbara.Game:
+        """Set the duel up; ``Mistake`` says what is impossible."""
+        try:
+            return chanbara.new_game("duel", seed=seed, **self._asdict())
+        except ValueError as error:
+            raise Mistake(str(error)) from error
+
+    def command(self, seed: str) -> str:
+        """Return the command that sets the same duel up again."""
+        written = "chanbara play duel"
+        for name, usual in zip(self._fields, USUAL, strict=True):
+            value = getattr(self, name)
+            if name == "modules":
+                written += "".join(f" --module {one}" for one in value)
+            elif value != usual:
+                written += f" --{name} {value}"
+        return f"{written} --seed {seed}"
+
+
+USUAL = Asked(None, "katana", None, None, "samurai", (), 1)
+
+
+Opponent = Annotated[
+    str | None,
+    typer.Option(help="arima, yoshioka, inshun, baiken, kojiro or shiro.", metavar="NAME"),
+]
+Weapon = Annotated[
+    str,
+    typer.Option(help="katana, nodachi, bokken, kusarigama, naginata, yari or wakizashi.", metavar="NAME"),
+]
+Environment = Annotated[
+    str | None,
+    typer.Option(help="dojo, temple, beach, snowfield, bamboo or cliff; otherwise none.", metavar="NAME"),
+]
+Weather = Annotated[
+    str | None, typer.Option(help="rain, wind, snow or fog; otherwise clear.", metavar="NAME")
+]
+Difficulty = Annotated[str, typer.Option(help="student, samurai or kensei.", metavar="NAME")]
+Modules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--module",
+        help="blood, bushido, gisei, yoroi (on you), yoroi_enemy or 1vs3; may be given several times.",
+        metavar="NAME",
+    ),
+]
+Armoured = Annotated[
+    int, typer.Option(help="With 1vs3 and yoroi_enemy: who wears the armour, 1 to 3.", metavar="NUMBER")
+]
+KeptRecord = Annotated[
+    Path | None, typer.Option(help="Write the duel to this file when it ends or you leave.", metavar="FILE")
+]
+
+
+CampaignFile = Annotated[
+    Path | None,
+    typer.Option("--campaign", help="Begin a campaign in this file, or go on with it.", metavar="FILE"),
+]
+ClanFile = Annotated[
+    Path | None,
+    typer.Option("--clan", help="Begin with a clan of four in this file, or go on with it.", metavar="FILE"),
+]
+Events = Annotated[bool, typer.Option(help="In a campaign: something happens between the duels.")]
+
+
+def play_duel(
+    opponent: Opponent = USUAL.opponent,
+    weapon: Weapon = USUAL.weapon,
+    environment: Environment = USUAL.environment,
+    weather: Weather = USUAL.weather,
+    difficulty: Difficulty = USUAL.difficulty,
+    module: Modules = None,
+    armoured: Armoured = USUAL.armoured,
+    seed: Annotated[str | None, typer.Option(help="Shuffles the same again.", metavar="SEED")] = None,
+    campaign: CampaignFile = None,
+    clan: ClanFile = None,
+    events: Events = True,
+    lang: Language = None,
+    record: KeptRecord = None,
+) -> None:
+    """Fight a duel of Way of the Samurai; its base game is our own reconstruction."""
+    console, language = terminal(), known_language(lang)
+    asked = Asked(opponent, weapon, environment, weather, difficulty, tuple(module or ()), armoured)
+    if campaign is None and clan is None:
+        if (asked, seed, lang, record) == (USUAL, None, None, None) and sys.stdin.isatty():
+            language, asked = greet_duel(console)
+        play_once(asked, seed, record, language, console)
+        return
+    if campaign is not None and clan is not None:
+        raise Mistake("choose --campaign or --clan, not both")
+    if record is not None:
+        raise Mistake("campaign and clan keep the records of their duels in their own file")
+    path = campaign or clan
+    assert path is not None, "one of them was named"
+    if path.exists():
+        if asked != USUAL or seed is not None or not events:
+            raise Mistake(f"{path} goes on as it began; name no other options")
+        state, game = taken_up(path, Clan if campaign is None else Campaign)
+    else:
+        state, game = begun(asked, seed, is_clan=campaign is None, events=events), None
+    SagaSitting(state, game, path, language, console).run()
+
+
+def greet_duel(console: Console) -> tuple[str, Asked]:
+    """Ask for language, opponent, weapon and the two modules that are advised; Enter takes what is usual."""
+    language = ask_language(console, "duel-title")
+    words, book = speech(language), standard_book()
+    chosen = []
+    for what, usual, keys in (
+        ("opponent", DEFAULT_OPPONENT, list(book.opponents)),
+        ("weapon", USUAL.weapon, list(book.weapons)),
+    ):
+        listed = ", ".join(keys)
+        question, again = words.say(f"duel-greet-{what}"), words.say("duel-greet-again", list=listed)
+        chosen.append(ask_one(console, f"{question} {listed}", again, usual, keys))
+    advised = ask_yes_or_no(console, words, words.say("duel-greet-modules"), usual=True)
+    modules = (Module.BUSHIDO.value, Module.GISEI.value) if advised else ()
+    return language, USUAL._replace(opponent=chosen[0], weapon=chosen[1], modules=modules)
+
+
+def begun(asked: Asked, seed: str | None, *, is_clan: bool, events: bool) -> Campaign | Clan:
+    """Return a new campaign or clan; ``Mistake`` says what is impossible."""
+    if asked.opponent is not None:
+        raise Mistake("the opponents of campaign and clan are given; choose none (B7.1)")
+    if is_clan and asked.weapon != USUAL.weapon:
+        raise Mistake("the weapons of the clan are given; choose none (B7.3)")
+    chosen = asked._asdict()
+    given = {name: chosen[name] for name in ("environment", "weather", "difficulty", "modules")}
+    try:
+        if is_clan:
+            return new_clan(**given, seed=seed)
+        return new_campaign(**given, weapon=asked.weapon, events=events, seed=seed)
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+
+
+def play_once(asked: Asked, seed: str | None, record: Path | None, language: str, console: Console) -> None:
+    """Fight one duel."""
+    seed = str(secrets.randbelow(SEEDS)) if seed is None else seed
+    duel = Duelling(asked.game(seed), language, console)
+    if record is not None:
+        write_record(duel.game, record)
+    try:
+        duel.run()
+        moment = duel.show_end()
+        moment.tell("duel-result-again")
+        console.print(f"   {asked.command(seed)}", soft_wrap=True)
+        console.print()
+        duel.linger(moment, "duel-result-prompt")
+    except (Leave, EOFError, KeyboardInterrupt):
+        console.print()
+    finally:
+        if record is not None:
+            write_record(duel.game, record)

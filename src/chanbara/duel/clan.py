@@ -1,0 +1,185 @@
+"""The Samurai clan: four samurai climb the ladder in turn, and none of them is healed (B7.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chanbara.duel.data import standard_book
+from chanbara.duel.ladder import Ladder, check_choices, kept, key_for, new_key, numbers
+from chanbara.duel.setup import Carried, Start, begin_duel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+
+
+class Samurai(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the clan."""
+
+    weapon: str
+    life: int
+    """0: he fell."""
+    blood: tuple[tuple[str, int], ...] = ()
+    """Wounds that last, where Blood is played: they are his alone."""
+
+
+class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An opponent whose duel goes on with another samurai."""
+
+    life: int
+    qi: int
+    armour: int
+    side_b: bool
+    environment_used: bool
+    """A place that can be used once in a duel was used."""
+
+
+class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A clan between two duels, or between the fall of a samurai and the next stepping in."""
+
+    members: tuple[Samurai, ...]
+    fighter: int = 0
+    """Who fights next."""
+    foe: Foe | None = None
+    """The opponent as the fallen samurai left him."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether all of them fell."""
+        return not any(member.life for member in self.members)
+
+    @property
+    def may_retire(self) -> bool:
+        """Whether only the last opponent is left, and was not faced."""
+        return super().may_retire and self.foe is None
+
+    @property
+    def may_change(self) -> list[str]:
+        """The weapons of those who may fight next: between duels any who lives, within one nobody else."""
+        if self.is_over:
+            return []
+        living = [member.weapon for member in self.members if member.life]
+        return living if self.foe is None else [self.members[self.fighter].weapon]
+
+    def send(self, weapon: str) -> Clan:
+        """Return the clan with another samurai to fight next."""
+        if weapon not in self.may_change:
+            may = ", ".join(self.may_change) or "nobody"
+            message = f"{weapon!r} cannot be sent now; who can is {may} (B7.3)"
+            raise ValueError(message)
+        weapons = [member.weapon for member in self.members]
+        return msgspec.structs.replace(self, fighter=weapons.index(weapon))
+
+    def start(self) -> Start:
+        """Return how the next duel begins, or goes on with another samurai."""
+        if self.opponent is None:
+            message = "the clan has no duel left"
+            raise ValueError(message)
+        member = self.members[self.fighter]
+        carried = Carried(
+            life=member.life,
+            armour=self.armour,
+            virtue=self.virtue,
+            points=self.points,
+            locked=self.locked,
+            virtue_taken=self.virtue_taken,
+            blood=member.blood,
+        )
+        if self.foe is not None:
+            carried = carried._replace(
+                enemy_life=self.foe.life,
+                enemy_qi=self.foe.qi,
+                enemy_armour=self.foe.armour,
+                side_b=self.foe.side_b,
+                environment_used=self.foe.environment_used,
+            )
+        return Start(
+            key_for(self.key, f"duel {len(self.records)}"),
+            self.opponent,
+            member.weapon,
+            self.environment,
+            self.weather,
+            self.difficulty,
+            self.modules,
+            carried=carried,
+        )
+
+    def duel(self) -> Game:
+        """Return the next duel."""
+        return begin_duel(self.start())
+
+    def after(self, game: Game) -> Clan:
+        """Return the clan as it goes on after its next duel; ``ValueError`` where that is not this one."""
+        self.check_duel(game, self.start())
+        duel, won = game.table, game.result.won
+        members = list(self.members)
+        members[self.fighter] = Samurai(
+            members[self.fighter].weapon, duel.life if won else 0, tuple(duel.blood)
+        )
+        enemy = duel.enemies[0]
+        used = "duel:environment" in duel.used
+        foe = None if won else Foe(enemy.life, enemy.qi, enemy.armour, duel.side_b, used)
+        return msgspec.structs.replace(
+            self,
+            **kept(game),
+            records=(*self.records, game.record()),
+            won=self.won + won,
+            members=tuple(members),
+            fighter=self.fighter if won else next_living(members, self.fighter),
+            foe=foe,
+        )
+
+    def afresh(self) -> Clan:
+        """Return the clan as it began."""
+        return new_clan(
+            environment=self.environment,
+            weather=self.weather,
+            difficulty=self.difficulty,
+            modules=self.modules,
+            key=bytes.fromhex(self.key),
+        )
+
+    def retire(self) -> Clan:
+        """Return the clan without its last duel, which is optional."""
+        if not self.may_retire:
+            message = "the clan can stop before its last duel only (B7.1)"
+            raise ValueError(message)
+        return msgspec.structs.replace(self, is_retired=True)
+
+
+def next_living(members: Sequence[Samurai], fallen: int) -> int:
+    """Return who steps in: the next in order who lives; where nobody does it is of no matter."""
+    order = [(fallen + steps) % len(members) for steps in range(1, len(members) + 1)]
+    return next((number for number in order if members[number].life), fallen)
+
+
+def new_clan(
+    *,
+    environment: str | None = None,
+    weather: str | None = None,
+    difficulty: str = "samurai",
+    modules: Sequence[str] = (),
+    seed: int | str | None = None,
+    key: bytes | None = None,
+) -> Clan:
+    """Begin with a clan; ``ValueError`` says what is impossible."""
+    clan = numbers().clan
+    check_choices(
+        weapon=clan.members[0],
+        environment=environment,
+        weather=weather,
+        difficulty=difficulty,
+        modules=modules,
+    )
+    life = clan.life + standard_book().difficulty[difficulty].player_life
+    return Clan(
+        key=new_key(seed, key),
+        environment=environment,
+        weather=weather,
+        difficulty=difficulty,
+        modules=tuple(modules),
+        members=tuple(Samurai(weapon, life) for weapon in clan.members),
+    )

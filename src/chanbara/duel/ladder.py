@@ -1,0 +1,161 @@
+"""The ladder of opponents that a campaign and a clan climb, and its numbers (B7)."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chanbara.duel.data import standard_book
+from chanbara.duel.field import choose_field
+from chanbara.duel.rules.words import Module
+from chanbara.kernel.chance import derive_key
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+
+
+SIDES = 6
+"""Of the blue die."""
+
+
+class CampaignNumbers(msgspec.Struct, frozen=True):
+    """What the data says of the campaign."""
+
+    ladder: tuple[tuple[str, int], ...]
+    """Opponents and the life they have in a campaign."""
+    last: str
+    """Who may be faced after the ladder."""
+    heal: int
+    mulligans: int
+
+
+class ClanNumbers(msgspec.Struct, frozen=True):
+    """What the data says of the clan."""
+
+    members: tuple[str, ...]
+    """Their weapons."""
+    life: int
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """What the data says of both."""
+
+    campaign: CampaignNumbers
+    events: dict[str, dict[str, int]]
+    """By what the blue die shows."""
+    clan: ClanNumbers
+
+
+@cache
+def numbers() -> Numbers:
+    """Return the numbers of the campaign, its events and the clan."""
+    text = files(__package__).joinpath("duel.json").read_text(encoding="utf-8")
+    return msgspec.convert(json.loads(text), Numbers)
+
+
+def new_key(seed: int | str | None, key: bytes | None) -> str:
+    """Return the key from which all chance of a campaign or clan follows, as text."""
+    if seed is not None and key is not None:
+        message = "give a seed or a key, not both"
+        raise ValueError(message)
+    if key is None:
+        key = secrets.token_bytes(32) if seed is None else derive_key(seed)
+    return key.hex()
+
+
+def key_for(key: str, what: str) -> bytes:
+    """Return the key of one duel, or of one roll between two."""
+    return derive_key(f"{key} {what}")
+
+
+def check_choices(
+    *, weapon: str, environment: str | None, weather: str | None, difficulty: str, modules: Sequence[str]
+) -> None:
+    """Refuse what no duel of the ladder could have."""
+    if Module.THREE in modules:
+        message = "the ladder has one opponent after the other: 1vs3 has no place on it (B7.1)"
+        raise ValueError(message)
+    choose_field(
+        standard_book(),
+        opponent=None,
+        weapon=weapon,
+        environment=environment,
+        weather=weather,
+        difficulty=difficulty,
+        modules=modules,
+    )
+
+
+class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What campaign and clan have in common. Nothing of it ever changes: each duel leads to a new one."""
+
+    key: str
+    """From it follows all chance."""
+    environment: str | None = None
+    weather: str | None = None
+    difficulty: str = "samurai"
+    modules: tuple[str, ...] = ()
+    won: int = 0
+    """Duels won: the score."""
+    is_retired: bool = False
+    """Whether the last opponent was declined."""
+    armour: int | None = None
+    """Armour left; None is as new."""
+    virtue: str | None = None
+    points: int = 0
+    locked: int = 0
+    virtue_taken: bool = False
+    """Whether the one Bushido card of the game was taken (A2.4)."""
+    records: tuple[str, ...] = ()
+    """The duels so far."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it ended in defeat."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no duel is left."""
+        return self.is_lost or self.is_retired or self.won > len(numbers().campaign.ladder)
+
+    @property
+    def may_retire(self) -> bool:
+        """Whether only the last opponent is left, who is optional."""
+        return not self.is_over and self.won == len(numbers().campaign.ladder)
+
+    @property
+    def opponent(self) -> str | None:
+        """Who is next, or None when it is over."""
+        if self.is_over:
+            return None
+        climbed = [key for key, _ in numbers().campaign.ladder]
+        return [*climbed, numbers().campaign.last][self.won]
+
+    def check_duel(self, game: Game, expected: object) -> None:
+        """Refuse a duel that is not the next one, or not over."""
+        if game.start != expected:
+            message = "this duel is not the one that comes next"
+            raise ValueError(message)
+        if not game.over:
+            message = "this duel is not over"
+            raise ValueError(message)
+
+
+def kept(game: Game) -> dict[str, Any]:
+    """Return what a duel leaves to the next, whoever fights it: armour, the Bushido card (A2.13, B7.1)."""
+    duel = game.table
+    return {
+        "armour": duel.armour,
+        "virtue": duel.virtue,
+        "points": duel.points,
+        "locked": duel.locked,
+        "virtue_taken": Module.BUSHIDO in duel.field.modules and not duel.bushido_deck,
+    }

@@ -1,0 +1,108 @@
+"""What scenarios of both games may demand, and how a game differs from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from chanbara.kernel.errors import CorruptRecord
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+
+    Described = list[dict[str, dict[str, Any]]]
+    """Events as a scenario writes them: each its kind, with its fields."""
+
+Check = Callable[["Game", Any, int], list[str]]
+"""Given the game, what is demanded, and the number of events before it: how it differs, one sentence each."""
+
+
+def know(what: str, names: Iterable[str], known: Collection[str]) -> None:
+    """Refuse names that do not exist: a slip of the pen must not hold."""
+    for name in names:
+        if name not in known:
+            raise CorruptRecord(f"there is no {what} called {name}; there are {', '.join(known)}")
+
+
+def know_events(
+    events: Described | None, no_events: list[str] | None, known: Mapping[str, type[Any]]
+) -> None:
+    """Refuse demands about events that do not exist."""
+    know("event", no_events or (), known)
+    for one in events or ():
+        if len(one) != 1:
+            raise CorruptRecord(f"one event at a time, not {', '.join(one) or 'none'}")
+        ((kind, fields),) = one.items()
+        know("event", [kind], known)
+        know(f"field of {kind}", fields, known[kind]._fields)
+
+
+def compare(what: str, wanted: object, actual: object) -> list[str]:
+    """Return how a value differs, if it does."""
+    return [] if wanted == actual else [f"{what} should be {wanted}, but is {actual}"]
+
+
+def found_in(checks: Mapping[str, Check], expect: Any, game: Game, before: int) -> list[str]:  # noqa: ANN401
+    """Return how a game differs from a struct of demands; what is None is not looked at."""
+    found = []
+    for name in type(expect).__struct_fields__:
+        wanted = getattr(expect, name)
+        if wanted is not None:
+            found += checks[name](game, wanted, before)
+    return found
+
+
+def asked(game: Game, wanted: int, _before: int) -> list[str]:
+    """Check who is asked."""
+    return compare("the one asked", wanted, None if game.decision is None else game.decision.seat)
+
+
+def kind(game: Game, wanted: str, _before: int) -> list[str]:
+    """Check what is asked."""
+    return compare("what is asked", wanted, None if game.decision is None else game.decision.kind)
+
+
+def options(game: Game, wanted: list[str], _before: int) -> list[str]:
+    """Check that exactly this is offered."""
+    offered = [] if game.decision is None else game.decision.texts()
+    missing = sorted(set(wanted) - set(offered))
+    extra = sorted(set(offered) - set(wanted))
+    found = [f"not offered: {', '.join(missing)}"] if missing else []
+    return [*found, f"offered, but not expected: {', '.join(extra)}"] if extra else found
+
+
+def why_not(game: Game, wanted: dict[str, str], _before: int) -> list[str]:
+    """Check which rules forbid what is not offered."""
+    found = []
+    for text, rule in wanted.items():
+        actual, reason = game.why_not(text)
+        found += compare(f"the rule that forbids '{text}' ({reason})", rule, actual)
+    return found
+
+
+def over(game: Game, wanted: bool, _before: int) -> list[str]:  # noqa: FBT001 - as it is written in the file
+    """Check whether the game is over."""
+    return compare("the game over", wanted, game.over)
+
+
+def happened_in_order(happened: Described, wanted: Described) -> list[str]:
+    """Check that these events happened in this order; others may lie between."""
+    place = 0
+    for one in wanted:
+        ((name, fields),) = one.items()
+        while place < len(happened) and not _is_like(happened[place], name, fields):
+            place += 1
+        if place == len(happened):
+            return [f"{name} {fields} did not happen (in this order); what did: {happened}"]
+        place += 1
+    return []
+
+
+def _is_like(event: dict[str, dict[str, Any]], name: str, fields: dict[str, Any]) -> bool:
+    return name in event and all(event[name].get(field) == value for field, value in (fields or {}).items())
+
+
+def did_not_happen(happened: Described, unwanted: list[str]) -> list[str]:
+    """Check that no such event happened."""
+    names = {name for event in happened for name in event}
+    return [f"{name} happened" for name in unwanted if name in names]

@@ -1,0 +1,135 @@
+"""Many duels, over several processes. Seeds travel, not duels: the same plan gives the same outcomes."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.campaign import new_campaign
+from chanbara.duel.clan import new_clan
+from chanbara.duel.setup import new_duel
+from chanbara.duel.sight.seen import seen
+from chanbara.duel.sight.view import observe
+from chanbara.sim.tally import Share, share
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.bots.duel.protocol import DuelBot
+    from chanbara.duel.campaign import Campaign
+    from chanbara.duel.clan import Clan
+    from chanbara.kernel.game import Game
+    from chanbara.sight import Seen
+
+BATCH = 20
+"""How many duels a process is given at a time."""
+
+
+class DuelPlan(NamedTuple):
+    """What is to be played."""
+
+    duels: int
+    seed: str
+    bot: str = "lookahead"
+    opponent: str | None = None
+    weapon: str = "katana"
+    environment: str | None = None
+    weather: str | None = None
+    difficulty: str = "samurai"
+    modules: tuple[str, ...] = ()
+
+    @property
+    def set_up(self) -> dict[str, Any]:
+        """What a new duel is given."""
+        chosen = ("opponent", "weapon", "environment", "weather", "difficulty", "modules")
+        return {name: getattr(self, name) for name in chosen}
+
+    def check(self) -> None:
+        """Refuse what cannot be played; ``ValueError`` says why."""
+        new_duel(seed=self.seed, **self.set_up)
+        make_duel_bot(self.bot, self.seed)
+
+
+class DuelOutcome(NamedTuple):
+    """What is kept of a duel."""
+
+    won: bool
+    cause: str
+    rounds: int
+    life: int
+    """What the player has left."""
+    decisions: int
+
+
+def fight(game: Game, bot: DuelBot) -> None:
+    """Have a player fight a duel to its end. Where there is one answer he is not asked."""
+    heard: list[Seen] = []
+    while (decision := game.decision) is not None:
+        choice = 0
+        if len(decision.options) > 1:
+            heard += seen(game, 0, since=len(heard))
+            choice = bot.choose(observe(game, 0), heard)
+        game.apply(choice, decision.number)
+
+
+def fight_one(plan: DuelPlan, number: int) -> DuelOutcome:
+    """Fight one duel of a plan. It has the seed ``SEED:NUMBER`` wherever it is fought."""
+    seed = f"{plan.seed}:{number}"
+    game = new_duel(seed=seed, **plan.set_up)
+    fight(game, make_duel_bot(plan.bot, seed))
+    result = game.result
+    return DuelOutcome(result.won, result.cause, result.rounds, result.life, game.table.asked)
+
+
+def fight_batch(plan: DuelPlan, first: int) -> list[DuelOutcome]:
+    """Fight the duels from ``first`` to the end of its batch."""
+    return [fight_one(plan, number) for number in range(first, min(first + BATCH, plan.duels))]
+
+
+def fight_all(plan: DuelPlan, jobs: int) -> list[DuelOutcome]:
+    """Fight all duels of a plan and return their outcomes in order."""
+    plan.check()
+    starts = range(0, plan.duels, BATCH)
+    if jobs == 1:
+        batches = [fight_batch(plan, first) for first in starts]
+    else:
+        # A fresh interpreter each: a copy of this one would inherit its threads half alive.
+        with ProcessPoolExecutor(min(jobs, len(starts)), get_context("spawn")) as pool:
+            batches = list(pool.map(partial(fight_batch, plan), starts))
+    return [outcome for batch in batches for outcome in batch]
+
+
+class DuelTally(NamedTuple):
+    """What the duels of one plan show."""
+
+    won: Share
+    rounds: float
+    """On average."""
+    causes: dict[str, int]
+    """How often each thing ended a duel."""
+
+
+def tally_duels(outcomes: Sequence[DuelOutcome]) -> DuelTally:
+    """Count what happened in some duels."""
+    causes = sorted({outcome.cause for outcome in outcomes})
+    return DuelTally(
+        share([outcome.won] for outcome in outcomes),
+        sum(outcome.rounds for outcome in outcomes) / len(outcomes),
+        {cause: sum(outcome.cause == cause for outcome in outcomes) for cause in causes},
+    )
+
+
+def climb(kind: str, bot: str, seed: str) -> int:
+    """Return the duels won on a ladder: a ``campaign``, one without events (``quiet``), or a ``clan``."""
+    if kind == "clan":
+        going: Campaign | Clan = new_clan(seed=seed)
+    else:
+        going = new_campaign(seed=seed, events=kind == "campaign")
+    while not going.is_over and not going.may_retire:
+        game = going.duel()
+        fight(game, make_duel_bot(bot, f"{seed} {len(going.records)}"))
+        going = going.after(game)
+    return going.won

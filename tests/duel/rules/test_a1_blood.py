@@ -1,0 +1,180 @@
+"""A1: the wounds that last."""
+
+from typing import Any
+
+import pytest
+
+from tests.duel.table import Story, duel
+
+
+def wounded(blood: str, level: int, **options: Any) -> Story:  # noqa: ANN401 - the options of a duel
+    """A duel in which the counterattack of the second attack dealt this card."""
+    counters = {1: "thrust", 2: "killing_stroke"}[level]
+    settings = {"qi": 0, "at": "second", "defence": "6_6", **options}
+    return duel(modules="blood", blood=blood, counters=counters, **settings)
+
+
+def test_a1_1_your_wounds_come_from_the_blood_deck() -> None:
+    d = wounded("dodged_and_beheaded", 1)
+    assert d.events("Wounded") == [(None, "dodged_and_beheaded", 1)]
+    assert d.state.blood == [("dodged_and_beheaded", 1)]
+    assert d.state.blood_deck == [
+        "thigh_and_balance",
+        "shoulder_and_eye",
+        "finger_and_belly",
+        "arm_and_rib",
+    ]
+    assert d.life == 8
+
+
+def test_a1_1_wounds_you_inflict_are_classic() -> None:
+    d = duel(modules="blood", at="second", qi=0, technique=5, defence="6_2", fate="graze")
+    assert d.events("Wounded") == [(0, "graze", 1)]
+    assert d.enemy() == (7, 5)
+    assert len(d.state.blood_deck) == 5
+
+
+def test_a1_1_the_deck_is_shuffled_and_only_there_with_the_module() -> None:
+    assert duel().state.blood_deck == []
+
+
+def test_a1_2_wounds_last_and_count_together() -> None:
+    d = wounded(
+        "finger_and_belly", 1, wounds="arm_and_rib:1", draw="iai gan_ryu_thrust men_uchi_normal tsuki_normal"
+    )
+    assert d.state.blood == [("arm_and_rib", 1), ("finger_and_belly", 1)]
+    d.plays("iai", "gan_ryu_thrust", "men_uchi_normal")
+    d.does("combo special")
+    assert d.values[:2] == (3, 3)
+
+
+def test_a1_2_a_wound_is_not_drawn_again() -> None:
+    d = wounded(
+        "", 1, wounds="arm_and_rib:1 finger_and_belly:1 shoulder_and_eye:1 dodged_and_beheaded:1", fate="1"
+    )
+    assert d.events("Wounded") == [(None, "thigh_and_balance", 1)]
+    assert d.state.blood_deck == []
+
+
+def test_a1_2_the_empty_deck_loses() -> None:
+    five = "arm_and_rib:1 finger_and_belly:1 shoulder_and_eye:1 dodged_and_beheaded:1 thigh_and_balance:1"
+    d = wounded("", 1, wounds=five)
+    assert d.result == (False, "bled", "A1.2", 1, 8)
+
+
+def test_a1_3_arm_injury_caps_strength() -> None:
+    d = wounded("arm_and_rib", 1)
+    d.does("play men_uchi_normal", "play kesa_giri_normal")
+    assert d.values[0] == 3
+
+
+def test_a1_3_a_cap_holds_for_what_you_have_already() -> None:
+    d = duel(
+        "inshun",
+        modules="blood",
+        blood="arm_and_rib",
+        counters="thrust",
+        qi=0,
+        hand="iai rising_wave do_giri_special harai_normal",
+        defence="3_7",
+    )
+    d.plays("iai", "rising_wave", "do_giri_special")
+    assert d.events("Hit") == [("strength", 0)]
+    assert d.values[0] == 3
+
+
+def test_a1_3_strength_below_the_cap_is_left_alone() -> None:
+    d = duel(modules="blood", wounds="arm_and_rib:1", hand="iai do_giri_normal", strength=-1)
+    d.does("play iai")
+    assert d.values[0] == 2
+    d.does("play do_giri_normal")
+    assert d.values[0] == 3
+
+
+def test_a1_3_broken_rib_ends_red_die_and_special_combos() -> None:
+    d = wounded("arm_and_rib", 2, red_die=4)
+    assert d.state.red_die == 0
+    assert d.events("RedDie") == [(0,)]
+    d = duel(
+        modules="blood",
+        wounds="arm_and_rib:2",
+        red_die=0,
+        qi=0,
+        hand="do_giri_special tsuki_special harai_special irimi",
+        defence="2_6",
+        strength=2,
+    )
+    d.plays("do_giri_special", "tsuki_special", "harai_special")
+    assert d.events("Combo") == []
+    assert d.events("Hit") == [("strength", 1)]
+    assert d.state.red_die == 0
+    d.asked("attack", "play irimi")
+
+
+def test_a1_3_broken_finger_caps_technique() -> None:
+    d = duel(modules="blood", wounds="finger_and_belly:1", hand="gan_ryu_thrust tsuki_normal")
+    d.does("play gan_ryu_thrust", "play tsuki_normal")
+    assert d.values[1] == 3
+
+
+def test_a1_3_a_belly_cut_takes_life_at_the_end_of_every_round() -> None:
+    d = duel(modules="blood", wounds="finger_and_belly:2", at="second", qi=0, counters="lunge", guard=9)
+    assert d.events("LifeChanged") == [(-1, 7)]
+    d.plays("men_uchi_normal", "men_uchi_special", "kesa_giri_normal")
+    assert d.life == 7
+
+
+def test_a1_3_bleeding_to_death() -> None:
+    d = duel(modules="blood", wounds="finger_and_belly:2", at="second", qi=0, life=1)
+    assert d.result.cause == "fallen"
+    assert d.result.rounds == 1
+
+
+@pytest.mark.parametrize(("before", "after"), [(6, 3), (5, 2), (4, 1), (2, 1), (1, 1)])
+def test_a1_3_broken_shoulder_lowers_the_red_die(before: int, after: int) -> None:
+    assert wounded("shoulder_and_eye", 1, red_die=before).state.red_die == after
+
+
+def test_a1_3_an_eye_injury_ends_regaining_qi() -> None:
+    d = duel(
+        modules="blood",
+        wounds="shoulder_and_eye:2",
+        qi=2,
+        hand="do_giri_normal tsuki_normal harai_normal irimi",
+        defence="6_6",
+    )
+    d.plays("do_giri_normal", "tsuki_normal")
+    d.does("pass", "play harai_normal", "pass")
+    assert d.events("Combo") == [("normal", "special")]
+    assert d.qi == 2
+
+
+def test_a1_3_a_thigh_injury_takes_a_die_of_life() -> None:
+    d = wounded("thigh_and_balance", 1, fate="4")
+    assert d.events("Rolled") == [("life_die", 4)]
+    assert d.life == 4
+
+
+def test_a1_3_a_loss_of_balance_takes_a_die_of_qi() -> None:
+    d = wounded("thigh_and_balance", 2, fate="3", qi=5, guard=-1)
+    d.does("pass", "pass", "pass")
+    assert d.events("Rolled") == [("qi_die", 3)]
+    assert d.events("QiChanged") == [(-3, 2)]
+    assert (d.life, d.qi) == (8, 2)
+
+
+def test_a1_3_balance_takes_no_more_qi_than_there_is() -> None:
+    d = wounded("thigh_and_balance", 2, fate="6", qi=2)
+    d.does("pass", "pass", "pass")
+    assert (d.life, d.qi) == (8, 0)
+
+
+def test_a1_3_dodged_does_nothing_but_leaves_the_deck() -> None:
+    d = wounded("dodged_and_beheaded", 1)
+    assert (d.life, d.qi, d.state.red_die) == (8, 0, 1)
+    assert "dodged_and_beheaded" not in d.state.blood_deck
+
+
+def test_a1_3_beheading_loses_at_once() -> None:
+    d = wounded("dodged_and_beheaded", 2)
+    assert (d.result.won, d.result.cause, d.life) == (False, "beheaded", 8)

@@ -1,0 +1,58 @@
+"""Many duels: the same whatever the number of processes."""
+
+import pytest
+
+from chanbara import new_game
+from chanbara.bots.registry import make_duel_bot
+from chanbara.sim.duels import BATCH, DuelOutcome, DuelPlan, climb, fight, fight_all, fight_one, tally_duels
+
+PLAN = DuelPlan(2 * BATCH + 3, "duels", "random", opponent="kojiro", modules=("gisei",))
+
+
+def test_outcomes_are_the_same_whatever_the_number_of_processes() -> None:
+    alone = fight_all(PLAN, 1)
+    assert len(alone) == PLAN.duels
+    assert fight_all(PLAN, 2) == alone
+
+
+def test_a_duel_of_a_plan_can_be_fought_again_by_itself() -> None:
+    game = new_game("duel", seed="duels:7", opponent="kojiro", modules=("gisei",))
+    fight(game, make_duel_bot("random", "duels:7"))
+    result = game.result
+    asked = game.choices[-1][0]
+    expected = DuelOutcome(result.won, result.cause, result.rounds, result.life, asked)
+    assert fight_one(PLAN, 7) == expected == fight_all(PLAN, 1)[7]
+
+
+@pytest.mark.parametrize(
+    ("plan", "reason"),
+    [
+        (PLAN._replace(bot="master"), "no player 'master'"),
+        (PLAN._replace(weather="hail"), "no weather 'hail'"),
+        (PLAN._replace(modules=("1vs3",)), "choose no opponent"),
+    ],
+)
+def test_an_impossible_plan_is_refused_before_the_first_duel(plan: DuelPlan, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        fight_all(plan, 1)
+
+
+def test_what_is_counted() -> None:
+    outcomes = [
+        DuelOutcome(won=True, cause="slain", rounds=4, life=3, decisions=30),
+        DuelOutcome(won=False, cause="fallen", rounds=7, life=0, decisions=50),
+        DuelOutcome(won=True, cause="slain", rounds=10, life=1, decisions=70),
+    ]
+    counted = tally_duels(outcomes)
+    assert (counted.won.wins, counted.won.games) == (2, 3)
+    assert counted.rounds == 7
+    assert counted.causes == {"fallen": 1, "slain": 2}
+
+
+@pytest.mark.parametrize("kind", ["campaign", "quiet", "clan"])
+def test_a_ladder_is_climbed_to_where_one_falls(kind: str) -> None:
+    """B7.1: five duels; the sixth is optional and not taken."""
+    won = [climb(kind, "lookahead", f"ladder {number}") for number in range(4)]
+    assert won == [climb(kind, "lookahead", f"ladder {number}") for number in range(4)]
+    assert all(0 <= one <= 5 for one in won)
+    assert climb(kind, "random", "ladder") < 5
