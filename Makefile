@@ -46,7 +46,7 @@ coverage: .venv/.dev ## what the tests have seen: all of the kernel and the game
 golden: .venv/.dev ## write the golden games anew; read the difference before keeping it
 	$(BIN)/python -m checks.golden --write $(ARGS)
 
-soak: .venv/.dev ## 20,000 random games under every invariant (ARGS="--games 1000": fewer)
+soak: .venv/.dev ## 20,000 random games of each set under every invariant (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak $(ARGS)
 
 mutants: .venv/.dev ## switch off each window, effect and number: a test must notice (ARGS=--quick: a sample)

@@ -9,43 +9,77 @@ import argparse
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.locales import LANGUAGES, speech
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.cards import promo
+from chanbara.sword.cards.base.characters import CHARACTERS
+from chanbara.sword.cards.rising_sun import characters
+from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 from chanbara.sword.rules.words import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from chanbara.sword.rules.catalog import Card
+    from chanbara.sword.rules.catalog import Card, Character, RoleCard
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "cards.md"
-ENTRIES = "../src/chanbara/sword/cards/base"
+ENTRIES = "../src/chanbara/sword/cards"
 LANGUAGE_NAMES = ("English", "Deutsch", "Italiano")
+COUNTED = "*"
+"""What is printed where wounds are counted when they are dealt."""
 
 OPENING = """\
 # The cards
 
-Every card, character and role of the base game, with its name in three languages. The number leads to the
-chapter of [the rules](rules.md) that describes it. *Key* is what records, scenarios and code call it.
+Every card, character and role of the base game and of Rising Sun, with its name in three languages. The
+number leads to the chapter of [the rules](rules.md) that describes it. *Key* is what records, scenarios and
+code call it. Wounds marked * are counted when they are dealt (11.4).
 
 This page is generated. Change the entry or the name, then run
 `.venv/bin/python -m checks.cards_page --write`.
 """
 
 
+class Box(NamedTuple):
+    """What comes in one box."""
+
+    of: str
+    """What its sections are called in addition."""
+    folder: str
+    cards: tuple[Card, ...]
+    characters: tuple[Character, ...]
+    roles: tuple[RoleCard, ...]
+
+
+def boxes() -> tuple[Box, ...]:
+    """Return the base game, and what Rising Sun adds to it."""
+    base, more = catalog_named(BASE), catalog_named(RISING_SUN)
+    new = tuple(card for card in more.cards if card.key not in base.card_numbers)
+    further = tuple(
+        card._replace(copies=card.copies - base.card(card.key).copies)
+        for card in more.cards
+        if card.key in base.card_numbers and card.copies > base.card(card.key).copies
+    )
+    return (
+        Box("", "base", base.cards, CHARACTERS, base.roles),
+        Box(" of Rising Sun", "rising_sun", (*new, *further), characters.CHARACTERS, more.roles),
+    )
+
+
 def page() -> str:
     """Return the page as it should be."""
-    sections = [
-        OPENING,
-        _weapons(),
-        _cards("Actions", "actions.py", Kind.ACTION),
-        _cards("Properties", "properties.py", Kind.PROPERTY),
-        _characters(),
-        _roles(),
-    ]
+    sections = [OPENING]
+    for box in boxes():
+        sections += [
+            _weapons(box),
+            _cards("Actions", "actions.py", box, Kind.ACTION),
+            _cards("Properties", "properties.py", box, Kind.PROPERTY),
+            _characters(f"Characters{box.of}", f"{box.folder}/characters.py", box.characters),
+            _roles(box),
+        ]
+    sections.append(_characters("Promotional characters", "promo/__init__.py", promo.CHARACTERS))
     return "\n".join(sections)
 
 
@@ -64,50 +98,54 @@ def rule_link(rule: str) -> str:
     return f"[{rule}](rules.md#{heading[1].lower().replace(' ', '-')})"
 
 
-def _of_kind(kind: Kind) -> list[Card]:
-    return [card for card in CATALOG.cards if card.kind is kind]
+def _of_kind(box: Box, kind: Kind) -> list[Card]:
+    return [card for card in box.cards if card.kind is kind]
 
 
-def _weapons() -> str:
-    cards = _of_kind(Kind.WEAPON)
+def _weapons(box: Box) -> str:
+    cards = _of_kind(box, Kind.WEAPON)
     return _section(
-        f"Weapons: {sum(card.copies for card in cards)} cards",
-        "weapons.py",
+        f"Weapons{box.of}: {sum(card.copies for card in cards)} cards",
+        f"{box.folder}/weapons.py",
         (*LANGUAGE_NAMES, "key", "rule", "difficulty", "wounds", "copies", "symbol"),
-        ((*_named(card), card.reach, card.wounds, card.copies, _symbol(card)) for card in cards),
+        ((*_named(card), card.reach, _wounds(card), card.copies, _symbol(card)) for card in cards),
     )
 
 
-def _cards(title: str, file: str, kind: Kind) -> str:
-    cards = _of_kind(kind)
+def _cards(title: str, file: str, box: Box, kind: Kind) -> str:
+    cards = _of_kind(box, kind)
     return _section(
-        f"{title}: {sum(card.copies for card in cards)} cards",
-        file,
+        f"{title}{box.of}: {sum(card.copies for card in cards)} cards",
+        f"{box.folder}/{file}",
         (*LANGUAGE_NAMES, "key", "rule", "copies", "symbol"),
         ((*_named(card), card.copies, _symbol(card)) for card in cards),
     )
 
 
-def _characters() -> str:
+def _characters(title: str, file: str, people: Sequence[Character]) -> str:
     rows = (
         (*names(f"character-{one.key}"), f"`{one.key}`", rule_link(f"12 {one.key}"), one.resilience)
-        for one in CATALOG.characters
+        for one in people
     )
     columns = (*LANGUAGE_NAMES, "key", "rule", "resilience")
-    return _section(f"Characters: {len(CATALOG.characters)}", "characters.py", columns, rows)
+    return _section(f"{title}: {len(people)}", file, columns, rows)
 
 
-def _roles() -> str:
+def _roles(box: Box) -> str:
     rows = (
-        (*names(f"role-{card.role}"), f"`{key}`", rule_link("2.1"), card.stars, CATALOG.roles.count(card))
-        for key, card in CATALOG.role_cards.items()
+        (*names(f"role-{card.role}"), f"`{card.key}`", rule_link("2.1"), card.stars, box.roles.count(card))
+        for card in dict.fromkeys(box.roles)
     )
     columns = (*LANGUAGE_NAMES, "key", "rule", "stars", "cards")
-    return _section(f"Roles: {len(CATALOG.roles)} cards", "roles.py", columns, rows)
+    return _section(f"Roles{box.of}: {len(box.roles)} cards", f"{box.folder}/roles.py", columns, rows)
 
 
 def _named(card: Card) -> tuple[str, ...]:
     return (*names(f"card-{card.key}"), f"`{card.key}`", rule_link(card.rule))
+
+
+def _wounds(card: Card) -> int | str:
+    return card.wounds if card.wounds_by is None else COUNTED
 
 
 def _symbol(card: Card) -> str:
@@ -116,7 +154,8 @@ def _symbol(card: Card) -> str:
 
 def _section(title: str, file: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     lines = [_row(columns), "|" + "---|" * len(columns), *(_row(row) for row in rows)]
-    return "\n".join([f"## {title}", "", f"Entries: [{file}]({ENTRIES}/{file})", "", *lines, ""])
+    entries = f"Entries: [{file.rpartition('/')[2]}]({ENTRIES}/{file})"
+    return "\n".join([f"## {title}", "", entries, "", *lines, ""])
 
 
 def _row(cells: Sequence[object]) -> str:

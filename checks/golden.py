@@ -24,6 +24,8 @@ TESTS = Path(__file__).parents[1] / "tests"
 GOLDEN, PERFT, RECORDS = TESTS / "golden", TESTS / "perft", TESTS / "records"
 
 PLAYERS = (3, 4, 5, 6, 7)
+NEW_PLAYERS = (3, 5, 8)
+"""Of games with the expansion that are kept."""
 
 
 class Story(NamedTuple):
@@ -32,10 +34,11 @@ class Story(NamedTuple):
     players: int
     seed: int
     characters: tuple[str, ...] | None = None
+    rising_sun: bool = False
 
 
-# The seeds were looked for: each kind of end has its game, with all kinds of events, and in the last two
-# games every ability of the twelve characters has its effect.
+# The seeds were looked for: each kind of end has its game, with all kinds of events, and in the games whose
+# characters are chosen every ability has its effect. With the expansion every card is played, too.
 STORIES = {
     "players3": Story(3, 2098),
     "players4": Story(4, 3917),
@@ -44,12 +47,27 @@ STORIES = {
     "players7": Story(7, 2276),
     "characters1": Story(6, 1846, ("benkei", "chiyome", "ginchiyo", "goemon", "hanzo", "hideyoshi")),
     "characters2": Story(6, 59, ("ieyasu", "kojiro", "musashi", "nobunaga", "tomoe", "ushiwaka")),
+    "rising-sun3": Story(3, 238, ("rikyu", "ushiwaka", "tomoe"), rising_sun=True),
+    "rising-sun5": Story(5, 180, rising_sun=True),
+    "rising-sun8": Story(8, 115, rising_sun=True),
+    "rising-sun-characters1": Story(
+        6, 299, ("bokuden", "gracia", "kanbei", "kenshin", "lady_chacha", "masamune"), rising_sun=True
+    ),
+    "rising-sun-characters2": Story(
+        6, 127, ("motonari", "okuni", "shima", "shingen", "yoshihiro", "yukimura"), rising_sun=True
+    ),
 }
 
 
 def begin(story: Story) -> chanbara.Game:
     """Return the game of a story at its first decision."""
-    return chanbara.new_game("sword", players=story.players, seed=story.seed, characters=story.characters)
+    return chanbara.new_game(
+        "sword",
+        players=story.players,
+        seed=story.seed,
+        characters=story.characters,
+        rising_sun=story.rising_sun,
+    )
 
 
 def choices(story: Story) -> Iterator[float]:
@@ -62,7 +80,7 @@ def choices(story: Story) -> Iterator[float]:
 def tell(story: Story) -> list[str]:
     """Return a whole game: every decision, every option, every event, the views at each turn's start."""
     game = begin(story)
-    lines = [f"A game of {story.players}, seed {story.seed}"]
+    lines = [title(story)]
     turn, told = 0, 0
     for chance in choices(story):
         table: Table = game.table
@@ -81,6 +99,11 @@ def tell(story: Story) -> list[str]:
         lines.append(f"> {option.text}")
         game.apply(option.text)
     return [*lines, "", *table_lines(game), *end_lines(game)]
+
+
+def title(story: Story) -> str:
+    """Say what is played."""
+    return f"A game of {story.players}{' with Rising Sun' * story.rising_sun}, seed {story.seed}"
 
 
 def event_line(table: Table, event: object) -> str:
@@ -130,7 +153,11 @@ def short_hash(data: bytes) -> str:
 
 # --- perft -------------------------------------------------------------------------------------------------
 
-DEALS = {f"players{count}-{deal}": Story(count, 100 + deal) for count in PLAYERS for deal in (1, 2)}
+DEALS = {f"players{count}-{deal}": Story(count, 100 + deal) for count in PLAYERS for deal in (1, 2)} | {
+    "rising-sun3": Story(3, 100, ("okuni", "kanbei", "bokuden"), rising_sun=True),
+    "rising-sun5": Story(5, 100, ("shima", "yukimura", "lady_chacha", "okuni", "kenshin"), rising_sun=True),
+    "rising-sun8": Story(8, 100, rising_sun=True),
+}
 ENOUGH = 20_000
 """Decisions at the last depth; deeper would take too long."""
 
@@ -141,7 +168,7 @@ def count(story: Story) -> list[str]:
     depth = 1
     while perft(game, depth + 1)[-1] < ENOUGH:
         depth += 1
-    head = f"A game of {story.players}, seed {story.seed}: decisions after so many choices"
+    head = f"{title(story)}: decisions after so many choices"
     return [head, *(f"{choice} {nodes}" for choice, nodes in enumerate(perft(game, depth)))]
 
 
@@ -151,10 +178,11 @@ def count(story: Story) -> list[str]:
 def keep_records() -> list[Path]:
     """Write complete games of this version; what is there already stays for ever."""
     written = []
-    for players in PLAYERS:
-        path = RECORDS / f"{chanbara.__version__}-players{players}.record"
+    stories = {f"players{players}": Story(players, 200 + players) for players in PLAYERS}
+    stories |= {f"rising-sun{count}": Story(count, 200 + count, rising_sun=True) for count in NEW_PLAYERS}
+    for name, story in stories.items():
+        path = RECORDS / f"{chanbara.__version__}-{name}.record"
         if not path.exists():
-            story = Story(players, 200 + players)
             game = begin(story)
             for chance in choices(story):
                 if game.decision is None:

@@ -7,167 +7,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import chanbara
 from chanbara.kernel.machine import Decision
+from chanbara.sword.rules.play import peculiar_targets
 from chanbara.sword.rules.query import attackable, difficulties, is_harmless
 from chanbara.sword.rules.state import Table
-from checks.tally import Tally, Truth, events_of, truth
-from tests import oracle
+from checks.tally import Tally, events_of, truth
+from checks.watch import Broken, require, same, watch
+from checks.windows import Told, Truth
+from tests import oracle, oracle_end, printed
 
 MOST_DECISIONS = 5_000
 """No game comes near it: about 150 decisions are usual."""
-
-
-class Broken(AssertionError):
-    """Something that must always hold does not."""
-
-
-def require(*, holds: bool, sentence: str) -> None:
-    """Insist."""
-    if not holds:
-        raise Broken(sentence)
-
-
-def same(what: str, found: object, wanted: object) -> None:
-    """Insist that two opinions are one."""
-    if found != wanted:
-        raise Broken(f"{what}: the game says {found}, it should be {wanted}")
-
-
-# --- after each step --------------------------------------------------------------------------------------
-
-
-class Watch:
-    """Looks at a table after each step."""
-
-    def __init__(self, table: Table, tally: Tally) -> None:
-        self.tally = tally
-        self.copies = [oracle.COPIES[card.key] for card in table.catalog.cards]
-        self.honor = [player.honor for player in table.players]
-        self.told = len(table.events)
-
-    def look(self, table: Table, step: str) -> None:
-        """Insist on everything that holds between two steps."""
-        told = table.events[self.told :]
-        self.told = len(table.events)
-        self.check_cards(table)
-        check_players(table)
-        self.check_honor(table, told)
-        check_end(table, told)
-        self.tally.step(table, step, told)
-
-    def check_cards(self, table: Table) -> None:
-        """Every card lies in exactly one place (3.7)."""
-        found = [0] * len(self.copies)
-        zones = [table.deck, table.pile]
-        for player in table.players:
-            zones += [player.hand, player.in_play]
-        for zone in zones:
-            for card in zone:
-                found[card] += 1
-        if table.playing >= 0:
-            found[table.playing] += 1
-        if found != self.copies:
-            wrong = [
-                f"{copies} {card.key} instead of {wanted}"
-                for card, copies, wanted in zip(table.catalog.cards, found, self.copies, strict=True)
-                if copies != wanted
-            ]
-            raise Broken(f"cards lie in more or fewer than one place: {', '.join(wrong)}")
-
-    def check_honor(self, table: Table, told: list[Any]) -> None:
-        """Honor moves by a defeat (7.2), is lost to the deck or a property (8.2, 10.3): no other way."""
-        for place, event in enumerate(told):
-            name = type(event).__name__
-            if name == "HonorGiven":
-                self.honor[event.seat] -= 1
-                self.honor[event.to] += 1
-                cause = told[place - 1] if place else None
-                require(
-                    holds=type(cause).__name__ == "Defeated" and cause == (event.seat, event.to),
-                    sentence=f"{event} without a defeat just before it",
-                )
-            elif name == "HonorLost":
-                self.honor[event.seat] -= 1
-                others = {type(one).__name__ for one in told[:place]}
-                require(
-                    holds=bool(others & {"DeckRenewed", "PropertyRemoved"}),
-                    sentence=f"{event} without a rule that takes honor",
-                )
-        same("honor", [player.honor for player in table.players], self.honor)
-        require(holds=min(self.honor) >= 0, sentence=f"somebody has less than no honor: {self.honor}")
-
-
-def check_players(table: Table) -> None:
-    """Resilience stays within the character's, hands are sorted, traits and knowledge fit what is there."""
-    catalog = table.catalog
-    for seat, player in enumerate(table.players):
-        character = catalog.characters[player.character]
-        if not 0 <= player.resilience <= oracle.RESILIENCE[character.key]:
-            raise Broken(f"{character.key} has {player.resilience} resilience")
-        if player.hand != sorted(player.hand):
-            raise Broken(f"the order of seat {seat}'s hand tells something: {player.hand}")
-        laid = tuple(player.in_play)
-        if player.traits != catalog.combined(len(table.players), player.role.role, player.character, laid):
-            raise Broken(f"the traits of seat {seat} do not fit what lies in front of it")
-        if player.known:
-            check_knowledge(table, seat)
-
-
-def check_knowledge(table: Table, seat: int) -> None:
-    """What anybody knows of a hand is in it (12.1)."""
-    player = table.players[seat]
-    for observer in range(len(table.players) + 1):
-        known = [card for card, bits in player.known if bits >> observer & 1]
-        require(
-            holds=all(known.count(card) <= player.hand.count(card) for card in known),
-            sentence=f"observer {observer} knows of cards that are not in seat {seat}'s hand: {known}",
-        )
-
-
-def check_end(table: Table, told: list[Any]) -> None:
-    """The game ends when the second opinion says so, and for that reason (8.1, 8.2, 8.4)."""
-    defeat = next((event for event in told if type(event).__name__ == "Defeated"), None)
-    victim, by = (None, None) if defeat is None else (defeat.seat, defeat.by)
-    if defeat is None and table.ending is None and all(player.honor for player in table.players):
-        return
-    wanted = oracle.ending(truth(table), victim, by)
-    found = None if table.ending is None else table.ending.cause.value
-    if wanted == "no_honor":
-        told_kinds = {type(event).__name__ for event in told}
-        wanted = "defeat" if defeat else "deck" if "DeckRenewed" in told_kinds else "property"
-    elif wanted == "refused":
-        wanted = "swordmaster_refused"
-    same("how the game ends", found, wanted)
-
-
-class WatchedTable(Table):
-    """A table that is looked at after each step."""
-
-    __slots__ = ("watch",)
-
-    watch: Watch
-
-    def advance(self) -> None:
-        """Resolve steps as every table does, looking after each; the first look is for the answer."""
-        self.watch.look(self, "the answer")
-        while self.decision is None and self.stack:
-            step = self.stack.pop()
-            step.run(self)
-            self.watch.look(self, type(step).__name__)
-
-
-def watch(game: chanbara.Game, tally: Tally) -> None:
-    """Have a game looked at after each step from now on. Its clones are not."""
-    table: Table = game.table
-    watched = WatchedTable.__new__(WatchedTable)
-    for kind in type(table).__mro__[:-1]:
-        for field in kind.__dict__.get("__slots__", ()):
-            setattr(watched, field, getattr(table, field))
-    watched.watch = Watch(table, tally)
-    game.table = watched
+WEAPONS_IN_TURN = 5
+"""At each decision one weapon in so many is looked at: the held ones are looked at with the options."""
 
 
 # --- at each decision -------------------------------------------------------------------------------------
@@ -216,31 +70,67 @@ def check_second_opinion(game: chanbara.Game, data: Truth) -> None:
     for seat in seats:
         player = data["players"][seat]
         same(f"whether seat {seat} is Harmless", is_harmless(table.players[seat]), oracle.is_harmless(player))
+    for seat in {table.active, decision.seat}:
         wanted = [0 if other == seat else oracle.difficulty(data, seat, other) for other in seats]
         same(f"the Difficulty from seat {seat}", difficulties(table, seat), wanted)
     if decision.kind == "play":
-        reached = attackable(table, table.active)
-        for card in table.catalog.cards:
-            if card.key in oracle.WEAPONS:
-                found = [seat for seat, needed in reached if needed <= card.reach]
-                same(f"the targets of {card.key}", found, oracle.legal_targets(data, card.key))
-    source = getattr(decision.step, "source", None)
-    key = None if source is None else table.catalog.cards[source].key
+        check_targets(table, data, decision.number)
+    asked = question(table, decision)
     require(
-        holds=oracle.may_be_asked(data, decision.kind, decision.seat, key),
-        sentence=f"seat {decision.seat} should not be asked for {decision.kind}",
+        holds=oracle.may_be_asked(data, asked),
+        sentence=f"seat {decision.seat} should not be asked for {decision.kind} ({asked.source})",
     )
-    same("the options", set(decision.texts()), oracle.answers(data, decision.kind, decision.seat))
+    same("the options", set(decision.texts()), oracle.answers(data, asked))
 
 
-def check_wounds(data: Truth, told: list[dict[str, Any]]) -> None:
-    """A weapon wounds as 6.3 says, an action by 1 (9.1)."""
-    for event in told:
-        if event["kind"] == "Wounded":
-            weapon = event["source"] in oracle.WEAPONS
-            pair = (event["by"], event["seat"])
-            wanted = oracle.wounds(data, event["source"], *pair) if weapon else 1
-            same(f"the wounds of {event['source']}", event["lost"], wanted)
+def check_targets(table: Table, data: Truth, turn: int) -> None:
+    """The naive rules agree on whom a weapon can be played on, held or not; the weapons take turns."""
+    reached = attackable(table, table.active)
+    for number, card in enumerate(table.catalog.cards):
+        if card.key in printed.WEAPONS and number % WEAPONS_IN_TURN == turn % WEAPONS_IN_TURN:
+            found = [seat for seat, needed in reached if needed <= card.reach]
+            if number in table.catalog.peculiar_weapons:
+                found += [option.seat for option in peculiar_targets(table, number)]
+            same(f"the targets of {card.key}", sorted(found), oracle.legal_targets(data, card.key))
+
+
+def question(table: Table, decision: Decision) -> oracle.Asked:
+    """Return a question as the second opinion reads it; what was turned over is what the events say."""
+    step, keys = decision.step, table.catalog.cards
+    source, by = getattr(step, "source", -1), getattr(step, "by", -1)
+    turned_over: tuple[str, ...] = ()
+    if decision.kind == "reveal":
+        flipped = [event.card for event in table.events if type(event).__name__ == "Flipped"]
+        same("what was turned over", step.cards, tuple(flipped[-len(step.cards) :]))
+        turned_over = tuple(keys[card].key for card in step.cards)
+    return oracle.Asked(
+        decision.kind,
+        decision.seat,
+        None if source < 0 else keys[source].key,
+        None if by < 0 else by,
+        turned_over,
+    )
+
+
+def check_reveals(data: Truth, told: Told) -> None:
+    """A symbol that was turned over does what the second opinion says (6.1, 12)."""
+    for place, event in enumerate(told):
+        before, after = told[:place], told[place + 1 :]
+        if event["kind"] != "Flipped" or any(one["kind"] == "TurnBegan" for one in before):
+            continue
+        who, symbol = data["players"][event["seat"]]["character"], printed.SYMBOL_OF[event["card"]]
+        played = [one["card"] for one in before if one["kind"] == "Played"]
+        strikers = [one["by"] for one in before if one["kind"] == "Wounded"]
+        if who == "lady_chacha" and played:
+            weapon = played[-1]
+            foiled = bool(after) and after[0]["kind"] == "AttackFoiled"
+            same(f"whether {symbol} foils {weapon}", foiled, symbol == printed.SYMBOL_OF[weapon])
+        elif who == "yukimura" and strikers:
+            striker = data["players"][strikers[-1]]
+            struck = any(one["kind"] == "Wounded" and one["source"] is None for one in after)
+            wanted = symbol == "origami" and striker["character"] != "chiyome"
+            if not wanted or not oracle.has_peasant(striker):
+                same(f"whether {symbol} strikes back", struck, wanted)
 
 
 # --- set-up and end ---------------------------------------------------------------------------------------
@@ -249,19 +139,24 @@ def check_wounds(data: Truth, told: list[dict[str, Any]]) -> None:
 def check_setup(game: chanbara.Game) -> None:
     """Roles, honor, resilience and hands are those of chapter 2 (2.1 to 2.7)."""
     data = truth(game.table)
+    box = printed.box(rising_sun=data["rising_sun"])
     players = data["players"]
     count = len(players)
     kinds = [player["role"].rstrip("123") for player in players]
-    same("the roles", {kind: kinds.count(kind) for kind in kinds}, oracle.ROLES[count])
+    same("the roles", {kind: kinds.count(kind) for kind in kinds}, box.roles[count])
+    left = list(box.role_cards)
+    for key in [*(player["role"] for player in players), *(card.key for card in game.table.removed)]:
+        require(holds=key in left, sentence=f"there is no {key} left to deal or remove")
+        left.remove(key)
     shogun = kinds.index("shogun")
     same("who begins", data["active"], shogun)
     drawn = sum(len(event.cards) for event in game.events if type(event).__name__ == "Drew")
     for away in range(count):
         seat = (shogun + away) % count
         player = players[seat]
-        same(f"seat {seat}'s honor", player["honor"], oracle.HONOR[count][seat != shogun])
-        same(f"seat {seat}'s resilience", player["resilience"], oracle.RESILIENCE[player["character"]])
-        same(f"seat {seat}'s hand", len(player["hand"]) - (0 if away else drawn), oracle.HANDS[away])
+        same(f"seat {seat}'s honor", player["honor"], box.honor[count][seat != shogun])
+        same(f"seat {seat}'s resilience", player["resilience"], box.resilience[player["character"]])
+        same(f"seat {seat}'s hand", len(player["hand"]) - (0 if away else drawn), box.hands[away])
 
 
 def check_scores(game: chanbara.Game) -> None:
@@ -271,7 +166,7 @@ def check_scores(game: chanbara.Game) -> None:
     how, defeat = found.cause.value, (None, None)
     if how in {"defeat", "swordmaster", "swordmaster_refused"}:
         defeat = (ending.victim, ending.by)
-    wanted = oracle.scores(truth(game.table), how, *defeat)
+    wanted = oracle_end.scores(truth(game.table), how, *defeat)
     same("the points", [score.points for score in found.scores], wanted.points)
     same("the totals", {str(team): total for team, total in found.totals.items()}, wanted.totals)
     struck = None if found.deadly_strike is None else str(found.deadly_strike)
@@ -316,10 +211,18 @@ def even_tempered(rng: random.Random, decision: Decision) -> int:
 
 
 def fierce(rng: random.Random, decision: Decision) -> int:
-    """Aim at others and let attacks pass, mostly: rare ends, such as the Swordmaster, come more often."""
+    """Aim at others and let attacks pass, mostly: rare ends, such as the Swordmaster, come more often.
+
+    Strike back where that can be done, and at oneself.
+    """
     texts = decision.texts()
     if texts[0].startswith("take"):
         return 0
+    bold = [
+        texts.index(text) for text in ("parry counterattack", f"play tanto>{decision.seat}") if text in texts
+    ]
+    if bold and rng.random() < 0.8:
+        return bold[0]
     aimed = [number for number, text in enumerate(texts) if ">" in text]
     if aimed and rng.random() < 0.8:
         return rng.choice(aimed)
@@ -359,8 +262,8 @@ def play_checked(
         before = len(game.table.events)
         game.apply(choice)
         told = events_of(game.table, before)
-        check_wounds(data, told)
-        tally.choice(data, decision, told)
+        check_reveals(data, told)
+        tally.choice(data, decision, decision.options[choice].text, told)
     require(holds=game.over, sentence=f"the game did not end within {MOST_DECISIONS} decisions")
     if idle_text:
         same("a clone after the game played on", chanbara.dumps(idle), idle_text)

@@ -3,40 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import chanbara
 from chanbara.kernel.machine import Decision
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 from chanbara.sword.rules.plain import EVENTS, STEPS, encode
 from chanbara.sword.rules.state import Table
-from chanbara.sword.rules.traits import NO_TRAITS
-from chanbara.sword.rules.words import Cause, Team
-from tests import oracle
+from chanbara.sword.rules.words import Cause, Team, Verb
+from checks.interrupts import BANZAI_ENDS_THE_GAME, ESCAPED, INTERRUPTS, interrupts
+from checks.windows import (
+    CHALLENGES,
+    Told,
+    Truth,
+    used_in_events,
+    used_in_question,
+    used_in_step,
+    windows,
+)
+from tests import printed
 
-Truth = dict[str, Any]
-"""A table as the second opinion reads it."""
+CATALOGS = {rising_sun: catalog_named(RISING_SUN if rising_sun else BASE) for rising_sun in (False, True)}
 
-KEYS = tuple(card.key for card in CATALOG.cards)
-
-CHALLENGES = ("battle_cry", "jujutsu")
-FOR_A_WEAPON = ("jujutsu", "bushido")
-COLUMNS = {
-    "drawn": KEYS,
-    "played": [key for key in KEYS if key != "parry"],
-    "given as an answer": [*oracle.WEAPONS, "parry"],
-    "its demand met": [*oracle.WEAPONS, *CHALLENGES, "bushido"],
-    "let pass": [*oracle.WEAPONS, *CHALLENGES, "bushido"],
-    "wounded": [*oracle.WEAPONS, *CHALLENGES],
-    "discarded from hand": KEYS,
-    "removed from play": list(oracle.PROPERTIES),
-    "passed on": ["bushido"],
-    "flipped": KEYS,
-    "taken from a hand": KEYS,
-    "taken from the pile": KEYS,
-}
-"""What can happen to which cards; everything else must not happen at all."""
+What = tuple[str, str, str]
+"""A section, a row and a column."""
 
 QUESTIONS = (
     "play",
@@ -47,241 +38,282 @@ QUESTIONS = (
     "discard",
     "first_draw",
 )
-SHOGUN_OF_THREE = "Shogun of 3"
+NEW_QUESTIONS = (
+    "parry (counterattack)",
+    *(f"absorb ({what})" for what in ("weapon", *CHALLENGES, "counterattack", "simultaneous_attack")),
+    "absorb (an ability)",
+    "absorb (a price)",
+    "absorb (a Bleeding Wound)",
+    *(f"escape ({source})" for source in ESCAPED if source not in {*CHALLENGES, "counterattack"}),
+    "may_draw",
+    "grant",
+    "show",
+    "pick",
+    "reveal (weapon)",
+    "reveal (origami)",
+    "give_up",
+)
+NEW_STEPS = frozenset(
+    {
+        "Affect",
+        "Banzai",
+        "Bleed",
+        "Choose",
+        "DiscardAll",
+        "Foil",
+        "GiveUp",
+        "Grant",
+        "Invite",
+        "MayDraw",
+        "Pick",
+        "PickUp",
+        "ReturnWeapon",
+        "Seal",
+        "ShowAll",
+        "Strengthen",
+        "WhileInPlay",
+    }
+)
+NEW_EVENTS = frozenset(
+    {
+        "AttackFoiled",
+        "Buried",
+        "Counted",
+        "Escaped",
+        "HonorGained",
+        "PropertyTaken",
+        "Sealed",
+        "Shown",
+        "ShownTaken",
+        "WeaponReturned",
+    }
+)
+NEW_VERBS = frozenset({Verb.ESCAPE, Verb.SHOW, Verb.CHOOSE, Verb.REVEAL, Verb.COUNT})
+"""What only the expansion brings."""
+
+RARE_COLUMNS = frozenset(
+    {"given as an answer", "its demand met", "wounded", "taken from a hand", "taken from the pile"}
+    | {"played to escape", "shown", "shown and taken", "flipped"}
+)
+"""With the expansion, single cards seldom come here: only many games are sure to show them all."""
+
+
+def columns(*, rising_sun: bool) -> Mapping[str, list[str]]:
+    """Return what can happen to which cards; everything else must not happen at all."""
+    box = printed.box(rising_sun=rising_sun)
+    keys, weapons, laid = list(box.copies), list(box.weapons), list(box.properties)
+    answers = ["parry", *(["counterattack"] if rising_sun else [])]
+    found = {
+        "drawn": keys,
+        "played": [key for key in keys if key not in answers],
+        "given as an answer": [*weapons, *answers, *(laid if rising_sun else [])],
+        "its demand met": [*weapons, *CHALLENGES, "bushido", *answers[1:]],
+        "let pass": [*weapons, *CHALLENGES, "bushido", *answers[1:]],
+        "wounded": [*weapons, *CHALLENGES, *answers[1:], *(["simultaneous_attack"] if rising_sun else [])],
+        "discarded from hand": keys,
+        "removed from play": laid,
+        "passed on": ["bushido"],
+        "flipped": keys,
+        "taken from a hand": keys,
+        "taken from the pile": keys,
+    }
+    if rising_sun:
+        found |= {
+            "buried": keys,
+            "played to escape": [key for key in keys if printed.SYMBOL_OF[key] == "origami"],
+            "shown": keys,
+            "shown and taken": keys,
+            "taken from play": laid,
+            "returned": ["kozuka"],
+        }
+    return found
+
+
+COLUMN_OF = {
+    "Played": "played",
+    "Answered": "given as an answer",
+    "Discarded": "discarded from hand",
+    "PropertyRemoved": "removed from play",
+    "PropertyPassed": "passed on",
+    "Flipped": "flipped",
+    "CardTaken": "taken from a hand",
+    "TookDiscard": "taken from the pile",
+    "Escaped": "played to escape",
+    "Shown": "shown",
+    "ShownTaken": "shown and taken",
+    "PropertyTaken": "taken from play",
+    "WeaponReturned": "returned",
+}
+SOURCE_COLUMN_OF = {"Answered": "its demand met", "Unanswered": "let pass", "Wounded": "wounded"}
+
+
+# --- a table as the second opinion reads it ---------------------------------------------------------------
 
 
 def truth(table: Table) -> Truth:
     """Return what the second opinion needs of a table."""
+    keys = [card.key for card in table.catalog.cards]
+    weapons, used = this_turn(table)
     return {
+        "rising_sun": table.catalog.name != BASE,
+        "keys": keys,
         "players": [
             {
                 "role": player.role.key,
                 "character": table.catalog.characters[player.character].key,
                 "resilience": player.resilience,
                 "honor": player.honor,
-                "hand": [KEYS[card] for card in player.hand],
-                "in_play": [KEYS[card] for card in player.in_play],
+                "hand": [keys[card] for card in player.hand],
+                "in_play": [keys[card] for card in player.in_play],
             }
             for player in table.players
         ],
-        "pile": [KEYS[card] for card in table.pile[-1:]],
+        "pile": [keys[card] for card in table.pile[-1:]],
         "active": table.active,
         "phase": table.phase.value,
-        "weapons_played": table.weapons_played,
+        "weapons_this_turn": [keys[card] for card in weapons],
+        "used": used,
+        "sealed": [(seat, keys[card]) for seat, card in table.sealed],
+        "last": described(table, table.events[-1]),
     }
 
 
-def events_of(table: Table, since: int) -> list[dict[str, Any]]:
+def this_turn(table: Table) -> tuple[list[int], list[str]]:
+    """Return the weapons played and the abilities used in this turn, as the events tell."""
+    weapons, used = [], []
+    for event in reversed(table.events):
+        name = type(event).__name__
+        if name == "TurnBegan":
+            break
+        if name == "Played" and table.catalog.is_weapon[event.card]:
+            weapons.append(event.card)
+        elif name == "AbilityUsed":
+            used.append(event.ability)
+    return weapons, used
+
+
+def described(table: Table, event: Any) -> dict[str, Any]:  # noqa: ANN401 - any event
+    """Return an event as words and values."""
+    name, *values = encode(table.catalog, event)
+    return {"kind": name} | dict(zip(event._fields, values, strict=True))
+
+
+def events_of(table: Table, since: int) -> Told:
     """Return events as words and values."""
-    told = []
-    for event in table.events[since:]:
-        name, *values = encode(table.catalog, event)
-        told.append({"kind": name} | dict(zip(event._fields, values, strict=True)))
-    return told
+    return [described(table, event) for event in table.events[since:]]
 
 
-def windows() -> list[tuple[str, str]]:
-    """Return every window with each of its users."""
-    users = [(character.key, character.traits) for character in CATALOG.characters]
-    users += [(card.key, card.traits) for card in CATALOG.cards]
-    users += [
-        (f"{role.value.capitalize()} of {n}", traits)
-        for (n, role), traits in CATALOG.deals.role_traits.items()
-    ]
-    return [
-        (field, user)
-        for user, traits in users
-        for field, value, nothing in zip(traits._fields, traits, NO_TRAITS, strict=True)
-        if value != nothing
-    ]
+# --- counting ---------------------------------------------------------------------------------------------
 
 
 class Tally:
-    """Counts by section, row and column."""
+    """Counts by section, row and column, of games with or without the expansion."""
 
-    def __init__(self) -> None:
-        self.counts: Counter[tuple[str, str, str]] = Counter()
+    def __init__(self, *, rising_sun: bool = False) -> None:
+        self.rising_sun = rising_sun
+        self.counts: Counter[What] = Counter()
 
     def add(self, other: Tally) -> None:
         """Add the counts of other games."""
         self.counts.update(other.counts)
 
-    def card(self, key: str, column: str) -> None:
-        self.counts["cards", key, column] += 1
+    def count(self, section: str, row: str, column: str = "") -> None:
+        """Count one."""
+        self.counts[section, row, column] += 1
 
-    def window(self, field: str, user: str) -> None:
-        self.counts["windows", field, user] += 1
-
-    # --- what is counted, when ---
-
-    def step(self, table: Table, name: str, told: list[Any]) -> None:
+    def step(self, table: Table, step: Any, told: list[Any]) -> None:  # noqa: ANN401 - any step, or none
         """Count a step that was resolved."""
-        self.counts["steps", name, ""] += 1
-        if name == "DrawPhase":
-            player = table.players[table.active]
-            drawn = sum(len(event.cards) for event in told if type(event).__name__ == "Drew")
-            if drawn > 2 and table.catalog.characters[player.character].key == "hideyoshi":
-                self.window("cards_drawn", "hideyoshi")
-            if drawn > 2 and len(table.players) == 3 and player.role.key == "shogun":
-                self.window("cards_drawn", SHOGUN_OF_THREE)
+        if step is None:
+            return
+        self.count("steps", type(step).__name__)
+        for field, user in used_in_step(table, step, told):
+            self.count("windows", field, user)
+        if type(step).__name__ == "Banzai" and table.ending is not None:
+            self.count("interrupts", BANZAI_ENDS_THE_GAME)
 
-    def choice(self, data: Truth, decision: Decision, told: list[dict[str, Any]]) -> None:
+    def choice(self, data: Truth, decision: Decision, choice: str, told: Told) -> None:
         """Count a decision and what came of it."""
-        self.counts["questions", self._question(decision), ""] += 1
-        if decision.kind == "play":
-            self._protection(data)
-        for place, event in enumerate(told):
-            self.counts["events", event["kind"], ""] += 1
+        self.count("questions", question(data, decision))
+        self.count("verbs", choice.partition(" ")[0].partition(">")[0])
+        for event in told:
+            self.count("events", event["kind"])
             self._cards(event)
-            after = [one["seat"] for one in told[place:] if one["kind"] == "Drew"]
-            self._windows(data, event, after)
-
-    def _question(self, decision: Decision) -> str:
-        source = getattr(decision.step, "source", None)
-        if source is None:
-            return decision.kind
-        key = KEYS[source]
-        return f"{decision.kind} ({'weapon' if key in oracle.WEAPONS else key})"
+        for uses in (used_in_question(data, decision, choice), used_in_events(data, told)):
+            for field, user in uses:
+                self.count("windows", field, user)
+        if self.rising_sun:
+            for name in interrupts(data, decision, choice, told):
+                self.count("interrupts", name)
 
     def _cards(self, event: dict[str, Any]) -> None:
         kind = event["kind"]
-        if kind == "Drew":
+        if kind in {"Drew", "Buried"}:
             for card in event["cards"]:
-                self.card(card, "drawn")
-        elif kind in {"Answered", "Unanswered"}:
-            self.card(event["source"], "its demand met" if kind == "Answered" else "let pass")
-        elif kind == "Wounded":
-            self.card(event["source"], "wounded")
-        column = {
-            "Played": "played",
-            "Answered": "given as an answer",
-            "Discarded": "discarded from hand",
-            "PropertyRemoved": "removed from play",
-            "PropertyPassed": "passed on",
-            "Flipped": "flipped",
-            "CardTaken": "taken from a hand",
-            "TookDiscard": "taken from the pile",
-        }.get(kind)
-        if column:
-            self.card(event["card"], column)
-
-    # --- windows: counted when, without them, something else would have happened ---
-
-    def _protection(self, data: Truth) -> None:
-        """Armor and Benkei: a weapon in hand that would reach without them."""
-        active = data["players"][data["active"]]
-        reaches = [oracle.WEAPONS[card][0] for card in active["hand"] if card in oracle.WEAPONS]
-        if (
-            not reaches
-            or active["character"] == "kojiro"
-            or data["weapons_played"] >= oracle.weapon_limit(data)
-        ):
-            return
-        for seat, player in enumerate(data["players"]):
-            if seat == data["active"] or oracle.is_harmless(player):
-                continue
-            needed = oracle.difficulty(data, data["active"], seat)
-            armor = player["in_play"].count("armor")
-            if any(needed - armor <= reach < needed for reach in reaches):
-                self.window("difficulty", "armor")
-            if player["character"] == "benkei" and needed - 1 in reaches:
-                self.window("difficulty", "benkei")
-
-    def _windows(self, data: Truth, event: dict[str, Any], drew_after: list[int]) -> None:
-        kind = event["kind"]
-        if kind == "Played":
-            self._played(data, event)
-        elif kind == "Wounded" and event["source"] in oracle.WEAPONS:
-            self._weapon_wounded(data, event, drew_after)
-        elif kind == "Answered" and event["card"] in oracle.WEAPONS and event["source"] not in FOR_A_WEAPON:
-            self.window("answers", data["players"][event["seat"]]["character"])
-        elif kind == "Unanswered" and event["source"] == "bushido":
-            if len(data["players"]) == 3 and oracle.is_shogun(data["players"][event["seat"]]):
-                self.window("keeps_honor", SHOGUN_OF_THREE)
-        elif kind in {"TookDiscard", "AbilityUsed"}:
-            field = "takes_discard" if kind == "TookDiscard" else "abilities"
-            self.window(field, data["players"][event["seat"]]["character"])
-        elif kind == "Flipped":
-            self.window("on_recovered", "bushido")
-
-    def _played(self, data: Truth, event: dict[str, Any]) -> None:
-        if event["card"] in oracle.WEAPONS:
-            self._weapon_played(data, event)
-        elif event["card"] in CHALLENGES:
-            for seat, player in enumerate(data["players"]):
-                spared = player["character"] == "chiyome" and not oracle.is_harmless(player)
-                if spared and seat != event["seat"]:
-                    self.window("immune_to", "chiyome")
-
-    def _weapon_played(self, data: Truth, event: dict[str, Any]) -> None:
-        player = data["players"][event["seat"]]
-        spare = oracle.weapon_limit(data) - data["weapons_played"]
-        if spare <= player["in_play"].count("focus"):
-            self.window("weapon_limit", "focus")
-        if spare == 1 and player["character"] == "goemon":
-            self.window("weapon_limit", "goemon")
-        if spare == 1 and len(data["players"]) == 3 and oracle.is_shogun(player):
-            self.window("weapon_limit", SHOGUN_OF_THREE)
-        needed = oracle.difficulty(data, event["seat"], event["target"])
-        if needed > oracle.WEAPONS[event["card"]][0]:
-            self.window("always_reaches", player["character"])
-
-    def _weapon_wounded(self, data: Truth, event: dict[str, Any], drew_after: list[int]) -> None:
-        by, seat = data["players"][event["by"]], data["players"][event["seat"]]
-        for user, changed in (("musashi", by), ("ginchiyo", seat)):
-            if changed["character"] == user and self._wounds_without(data, event, changed) != event["lost"]:
-                self.window("dealt" if user == "musashi" else "taken", user)
-        if "fast_draw" in by["in_play"] and self._wounds_without(data, event, by, laid=True) != event["lost"]:
-            self.window("dealt", "fast_draw")
-        if by["character"] == "tomoe" and event["by"] in drew_after:
-            self.window("on_hit", "tomoe")
-        if seat["character"] == "ushiwaka" and event["seat"] in drew_after:
-            self.window("on_wounded", "ushiwaka")
-
-    @staticmethod
-    def _wounds_without(data: Truth, event: dict[str, Any], changed: Truth, *, laid: bool = False) -> int:
-        """Return the wounds if a player had no properties, or no ability."""
-        players = [
-            one if one is not changed else {**one, "in_play": []} if laid else {**one, "character": "nobody"}
-            for one in data["players"]
-        ]
-        return oracle.wounds({**data, "players": players}, event["source"], event["by"], event["seat"])
+                self.count("cards", card, "drawn" if kind == "Drew" else "buried")
+        if kind in SOURCE_COLUMN_OF and event["source"] is not None:
+            self.count("cards", event["source"], SOURCE_COLUMN_OF[kind])
+        if kind in COLUMN_OF:
+            self.count("cards", event["card"], COLUMN_OF[kind])
 
     def end(self, game: chanbara.Game) -> None:
         """Count how a game ended."""
         result = game.result
-        self.counts["endings", result.cause.value, ""] += 1
-        self.counts["winners", result.winner.value, ""] += 1
-        self.counts["players", str(len(game.table.players)), ""] += 1
+        self.count("endings", result.cause.value)
+        self.count("winners", result.winner.value)
+        self.count("players", str(len(game.table.players)))
         if result.deadly_strike is not None:
-            self.counts["endings", "with a Deadly Strike", ""] += 1
+            self.count("endings", "with a Deadly Strike")
         if (
             result.cause is not Cause.SWORDMASTER
             and list(result.totals.values()).count(max(result.totals.values())) > 1
         ):
-            self.counts["endings", "with a tie", ""] += 1
+            self.count("endings", "with a tie")
 
     # --- what is missing ---
 
-    def wanted(self) -> list[tuple[str, str, str]]:
+    def wanted(self) -> list[What]:
         """Return everything that must have happened."""
+        new = self.rising_sun
+        catalog = CATALOGS[new]
         rows: list[tuple[str, Iterable[str]]] = [
-            ("questions", QUESTIONS),
-            ("events", EVENTS),
-            ("steps", STEPS),
+            ("questions", QUESTIONS + NEW_QUESTIONS if new else QUESTIONS),
+            ("verbs", [verb.value for verb in Verb if new or verb not in NEW_VERBS]),
+            ("events", [name for name in EVENTS if new or name not in NEW_EVENTS]),
+            ("steps", [name for name in STEPS if new or name not in NEW_STEPS]),
+            ("interrupts", INTERRUPTS if new else ()),
             ("endings", [*(cause.value for cause in Cause), "with a Deadly Strike", "with a tie"]),
             ("winners", [team.value for team in Team]),
-            ("players", [str(count) for count in CATALOG.deals.roles]),
+            ("players", [str(count) for count in catalog.deals.roles]),
         ]
         wanted = [(section, row, "") for section, names in rows for row in names]
-        wanted += [("cards", key, column) for column, keys in COLUMNS.items() for key in keys]
-        return wanted + [("windows", field, user) for field, user in windows()]
+        wanted += [("cards", key, column) for column, keys in columns(rising_sun=new).items() for key in keys]
+        return wanted + [("windows", field, user) for field, user in windows(catalog)]
 
-    def missing(self) -> list[tuple[str, str, str]]:
-        """Return what should have happened and never did."""
-        return [what for what in self.wanted() if not self.counts[what]]
+    def is_rare(self, what: What) -> bool:
+        """Whether only many games are sure to show it."""
+        section, _, column = what
+        return self.rising_sun and (section == "interrupts" or column in RARE_COLUMNS)
 
-    def unexpected(self) -> list[tuple[str, str, str]]:
+    def missing(self, *, rare: bool = True) -> list[What]:
+        """Return what should have happened and never did, with or without what is rare."""
+        return [what for what in self.wanted() if not self.counts[what] and (rare or not self.is_rare(what))]
+
+    def unexpected(self) -> list[What]:
         """Return what happened and should not have."""
-        known = {*self.wanted(), ("steps", "the answer", "")}
+        known = set(self.wanted())
         return [what for what in self.counts if what not in known]
+
+
+def question(data: Truth, decision: Decision) -> str:
+    """Return what is asked, and for which card."""
+    step = decision.step
+    if decision.kind == "reveal":
+        return f"reveal ({step.wanted})"
+    source = getattr(step, "source", None)
+    if source is None:
+        return decision.kind
+    if source < 0:
+        price = "a Bleeding Wound" if data["phase"] == "recover" else "a price"
+        return f"{decision.kind} ({'an ability' if step.by >= 0 else price})"
+    key = data["keys"][source]
+    return f"{decision.kind} ({'weapon' if key in printed.WEAPONS else key})"

@@ -1,74 +1,16 @@
 """A second opinion on the rules: plain, slow, and written from the rules page alone.
 
 It reads plain data, a saved game's ``"table"`` or a view turned into dicts, and shares no line and no number
-with the package: what is printed on the cards is typed in again below. Rule numbers stand beside each answer.
+with the package: what is printed on the cards is typed in again in tests/printed.py. Rule numbers stand
+beside each answer. The end of the game is in tests/oracle_end.py.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-Data = Mapping[str, Any]
+from tests.printed import HAND_LIMIT, PROPERTIES, SYMBOL_OF, WEAPONS
 
-# 1 Components: difficulty, wounds, copies.
-WEAPONS = {
-    "bo": (2, 1, 5),
-    "bokken": (1, 1, 6),
-    "daikyu": (5, 2, 1),
-    "kanabo": (3, 2, 1),
-    "katana": (2, 3, 1),
-    "kiseru": (1, 2, 5),
-    "kusarigama": (2, 2, 4),
-    "nagayari": (4, 2, 1),
-    "naginata": (4, 1, 2),
-    "nodachi": (3, 3, 1),
-    "shuriken": (3, 1, 3),
-    "tanegashima": (5, 1, 1),
-    "wakizashi": (1, 3, 1),
-}
-ACTIONS = {
-    "battle_cry": 4,
-    "breathing": 3,
-    "daimyo": 3,
-    "diversion": 5,
-    "geisha": 6,
-    "jujutsu": 3,
-    "parry": 15,
-    "tea_ceremony": 4,
-}
-PROPERTIES = {"armor": 4, "bushido": 2, "fast_draw": 3, "focus": 6}
-COPIES = {key: copies for key, (_, _, copies) in WEAPONS.items()} | ACTIONS | PROPERTIES
-SYMBOLS = {
-    "fuji": "daikyu katana nagayari naginata nodachi tanegashima wakizashi jujutsu",
-    "koi": "diversion geisha",
-    "origami": "bo bokken kanabo kiseru kusarigama shuriken battle_cry daimyo armor bushido fast_draw focus",
-    "torii": "breathing parry tea_ceremony",
-}
-# 12 Characters: full resilience.
-RESILIENCE = {
-    "benkei": 5,
-    "chiyome": 4,
-    "ginchiyo": 4,
-    "goemon": 5,
-    "hanzo": 4,
-    "hideyoshi": 4,
-    "ieyasu": 5,
-    "kojiro": 5,
-    "musashi": 5,
-    "nobunaga": 5,
-    "tomoe": 5,
-    "ushiwaka": 4,
-}
-# 2.1 Roles and 2.5 honor by number of players.
-ROLES = {
-    3: {"shogun": 1, "ninja": 2},
-    4: {"shogun": 1, "samurai": 1, "ninja": 2},
-    5: {"shogun": 1, "samurai": 1, "ninja": 2, "ronin": 1},
-    6: {"shogun": 1, "samurai": 1, "ninja": 3, "ronin": 1},
-    7: {"shogun": 1, "samurai": 2, "ninja": 3, "ronin": 1},
-}
-HONOR = {3: (6, 3), 4: (5, 3), 5: (5, 3), 6: (5, 4), 7: (5, 4)}  # the Shogun's, everybody else's
-HANDS = (4, 5, 5, 6, 6, 7, 7)  # 2.6, clockwise from the Shogun
-HAND_LIMIT = 7  # 3.4
+Data = Mapping[str, Any]
 
 PASS = "pass"
 
@@ -86,6 +28,15 @@ def hand_size(player: Data) -> int:
 
 def is_shogun(player: Data) -> bool:
     return bool(player["role"] == "shogun")
+
+
+def has_peasant(player: Data) -> bool:
+    return "peasant" in player["in_play"]
+
+
+def can_pay(player: Data) -> bool:
+    """11.7, 12 A point that is not the last, or a Peasant."""
+    return player["resilience"] > 1 or has_peasant(player)
 
 
 # --- 4 Harmless, 5 Difficulty, targets ----------------------------------------------------------------------
@@ -118,16 +69,35 @@ def difficulty(data: Data, attacker: int, target: int) -> int:
 
 
 def legal_targets(data: Data, weapon: str, attacker: int | None = None) -> list[int]:
-    """4.2 nobody Harmless, 5.3 within the printed difficulty; Kojiro's weapons always reach."""
+    """4.2 nobody Harmless, 5.3 within the printed difficulty; Kojiro's weapons always reach.
+
+    11.5 Makibishi also who has no card in hand, 11.6 Tanto also oneself.
+    """
     attacker = data["active"] if attacker is None else attacker
     reach = WEAPONS[weapon][0]
     found = []
     for seat, player in enumerate(seats(data)):
-        if seat == attacker or is_harmless(player):
+        if seat == attacker:
+            if weapon == "tanto":
+                found.append(seat)
+            continue
+        spared = player["resilience"] == 0 if weapon == "makibishi" else is_harmless(player)
+        if spared:
             continue
         if seats(data)[attacker]["character"] == "kojiro" or reach >= difficulty(data, attacker, seat):
             found.append(seat)
     return found
+
+
+def is_free(player: Data, weapon: str) -> bool:
+    """3.5 Shingen's Fuji weapons never count."""
+    return bool(player["character"] == "shingen" and SYMBOL_OF[weapon] == "fuji")
+
+
+def weapons_counted(data: Data) -> int:
+    """3.5 Weapons played this turn that count against the limit."""
+    player = seats(data)[data["active"]]
+    return sum(not is_free(player, weapon) for weapon in data["weapons_this_turn"])
 
 
 def weapon_limit(data: Data) -> int:
@@ -142,6 +112,9 @@ def weapon_limit(data: Data) -> int:
         limit += 1
     if len(players) == 3 and is_shogun(player):
         limit += 1
+    for weapon in data["weapons_this_turn"]:
+        if weapon == "shigehto_yumi":
+            limit += 1
     return limit
 
 
@@ -153,212 +126,249 @@ def play_options(data: Data) -> set[str]:
     players = seats(data)
     player = players[data["active"]]
     found = {"end"}
-    for card in player["hand"]:
+    for card in set(player["hand"]):
         if card in WEAPONS:
             found |= _weapon_options(data, card)
         elif card in PROPERTIES:
             found |= _property_options(data, card)
         else:
             found |= _action_options(data, card)
-    if player["character"] == "nobunaga" and player["resilience"] > 1:  # 12: not the last point
+    if player["character"] == "nobunaga" and can_pay(player):  # 12: any number of times
         found.add("use nobunaga")
+    if (
+        player["character"] == "shima" and can_pay(player) and "shima" not in data["used"]
+    ):  # 12: once per turn
+        found |= {f"use shima{laid}" for laid in _all_in_play(data)}
     return found
 
 
+def _all_in_play(data: Data) -> set[str]:
+    return {f">{seat}:{card}" for seat, player in enumerate(seats(data)) for card in player["in_play"]}
+
+
 def _weapon_options(data: Data, card: str) -> set[str]:
-    if data["weapons_played"] >= weapon_limit(data):
+    free = is_free(seats(data)[data["active"]], card)
+    if not free and weapons_counted(data) >= weapon_limit(data):
         return set()
     return {f"play {card}>{target}" for target in legal_targets(data, card)}
 
 
 def _property_options(data: Data, card: str) -> set[str]:
-    if card != "bushido":  # 10.2 the others lie in front of oneself
+    if card not in {"bushido", "bleeding_wound", "curse"}:  # 10.2 the others lie in front of oneself
         return {f"play {card}"}
-    if any("bushido" in player["in_play"] for player in seats(data)):  # 10.3 only one in play
+    in_play = [laid for player in seats(data) for laid in player["in_play"]]
+    if card == "bushido" and "bushido" in in_play:  # 10.3 only one in play; 11.8 any number
         return set()
-    return {f"play bushido>{seat}" for seat in range(len(seats(data)))}
+    return {f"play {card}>{seat}" for seat in range(len(seats(data)))}
 
 
 def _action_options(data: Data, card: str) -> set[str]:
-    active = data["active"]
-    others = [seat for seat in range(len(seats(data))) if seat != active]
-    with_hand = [seat for seat in others if hand_size(seats(data)[seat]) > 0]
-    if card == "parry":  # 3.3, 9.7 an answer only
+    others = [seat for seat in range(len(seats(data))) if seat != data["active"]]
+    hands = {f"play {card}>{seat}" for seat in others if hand_size(seats(data)[seat]) > 0}
+    laid = {f"play {card}{where}" for where in _all_in_play(data)}
+    peculiar = {
+        "parry": set(),  # 3.3, 9.7 an answer only
+        "counterattack": set(),  # 3.3, 11.9 the same
+        "breathing": {f"play breathing>{seat}" for seat in others},  # 9.2 Harmless or not
+        "diversion": hands,  # 9.4, 9.9 a hand to take from
+        "geisha": hands | laid,  # 9.5 a random card of another's hand, or any property in play
+        "mimicry": laid,  # 11.9 any property in play, one's own included
+        "simultaneous_attack": _simultaneous_attacks(data),
+    }
+    return peculiar.get(card, {f"play {card}"})  # 9.9 touching nobody forbids nothing
+
+
+def _simultaneous_attacks(data: Data) -> set[str]:
+    """11.9 A price, and another player with 2 or more resilience who is not Chiyome."""
+    if not can_pay(seats(data)[data["active"]]):
         return set()
-    if card == "breathing":  # 9.2 another player, Harmless or not
-        return {f"play breathing>{seat}" for seat in others}
-    if card == "diversion":  # 9.4, 9.9 a hand to take from
-        return {f"play diversion>{seat}" for seat in with_hand}
-    if card == "geisha":  # 9.5 a random card of another's hand, or any property in play
-        found = {f"play geisha>{seat}" for seat in with_hand}
-        for seat, player in enumerate(seats(data)):
-            found |= {f"play geisha>{seat}:{laid}" for laid in player["in_play"]}
-        return found
-    return {f"play {card}"}  # 9.9 touching nobody forbids nothing
+    return {
+        f"play simultaneous_attack>{seat}"
+        for seat, player in enumerate(seats(data))
+        if seat != data["active"] and player["resilience"] >= 2 and player["character"] != "chiyome"
+    }
 
 
 # --- Answers ------------------------------------------------------------------------------------------------
 
 
-def parry_answers(data: Data, seat: int) -> set[str]:
-    """6.2 and 9.1 A parry or the hit; 12 Hanzo may use a weapon that is not his only card."""
-    player = seats(data)[seat]
+class Asked(NamedTuple):
+    """A question: what is asked of whom, by which card of whom, and what was turned over for it."""
+
+    kind: str
+    seat: int
+    source: str | None = None
+    by: int | None = None
+    turned_over: tuple[str, ...] = ()
+
+
+def parry_answers(data: Data, asked: Asked) -> set[str]:
+    """6.2, 9.1, 11.3, 11.9 What parries, or the hit."""
+    player = seats(data)[asked.seat]
+    is_attack = asked.source in WEAPONS
     found = {PASS}
     for card in player["hand"]:
-        as_hanzo = player["character"] == "hanzo" and card in WEAPONS and hand_size(player) > 1
-        if card == "parry" or as_hanzo:
+        if asked.source == "chigiriki":  # any weapon, and nothing else
+            fits = card in WEAPONS
+        else:
+            fits = card in {"parry", "jitte", "tessen"} or (card == "counterattack" and is_attack)
+            if player["character"] == "hanzo" and card in WEAPONS and hand_size(player) > 1:
+                fits = True
+        if fits:
             found.add(f"parry {card}")
+    if player["character"] == "kanbei" and asked.source != "chigiriki":
+        found |= {f"parry>{asked.seat}:{card}" for card in player["in_play"]}
+    if not is_attack:
+        found |= escapes(player, {option.removeprefix("parry ") for option in found})
     return found
 
 
-def weapon_answers(data: Data, seat: int) -> set[str]:
-    """9.6 and 10.3 A weapon from hand, or else."""
-    return {PASS} | {f"discard {card}" for card in seats(data)[seat]["hand"] if card in WEAPONS}
+def weapon_answers(data: Data, asked: Asked) -> set[str]:
+    """9.6 and 10.3 A weapon from hand, or else; from an action Okuni may escape."""
+    player = seats(data)[asked.seat]
+    weapons = {card for card in player["hand"] if card in WEAPONS}
+    found = {PASS} | {f"discard {card}" for card in weapons}
+    return found | escapes(player, weapons) if asked.source == "jujutsu" else found
 
 
-def discards(data: Data, seat: int) -> set[str]:
-    """3.4 Any card of the hand."""
-    return {f"discard {card}" for card in seats(data)[seat]["hand"]}
+def escapes(player: Data, answering: set[str] | None = None) -> set[str]:
+    """12 Okuni's Origami cards, those that would answer anyway left out."""
+    if player["character"] != "okuni":
+        return set()
+    origami = {card for card in player["hand"] if SYMBOL_OF[card] == "origami"}
+    return {f"escape {card}" for card in origami - (answering or set())}
 
 
-def first_draws(data: Data) -> set[str]:
-    """3.2 Ieyasu: the top discard, or the deck."""
-    return {"draw", f"take {data['pile'][-1]}"}
+def absorb_answers(data: Data, asked: Asked) -> set[str]:
+    """6.4, 11.7 A Peasant or the point; the last point is no price."""
+    player = seats(data)[asked.seat]
+    found = {f"discard>{asked.seat}:peasant"}
+    if asked.by is not None or player["resilience"] > 1:
+        found.add(PASS)
+    return found
 
 
-# 3 The phases in which a question may come; 10.3 asks for a weapon at the end of Recover.
+def reveal_answers(asked: Asked) -> set[str]:
+    """12 Masamune: one of those turned over counts, or another is turned over, up to three."""
+    found = {f"count {card}" for card in asked.turned_over}
+    return found | {"reveal"} if len(asked.turned_over) < 3 else found
+
+
+def answers(data: Data, asked: Asked) -> set[str]:
+    """Every legal answer to a question."""
+    hand = seats(data)[asked.seat]["hand"]
+    plain = {
+        "discard": lambda: {f"discard {card}" for card in hand},  # 3.4
+        "give_up": lambda: {f"discard {card}" for card in hand},  # 11.4 Manriki Gusari
+        "show": lambda: {f"show {card}" for card in hand},  # 11.9 Intuition
+        "pick": lambda: {f"take {card}>{seat}" for seat, card in data["sealed"]},
+        "first_draw": lambda: {"draw", f"take {data['pile'][-1]}"},  # 3.2 Ieyasu
+        "may_draw": lambda: {"draw", PASS},  # 12 Bokuden
+        "grant": lambda: {f"choose>{seat}" for seat in range(len(seats(data)))},  # 11.7 Kote: oneself too
+        "escape": lambda: {PASS} | escapes(seats(data)[asked.seat]),
+        "play": lambda: play_options(data),
+        "parry": lambda: parry_answers(data, asked),
+        "weapon": lambda: weapon_answers(data, asked),
+        "absorb": lambda: absorb_answers(data, asked),
+        "reveal": lambda: reveal_answers(asked),
+    }
+    return plain[asked.kind]()
+
+
+# --- Who may be asked ---------------------------------------------------------------------------------------
+
+# 3 The phases in which a question may come; at the end of Recover there are Bushido and Bleeding Wound (3.1).
 PHASES = {
     "first_draw": {"draw"},
-    "play": {"play"},
-    "parry": {"play"},
-    "weapon": {"play", "recover"},
     "discard": {"discard"},
+    "reveal": {"recover"},
+    "weapon": {"play", "recover"},
+    "absorb": {"play", "recover"},
+}
+OWNERS = {
+    "first_draw": "ieyasu",  # 3.2
+    "may_draw": "bokuden",  # 12
+    "escape": "okuni",
+    "reveal": "masamune",
+}
+ON_TURN_ONLY = {"play", "discard", "first_draw", "grant", "pick", "reveal"}
+OTHERS_ONLY = {"escape", "show"}
+ESCAPED_BEFORE = {
+    "breathing",
+    "diversion",
+    "geisha",
+    "intuition",
+    "mimicry",
+    "simultaneous_attack",
+    "tea_ceremony",
 }
 
 
-def may_be_asked(data: Data, kind: str, seat: int, source: str | None = None) -> bool:
-    """Whether the phase and the public facts allow this question at all; source is the card that asks."""
-    player = seats(data)[seat]
-    if data["phase"] not in PHASES[kind]:
+def may_be_asked(data: Data, asked: Asked) -> bool:
+    """Whether the phase and the public facts allow this question at all."""
+    player = seats(data)[asked.seat]
+    if data["phase"] not in PHASES.get(asked.kind, {"play"}):
         return False
-    if source in {"battle_cry", "jujutsu"} and (is_harmless(player) or player["character"] == "chiyome"):
-        return False  # 4.2, 6.0
-    if kind == "play":  # 7.4 who was defeated plays nothing more
-        return bool(seat == data["active"] and player["resilience"] > 0)
-    if kind == "discard":  # 3.4
-        return bool(seat == data["active"] and hand_size(player) > HAND_LIMIT)
-    if kind == "first_draw":  # 3.2 not with an empty pile
-        return bool(seat == data["active"] and player["character"] == "ieyasu" and data["pile"])
-    return hand_size(player) > 0  # 12.1 only an empty hand is not asked for cards
+    if asked.kind in OWNERS and player["character"] != OWNERS[asked.kind]:
+        return False
+    if asked.kind in (OTHERS_ONLY if asked.seat == data["active"] else ON_TURN_ONLY):
+        return False
+    return _has_a_reason(data, asked, player)
 
 
-def answers(data: Data, kind: str, seat: int) -> set[str]:
-    """Every legal answer to a question of this kind."""
-    if kind == "play":
-        return play_options(data)
-    if kind == "parry":
-        return parry_answers(data, seat)
-    if kind == "weapon":
-        return weapon_answers(data, seat)
-    if kind == "discard":
-        return discards(data, seat)
-    return first_draws(data)
+def _has_a_reason(data: Data, asked: Asked, player: Data) -> bool:
+    cards = hand_size(player)
+    reasons = {
+        "play": player["resilience"] > 0,  # 7.4 who was defeated plays nothing more
+        "discard": cards > HAND_LIMIT,  # 3.4
+        "first_draw": bool(data["pile"]),  # 3.2 not with an empty pile
+        "grant": "kote" in player["in_play"],  # 11.7
+        "absorb": has_peasant(player) and player["resilience"] > 0,  # 11.7 not where nothing would be lost
+        "show": not is_harmless(player),  # 4.2
+        "escape": asked.source in ESCAPED_BEFORE and cards > 0,  # 12 the rest are escaped where answered
+        "give_up": cards > 0,  # 11.4
+        "pick": bool(data["sealed"]),  # 11.9 not with nobody to show
+    }
+    if asked.kind in {"parry", "weapon"}:
+        return _may_be_demanded(asked, player)
+    return bool(reasons.get(asked.kind, True))
+
+
+def _may_be_demanded(asked: Asked, player: Data) -> bool:
+    """Whether something may be demanded of a player (4.2, 6.0, 6.2, 12.1)."""
+    if asked.source in {"battle_cry", "jujutsu"} and is_harmless(player):
+        return False
+    if asked.source in {"battle_cry", "jujutsu", "counterattack"} and player["character"] == "chiyome":
+        return False
+    gives_property = player["character"] == "kanbei" and asked.kind == "parry" and bool(player["in_play"])
+    if gives_property and asked.source != "chigiriki":
+        return True
+    return hand_size(player) > 0
 
 
 # --- 6.3 Wounds ---------------------------------------------------------------------------------------------
 
 
 def wounds(data: Data, weapon: str, attacker: int, target: int) -> int:
-    """6.3 The wounds of a weapon that hits, 6.4 never more points than there are."""
+    """6.3 The wounds of a weapon that hits, before Peasants and before 6.4."""
     players = seats(data)
-    number = WEAPONS[weapon][1]
+    struck = players[target]
+    printed = WEAPONS[weapon][1]
+    if weapon == "kusanagi":  # 11.4
+        printed = struck["honor"]
+    elif weapon == "zen":
+        printed = len(struck["in_play"])
+    assert printed is not None, f"{weapon} says in words how many"
+    if printed == 0:
+        return 0
+    if struck["character"] == "kenshin" and SYMBOL_OF[weapon] != "origami":  # 12
+        return 0
+    number = printed
     for card in players[attacker]["in_play"]:
         if card == "fast_draw":
             number += 1
     if players[attacker]["character"] == "musashi":
         number += 1
-    if players[target]["character"] == "ginchiyo":
-        number = max(1, number - 1)
-    resilience: int = players[target]["resilience"]
-    return min(number, resilience)
-
-
-# --- 8 End and score ----------------------------------------------------------------------------------------
-
-
-class Scores(NamedTuple):
-    """What the game comes to."""
-
-    points: list[int]
-    """By seat."""
-    totals: dict[str, int]
-    """By team."""
-    winner: str
-    winners: list[int]
-    """Seats of the winning team."""
-    deadly_strike: str | None
-    """The team that lost 3 points."""
-
-
-def team(role: str) -> str:
-    """8.6 Shogun with Samurai; Ninja; Ronin."""
-    kind = role.rstrip("123")
-    return "shogun" if kind == "samurai" else kind
-
-
-def multiplier(roles: Sequence[str], seat: int) -> int:
-    """8.3 The table; with 4 players the Ninja with more stars counts twice."""
-    kind = roles[seat].rstrip("123")
-    if kind == "shogun":
-        return {3: 2, 4: 1, 5: 1, 6: 1, 7: 1}[len(roles)]
-    if kind == "samurai":
-        return {4: 2, 5: 1, 6: 2, 7: 1}[len(roles)]
-    if kind == "ronin":
-        return {5: 2, 6: 3, 7: 3}[len(roles)]
-    if len(roles) == 4:
-        return 2 if roles[seat] == max(role for role in roles if role.startswith("ninja")) else 1
-    return 1
-
-
-def ending(data: Data, victim: int | None, by: int | None) -> str | None:
-    """8 How the game ends now, if it does; victim and by are those of a defeat that has just happened."""
-    players = seats(data)
-    if victim is not None and by is not None:
-        left = [seat for seat, player in enumerate(players) if player["resilience"] > 0]
-        team_mate = team(players[victim]["role"]) == team(players[by]["role"])
-        if len(left) == 1 and len(players) > 3:  # 8.4
-            return "refused" if team_mate else "swordmaster"
-    if any(player["honor"] == 0 for player in players):
-        return "no_honor"
-    return None
-
-
-def scores(data: Data, how: str, victim: int | None, by: int | None) -> Scores:
-    """8.3 to 8.6; how is the answer of ``ending``, victim and by are None when no defeat ended the game."""
-    players = seats(data)
-    roles = [player["role"] for player in players]
-    points = []
-    for seat, player in enumerate(players):
-        own = player["honor"] * multiplier(roles, seat)
-        if team(roles[seat]) != "ronin":
-            own += list(player["hand"]).count("daimyo")
-        points.append(own)
-    totals: dict[str, int] = {}
-    for seat, own in enumerate(points):
-        totals[team(roles[seat])] = totals.get(team(roles[seat]), 0) + own
-    struck = None
-    if (
-        how != "swordmaster"
-        and victim is not None
-        and by is not None
-        and team(roles[victim]) == team(roles[by])
-    ):
-        struck = team(roles[victim])  # 8.5
-        totals[struck] -= 3
-    if how == "swordmaster":
-        winner = team(roles[next(seat for seat, player in enumerate(players) if player["resilience"] > 0)])
-    else:
-        best = max(totals.values())
-        winner = next(one for one in ("ninja", "shogun", "ronin") if totals.get(one) == best)  # 8.6 ties
-    winners = [seat for seat, role in enumerate(roles) if team(role) == winner]
-    return Scores(points, totals, winner, winners, struck)
+    if struck["character"] == "yoshihiro":
+        number += 1
+    return max(1, number - 1) if struck["character"] == "ginchiyo" else number

@@ -6,17 +6,55 @@ import ast
 import copy
 import re
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
-from chanbara.sword.cards.base import CATALOG, actions, characters, properties
-from chanbara.sword.rules import attack, effects, harm, knowledge, piles, play, query, scoring, traits, turn
+from chanbara.sword.cards import base, rising_sun
+from chanbara.sword.rules import (
+    attack,
+    effects,
+    escape,
+    harm,
+    knowledge,
+    piles,
+    play,
+    query,
+    reveal,
+    scoring,
+    showing,
+    traits,
+    turn,
+)
+from chanbara.sword.rules.words import Kind, Proof, Suit
 from checks.mutation import Mutant, printed
 
-RULES = (turn, play, attack, effects, harm, piles, query, scoring, knowledge, traits)
-CARDS = (actions, properties, characters)
+RULES = (
+    turn,
+    play,
+    attack,
+    effects,
+    harm,
+    piles,
+    query,
+    scoring,
+    knowledge,
+    traits,
+    escape,
+    reveal,
+    showing,
+)
+CARDS = (
+    base.actions,
+    base.properties,
+    base.characters,
+    rising_sun.weapons,
+    rising_sun.actions,
+    rising_sun.properties,
+    rising_sun.characters,
+)
 
 PARAGRAPH = re.compile(r"\b(\d{1,2}\.\d)(?: to (\d{1,2}\.\d))?")
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -31,6 +69,10 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
+
+
+CLOSED: dict[str, type[StrEnum]] = {"Suit": Suit, "Kind": Kind, "Proof": Proof}
+"""Closed sets whose words are exchanged for the next one."""
 
 
 class Place(NamedTuple):
@@ -81,17 +123,17 @@ def _changes_of(node: ast.AST) -> Iterator[tuple[Any, str, Any]]:
     for field in ("body", "orelse"):
         if isinstance(getattr(node, field, None), list):
             yield from _statements(node, field)
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        for other in (node.value + 1, node.value - 1):
-            yield node, f"{node.value} → {other}", partial(_set, field="value", value=other)
-    elif isinstance(node, ast.Constant) and type(node.value) is bool:
-        yield node, f"{node.value} → {not node.value}", partial(_set, field="value", value=not node.value)
+    if isinstance(node, ast.Constant):
+        for other in _other_values(node.value):
+            yield node, f"{node.value!r} → {other!r}", partial(_set, field="value", value=other)
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         turned = TURNED[type(node.ops[0])]()
         yield node, f"{ast.unparse(node)} turned", partial(_set, field="ops", value=[turned])
     elif isinstance(node, ast.BoolOp):
         other_op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield node, f"and/or swapped in {ast.unparse(node)}", partial(_set, field="op", value=other_op)
+    elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        yield from _other_words(node, node.value.id)
     elif isinstance(node, ast.Call) and ast.unparse(node.func) == "table.schedule" and len(node.args) > 1:
         for place, step in enumerate(node.args):
             yield (
@@ -99,6 +141,26 @@ def _changes_of(node: ast.AST) -> Iterator[tuple[Any, str, Any]]:
                 f"without the step {ast.unparse(step)}",
                 partial(_leave_out, field="args", place=place),
             )
+
+
+def _other_values(value: object) -> tuple[object, ...]:
+    """Return a number one off, or the other of two."""
+    if type(value) is int:
+        return value + 1, value - 1
+    return (not value,) if type(value) is bool else ()
+
+
+def _other_words(node: ast.Attribute, name: str) -> Iterator[tuple[Any, str, Any]]:
+    """Yield another word of a closed set: ``Suit.KOI``, or ``ORIGAMI.value`` of a module's own name."""
+    if name in CLOSED:
+        words = [member.name for member in CLOSED[name]]
+        other = words[(words.index(node.attr) + 1) % len(words)]
+        yield node, f"{name}.{node.attr} → {name}.{other}", partial(_set, field="attr", value=other)
+    elif name in Suit.__members__ and node.attr == "value":
+        suits = [member.name for member in Suit]
+        suit = suits[(suits.index(name) + 1) % len(suits)]
+        value = ast.Attribute(ast.Name("Suit", ast.Load()), suit, ast.Load())
+        yield node, f"{name} → {suit}", partial(_set, field="value", value=value)
 
 
 def _statements(node: Any, field: str) -> Iterator[tuple[Any, str, Any]]:  # noqa: ANN401 - any node with a body
@@ -135,8 +197,9 @@ def install(function: Any, node: ast.FunctionDef) -> None:  # noqa: ANN401 - a f
     module = ast.fix_missing_locations(ast.Module([*future, bare], []))
     made: dict[str, Any] = dict(function.__globals__)
     exec(compile(module, "<mutant>", "exec"), made)  # noqa: S102 - our own text, one node changed
-    function.__code__ = made[node.name].__code__
-    printed.install()  # what was worked out with the old text is forgotten
+    changed = made[node.name]
+    function.__code__, function.__kwdefaults__ = changed.__code__, changed.__kwdefaults__
+    printed.forget()  # what was worked out with the old text is forgotten
 
 
 # --- all of them ----------------------------------------------------------------------------------------
@@ -164,10 +227,11 @@ def rule_mutants() -> Iterator[Mutant]:
 def users() -> dict[FunctionType, tuple[str, str, str]]:
     """Return whose effect each function of the cards is: group, key and paragraph."""
     found: dict[FunctionType, tuple[str, str, str]] = {}
-    for card in CATALOG.cards:
-        for function in _functions((card.play, *card.traits)):
+    for card in printed.NEWEST.cards:
+        effects_of = (card.play, card.wounds_by, card.on_hit, card.answered)
+        for function in _functions((*effects_of, *card.traits)):
             found[function] = ("card", card.key, card.rule)
-    for character in CATALOG.characters:
+    for character in printed.NEWEST.characters:
         for function in _functions(character.traits):
             found[function] = ("character", character.key, f"12 {character.key}")
     return found

@@ -11,10 +11,13 @@ from typing import NamedTuple
 import pytest
 
 from chanbara.record.scenario import Scenario, parse, run
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import RISING_SUN, catalog_named
+
+CATALOG = catalog_named(RISING_SUN)
 
 TESTS = Path(__file__).parents[2] / "tests"
-NUMBERED = [str(TESTS / name) for name in ("rules", "properties/test_printed.py", "leaks/test_knowledge.py")]
+KNOWLEDGE = ("leaks/test_knowledge.py", "leaks/test_knowledge_rising_sun.py")
+NUMBERED = [str(TESTS / name) for name in ("rules", "properties/test_printed.py", *KNOWLEDGE)]
 """Where tests carry the number of a rule in their names."""
 
 KEYS = (*CATALOG.card_numbers, *CATALOG.character_numbers)

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from checks import golden
-from checks.invariants import watch
 from checks.tally import Tally, events_of, truth
+from checks.watch import watch
+from tests import printed
 
 
 @pytest.mark.parametrize("name", golden.STORIES)
@@ -22,15 +23,25 @@ def test_there_is_no_other_golden_game() -> None:
 
 
 def test_in_the_games_with_chosen_characters_every_ability_has_its_effect() -> None:
-    tally = Tally()
     chosen: list[str] = []
-    for name in ("characters1", "characters2"):
-        story = golden.STORIES[name]
-        chosen += story.characters or ()
-        play_counting(story, tally)
-    effective = {user for section, _, user in tally.counts if section == "windows"}
-    assert len(chosen) == 12
-    assert set(chosen) <= effective
+    for story in golden.STORIES.values():
+        if story.characters is not None:
+            chosen += story.characters
+            tally = Tally(rising_sun=story.rising_sun)
+            play_counting(story, tally)
+            effective = {user for section, _, user in tally.counts if section == "windows"}
+            assert set(story.characters) <= effective
+    assert set(chosen) == set(printed.RESILIENCE)
+
+
+def test_in_the_games_with_the_expansion_everything_happens() -> None:
+    tally = Tally(rising_sun=True)
+    for story in golden.STORIES.values():
+        if story.rising_sun:
+            play_counting(story, tally)
+    wanted = {"events", "steps", "verbs"}
+    missing = [what for what in tally.missing() if what[0] in wanted or what[2] == "played"]
+    assert not missing
 
 
 def play_counting(story: golden.Story, tally: Tally) -> None:
@@ -41,8 +52,9 @@ def play_counting(story: golden.Story, tally: Tally) -> None:
         if decision is None:
             return
         data, before = truth(game.table), len(game.table.events)
-        game.apply(int(chance * len(decision.options)))
-        tally.choice(data, decision, events_of(game.table, before))
+        option = decision.options[int(chance * len(decision.options))].text
+        game.apply(option)
+        tally.choice(data, decision, option, events_of(game.table, before))
 
 
 def test_the_golden_games_show_every_kind_of_end() -> None:

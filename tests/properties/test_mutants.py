@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.sword.cards.base import CATALOG
+from chanbara.sword.editions import RISING_SUN, catalog_named
 from checks.mutants import all_mutants
 from checks.mutation.code import paragraphs
+from checks.mutation.equivalent import EXPLAINED, plain
 from checks.mutation.trials import Trial, in_order
-from checks.tally import windows
+from checks.windows import windows
+
+CATALOG = catalog_named(RISING_SUN)
 
 ROOT = Path(__file__).parents[2]
 NAMES = [mutant.name for mutant in all_mutants()]
@@ -23,9 +26,14 @@ def test_every_card_and_character_has_its_mutants(key: str) -> None:
 
 
 def test_every_window_of_every_user_is_switched_off() -> None:
-    for field, user in windows():
+    for field, user in windows(CATALOG):
         whose = "shogun of 3 players" if user == "Shogun of 3" else user
-        assert f"{whose}: window {field} off" in NAMES
+        off = (f"{whose}: {field} ", f"{whose}: window {field} off")  # a field of the card, or a window
+        assert any(name.startswith(off) for name in NAMES), off
+
+
+def test_every_explanation_still_explains_a_mutant() -> None:
+    assert set(EXPLAINED) <= {plain(name) for name in NAMES}
 
 
 def test_a_docstring_cites_paragraphs_and_ranges() -> None:

@@ -6,14 +6,17 @@ import pytest
 
 import chanbara
 from chanbara.record import changes, log
-from checks.golden import RECORDS
+from checks.golden import NEW_PLAYERS, PLAYERS, RECORDS
 
 KEPT = sorted(RECORDS.glob("*.record"))
 
 
 def test_there_are_records_for_each_number_of_players() -> None:
     headers = [log.read(path.read_text(encoding="utf-8")).header for path in KEPT]
-    assert {header["players"] for header in headers} == {"3", "4", "5", "6", "7"}
+    kept = {(header.get("set", "base"), header["players"]) for header in headers}
+    assert kept == {("base", str(count)) for count in PLAYERS} | {
+        ("rising_sun", str(count)) for count in NEW_PLAYERS
+    }
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: str(path.stem))

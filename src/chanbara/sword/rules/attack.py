@@ -35,7 +35,7 @@ def attack(table: Table, by: int, seat: int, source: int) -> None:
 
 
 class Demand(NamedTuple):
-    """A card that meets the demand, or else something happens (6.2, 10.3)."""
+    """A card that meets the demand, or else something happens (6.2, 9.1, 10.3)."""
 
     seat: int
     proof: Proof
@@ -92,7 +92,7 @@ def ways_round(table: Table, demand: Demand, cards: list[int]) -> list[Option]:
 
 
 def answer_with(table: Table, seat: int, option: Option, by: int, source: int) -> None:
-    """Meet a demand with a card from hand: it goes to the pile at once (3.7)."""
+    """Meet a demand with a card from hand: it goes to the pile at once (3.7), and may do more (6.2, 11.9)."""
     card = option.card
     leave_hand(table, seat, card)
     table.pile.append(card)

@@ -63,7 +63,7 @@ def lose(table: Table, by: int, seat: int, source: int, points: int) -> None:
 
 
 def lose_resilience(table: Table, by: int, seat: int, source: int, points: int) -> None:
-    """Take points from a player; what goes beyond his last one is ignored (6.4).
+    """Take points from a player; what goes beyond his last one is ignored (6.4, 11.8).
 
     After a wound, each only if the game goes on: defeat, what the wounded gains from a weapon, the weapon's
     own effect, what the striker gains, what the wounded does in return (6.5).
@@ -175,7 +175,7 @@ def gain_honor(table: Table, seat: int) -> None:
 
 
 def forfeit_honor(table: Table, seat: int) -> None:
-    """Have a player lose 1 honor to a property, which may end the game (8.1)."""
+    """Have a player lose 1 honor to a property, which may end the game (8.1) or have others fall (11.8)."""
     lose_honor(table, seat)
     if table.players[seat].honor:
         shed(table, seat)

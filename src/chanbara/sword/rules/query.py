@@ -102,7 +102,7 @@ def is_immune(table: Table, seat: int, source: int) -> bool:
 
 
 def can_pay(table: Table, seat: int) -> bool:
-    """Whether a player can pay 1 resilience: never his last, but a property may stand in (11.7)."""
+    """Whether a player can pay 1 resilience: never his last, but a property may stand in (11.7, 11.9)."""
     player = table.players[seat]
     return player.resilience > 1 or player.traits.absorbs
 

@@ -93,7 +93,7 @@ def decide(table: Table, wanted: str, card: int, hit: Any, miss: Any) -> None:  
 
 
 class Banzai(NamedTuple):
-    """Who lost his last resilience discards from the deck as many cards as his character has of it (11.1)."""
+    """Who lost his last resilience discards as many cards from the deck as he had of it (8.2, 11.1)."""
 
     seat: int
 

@@ -29,7 +29,7 @@ class Turn(NamedTuple):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Lay out the phases of the turn; no weapon was played in it yet (3.5)."""
+        """Lay out the phases of the turn; no ability was used (3.3) and no weapon played in it yet (3.5)."""
         table.active = self.seat
         table.turn += 1
         table.weapons_played = 0
