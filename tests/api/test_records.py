@@ -5,7 +5,8 @@ import re
 import pytest
 
 from chanbara import Game, dumps, imagine, loads, new_game, observe, replay
-from chanbara.sword.fingerprint import FORMAT, fingerprint
+from chanbara.kernel.fingerprint import FORMAT
+from chanbara.sword.fingerprint import fingerprint
 from tests.table import play_at_random, table
 
 PLAYERS = (3, 4, 5, 6, 7)

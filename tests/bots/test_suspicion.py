@@ -22,7 +22,8 @@ def start(observer: int | None = None, roles: str = "shogun samurai ninja1 ninja
     keys = roles.split()
     characters = ["goemon", "hideyoshi", "ieyasu", "tomoe", "nobunaga", "musashi", "hanzo"][: len(keys)]
     game = new_game("sword", players=len(keys), seed=1, roles=keys, characters=characters)
-    return observe(game, observer)
+    view: View = observe(game, observer)
+    return view
 
 
 def played(seat: int, card: str, target: int | None = None, prop: str | None = None) -> Seen:

@@ -13,9 +13,19 @@ SET_UPS: list[dict[str, Any]] = [
     {"modules": ("bushido", "gisei")},
     {"opponent": "yoshioka", "weapon": "nodachi", "environment": "dojo", "modules": ("blood",)},
     {"opponent": "inshun", "weapon": "bokken", "environment": "temple", "modules": ("yoroi", "bushido")},
-    {"opponent": "baiken", "weapon": "kusarigama", "environment": "beach", "modules": ("yoroi_enemy", "gisei")},
+    {
+        "opponent": "baiken",
+        "weapon": "kusarigama",
+        "environment": "beach",
+        "modules": ("yoroi_enemy", "gisei"),
+    },
     {"opponent": "kojiro", "weapon": "naginata", "environment": "snowfield", "difficulty": "student"},
-    {"opponent": "shiro", "weapon": "yari", "environment": "bamboo", "modules": ("blood", "bushido", "gisei")},
+    {
+        "opponent": "shiro",
+        "weapon": "yari",
+        "environment": "bamboo",
+        "modules": ("blood", "bushido", "gisei"),
+    },
     {"opponent": "shiro", "weapon": "wakizashi", "difficulty": "student", "modules": ("yoroi", "bushido")},
     {"environment": "cliff", "weather": "fog", "modules": ("1vs3", "yoroi_enemy", "bushido")},
     {"weather": "rain", "difficulty": "kensei", "modules": ("1vs3", "gisei", "blood")},
@@ -23,7 +33,7 @@ SET_UPS: list[dict[str, Any]] = [
 
 
 def duels(rounds: int) -> Iterator[chanbara.Game]:
-    """Yield duels at each of their decisions, and over; choices at random, Bushido steps more often than not."""
+    """Yield duels at each of their decisions, and over; chosen at random, Bushido steps more often."""
     for seed in range(rounds):
         for set_up in SET_UPS:
             game = chanbara.new_game("duel", seed=seed, **set_up)

@@ -8,10 +8,10 @@ import pytest
 import chanbara
 from chanbara.cli.words import Words, event_message, step_message
 from chanbara.locales import LANGUAGES, speech
+from chanbara.sight import Seen
 from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import EVENTS, STEPS
 from chanbara.sword.rules.words import Cause, Kind, Proof, Team
-from chanbara.sight import Seen
 from chanbara.sword.sight.view import StepView
 from tests.cli.terminal import positions, reading
 from tests.table import table

@@ -119,7 +119,7 @@ def test_every_import_contract_is_explained() -> None:
 
 
 def test_the_picture_shows_the_layers_in_order() -> None:
-    outside, inside = (contract["layers"] for contract in contracts() if contract["type"] == "layers")
+    outside, inside, _duel = (contract["layers"] for contract in contracts() if contract["type"] == "layers")
     layers = [name for layer in outside for name in layer.split(" | ")]
     after = layers.index("sword") + 1
     layers[after:after] = [name for layer in inside for name in layer.split(" | ")]

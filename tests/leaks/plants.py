@@ -212,7 +212,7 @@ def alter_view(patch: pytest.MonkeyPatch, **fields: Callable[[Any, int | None, c
     observe = chanbara.observe
 
     def leak(game: chanbara.Game, seat: int | None) -> chanbara.View:
-        honest = observe(game, seat)
+        honest: chanbara.View = observe(game, seat)
         made = {name: make(game.table, seat, honest) for name, make in fields.items()}
         return msgspec.structs.replace(honest, **made)
 

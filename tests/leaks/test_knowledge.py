@@ -29,7 +29,8 @@ def who_knows(game: chanbara.Game, holder: int, *cards: str) -> set[int | None]:
 
 
 def known(game: chanbara.Game, seat: int | None, holder: int) -> tuple[str, ...]:
-    return chanbara.observe(game, seat).seats[holder].known
+    view: chanbara.View = chanbara.observe(game, seat)
+    return view.seats[holder].known
 
 
 def play(game: chanbara.Game, *acts: str) -> chanbara.Game:

@@ -115,7 +115,8 @@ def test_r12_1_a_view_names_no_card_of_another_hand_nor_of_the_deck() -> None:
 
 
 def known(t: Story, holder: int, observer: int | None) -> tuple[str, ...]:
-    return observe(t.game, observer).seats[holder].known
+    view: View = observe(t.game, observer)
+    return view.seats[holder].known
 
 
 def ieyasu_took_katana(hand: str, seed: int = 0) -> Story:

@@ -99,7 +99,8 @@ def test_r12_1_what_is_shown_for_intuition_is_chosen_unseen() -> None:
 
 
 def known(t: Story, holder: int, observer: int | None) -> tuple[str, ...]:
-    return observe(t.game, observer).seats[holder].known
+    view: View = observe(t.game, observer)
+    return view.seats[holder].known
 
 
 OTHERS: tuple[int | None, ...] = (1, 2, 3, None)

@@ -8,8 +8,8 @@ from chanbara.sword.rules.words import Aim
 from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:
-    from chanbara.sword.rules.catalog import Card, Catalog
     from chanbara.sight import Seen
+    from chanbara.sword.rules.catalog import Card, Catalog
     from chanbara.sword.sight.view import View
 
 

@@ -18,8 +18,8 @@ from chanbara.sword.rules.words import TEAM_OF, Role
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from chanbara.sword.rules.catalog import Catalog
     from chanbara.sight import Seen
+    from chanbara.sword.rules.catalog import Catalog
     from chanbara.sword.sight.view import View
 
 CONVICTION = 5.0

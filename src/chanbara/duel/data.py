@@ -40,49 +40,62 @@ def standard_book() -> Book:
 
 def book_from(data: dict[str, Any]) -> Book:
     """Return the book with these numbers."""
-    weapons = {key: Weapon(key, **_weapon(one)) for key, one in data["weapons"].items()}
-    wounds = (_wounds(data["wounds"]), _wounds(data["blood"]))
-    return Book(
+    return Book(**_board(data), **_cards(data), **_field(data))
+
+
+def _board(data: dict[str, Any]) -> dict[str, Any]:
+    """The board and the course of a round."""
+    return {
         **data["player"],
         **data["round"],
-        switches=Switches(**data["switches"]),
-        prices=data["prices"],
-        combo=data["combo"],
-        hit_strength=_rows(data["hit"]["strength"]),
-        hit_technique=_rows(data["hit"]["technique"]),
-        red_die_least=data["red_die"]["least"],
-        red_die_most=data["red_die"]["most"],
-        red_die_bonus=_by_die(data["red_die"]["bonus"]),
-        ki_cost=data["counter"]["ki_cost"],
-        ki_bonus=data["counter"]["ki_bonus"],
-        actions={one.key: one for one in _actions(data)},
-        defence={one["key"]: Defence(one["key"], one["s"], one["t"]) for one in data["defence"]},
-        counters={one["key"]: Counter(**one) for one in data["counterattack"]},
-        wounds=wounds[0],
-        opponents={
+        "switches": Switches(**data["switches"]),
+        "prices": data["prices"],
+        "combo": data["combo"],
+        "hit_strength": _rows(data["hit"]["strength"]),
+        "hit_technique": _rows(data["hit"]["technique"]),
+        "red_die_least": data["red_die"]["least"],
+        "red_die_most": data["red_die"]["most"],
+        "red_die_bonus": _by_die(data["red_die"]["bonus"]),
+        **data["counter"],
+        "yoroi_points": data["yoroi"]["points"],
+        "yoroi_breaks_on": data["yoroi"]["breaks_on"],
+    }
+
+
+def _cards(data: dict[str, Any]) -> dict[str, Any]:
+    """The decks."""
+    return {
+        "actions": {one.key: one for one in _actions(data)},
+        "defence": {one["key"]: Defence(one["key"], one["s"], one["t"]) for one in data["defence"]},
+        "counters": {one["key"]: Counter(**one) for one in data["counterattack"]},
+        "wounds": _wounds(data["wounds"]),
+        "blood": _wounds(data["blood"]),
+        "gisei": tuple(data["gisei"]),
+        "kanji": data["bushido"]["kanji"],
+        "virtues": {one["key"]: Virtue(**one) for one in data["bushido"]["cards"]},
+    }
+
+
+def _field(data: dict[str, Any]) -> dict[str, Any]:
+    """What is chosen before a duel."""
+    three = data["three"]
+    return {
+        "opponents": {
             key: Opponent(key, **one, **ABILITIES.get(key, {})) for key, one in data["opponents"].items()
         },
-        three=tuple(
-            Opponent(f"three{number}", **one) for number, one in enumerate(data["three"]["enemies"], 1)
-        ),
-        three_rows=tuple(tuple(data["three"]["rows"][str(die)]) for die in range(1, 7)),
-        gisei=tuple(data["gisei"]),
-        yoroi_points=data["yoroi"]["points"],
-        yoroi_breaks_on=data["yoroi"]["breaks_on"],
-        weapons=weapons,
-        environments={
+        "three": tuple(Opponent(f"three{number}", **one) for number, one in enumerate(three["enemies"], 1)),
+        "three_rows": tuple(tuple(three["rows"][str(die)]) for die in range(1, 7)),
+        "weapons": {key: Weapon(key, **_weapon(one)) for key, one in data["weapons"].items()},
+        "environments": {
             key: Environment(key, one["once_per_duel"], _by_die(one["rows"]))
             for key, one in data["environments"].items()
         },
-        weather={
+        "weather": {
             key: Weather(key, one.get("start", {}), tuple(one.get("forbids", ())))
             for key, one in data["weather"].items()
         },
-        difficulty={key: Difficulty(key, **one) for key, one in data["difficulty"].items()},
-        blood=wounds[1],
-        kanji=data["bushido"]["kanji"],
-        virtues={one["key"]: Virtue(**one) for one in data["bushido"]["cards"]},
-    )
+        "difficulty": {key: Difficulty(key, **one) for key, one in data["difficulty"].items()},
+    }
 
 
 def _actions(data: dict[str, Any]) -> list[Action]:
