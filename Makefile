@@ -9,7 +9,7 @@ SAY  = @printf '%s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format coverage golden soak duelsoak mutants bench pins clean
+.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -54,6 +54,9 @@ mutants: .venv/.dev ## switch off each window, effect and number: a test must no
 
 duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invariant (ARGS="--duels 20": fewer)
 	$(BIN)/python -m checks.duel_soak $(ARGS)
+
+duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
+	$(BIN)/python -m checks.duel_balance --write $(ARGS)
 
 bench: .venv/.dev ## decisions per second beside a chess library (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.bench $(ARGS)

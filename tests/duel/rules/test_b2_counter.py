@@ -37,7 +37,7 @@ def test_b2_16_guard_and_gisei_before_a_counterattack() -> None:
     d.asked("brace", "guard", "pass")
     d.does("guard")
     (countered,) = d.events("Countered")
-    assert (countered.guard, countered.hit) == (6, False), "4 of Gisei, 2 of Qi; nothing is left to do"
+    assert (countered.guard, countered.hit) == (7, False), "5 of Gisei, 2 of Qi; nothing is left to do"
 
 
 def test_b2_16_nothing_is_asked_where_nothing_can_be_done() -> None:

@@ -113,7 +113,7 @@ def test_a_placed_duel_can_be_saved_and_replayed() -> None:
     assert plain(chanbara.loads(chanbara.dumps(game)).table) == plain(game.table)
 
 
-@pytest.mark.parametrize("fate", [[6, 6, 1], ["graze", 3], ["gisei -2", "gisei 6", 2, "dodged"]])
+@pytest.mark.parametrize("fate", [[6, 6, 1], ["graze", 3], ["gisei -1", "gisei 6", 2, "dodged"]])
 def test_chance_brings_what_was_settled(fate: list[int | str]) -> None:
     duel = place_duel(DuelPlacement(game="duel", hand=["irimi"], fate=fate)).table
     book = duel.book

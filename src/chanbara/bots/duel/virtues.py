@@ -16,7 +16,7 @@ HEALING = 0.18
 """What each life that Qi may still buy adds."""
 STEP = 0.22
 """What each step that is still to make will take away: the combo could have brought a Qi."""
-SURE = 0.9
+SURE = 0.6
 """How likely each step that is still to make is made in time."""
 FULL_LIFE = 8
 

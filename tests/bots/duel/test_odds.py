@@ -1,0 +1,74 @@
+"""The odds that a player of the duel is told."""
+
+from collections.abc import Iterator
+from random import Random
+
+from chanbara import Game, imagine, new_game, observe
+from chanbara.bots.duel.odds import Odds, odds
+from chanbara.bots.duel.situation import Situation
+
+
+def test_every_choice_of_a_duel_has_odds_between_none_and_certainty() -> None:
+    game = new_game("duel", seed=3, modules=("bushido", "gisei"), environment="dojo", opponent="kojiro")
+    dice = Random(3)
+    while not game.over:
+        assert game.decision is not None
+        found = odds(observe(game, 0))
+        assert list(found) == game.decision.texts()
+        assert all(0 <= one.hit <= 1 and 0 <= one.wounded <= 1 for one in found.values())
+        game.apply(dice.randrange(len(game.decision.options)))
+
+
+def test_odds_do_not_depend_on_the_order_of_the_decks() -> None:
+    game = new_game("duel", seed=4, opponent="shiro")
+    for _ in range(6):
+        view = observe(game, 0)
+        assert odds(observe(imagine(view, seed=1), 0)) == odds(view)
+        game.apply(0)
+
+
+def braces(seeds: range) -> Iterator[Game]:
+    """The moments before a counterattack in duels played at random."""
+    for seed in seeds:
+        game, dice = new_game("duel", seed=seed), Random(seed)
+        while game.decision is not None:
+            if game.decision.kind == "brace":
+                yield game
+            game.apply(dice.randrange(len(game.decision.options)))
+
+
+def test_guard_is_judged_by_the_cards_that_are_left() -> None:
+    """Before a counterattack: each card that is left and beats guard counts, and no other (B2.17)."""
+    judged = 0
+    for game in braces(range(4)):
+        view, duel = observe(game, 0), game.table
+        ki = duel.book.ki_bonus if duel.enemies[0].qi else 0
+        left = [duel.book.counters[card] for card in duel.counter_deck or duel.counter_pile]
+        hits = [card.value is not None and card.value + (ki if card.ki else 0) > view.guard for card in left]
+        assert odds(view)["pass"] == Odds(float(duel.hit), sum(hits) / len(left))
+        judged += 1
+    assert judged > 3
+
+
+def test_guard_that_is_bought_never_makes_a_wound_likelier() -> None:
+    told = [odds(observe(game, 0)) for game in braces(range(4))]
+    pairs = [(found["guard"], found["pass"]) for found in told if "guard" in found]
+    assert all(bought.wounded <= not_bought.wounded for bought, not_bought in pairs)
+    assert any(bought.wounded < not_bought.wounded for bought, not_bought in pairs)
+
+
+def test_an_open_defence_card_leaves_no_doubt() -> None:
+    """With the defence turned, the last card decides: it hits or it does not (B2.12)."""
+    game = new_game("duel", seed=13)
+    while game.decision is not None and game.decision.kind != "strike":
+        game.apply(next(text for text in ("pass", *game.decision.texts()) if text in game.decision.texts()))
+    view = observe(game, 0)
+    now = Situation(view)
+    assert now.turned is not None
+    for text, one in odds(view).items():
+        verb, _, key = text.partition(" ")
+        if verb == "play":
+            card = now.book.actions[key]
+            strong = now.strength + card.strength >= now.turned.strength
+            deft = now.technique + card.technique >= now.turned.technique
+            assert one.hit == float(strong or deft)
