@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.duel.fingerprint import header
 from chanbara.duel.rulebook import RULEBOOK
@@ -21,17 +21,21 @@ class Position(NamedTuple):
 
     def header(self) -> list[tuple[str, str]]:
         """Return the position as words and values."""
-        field = self.duel.field
-        chosen = {
-            "opponents": [one.key for one in field.opponents],
-            "weapon": field.weapon.key,
-            "environment": None if field.environment is None else field.environment.key,
-            "weather": field.weather.key,
-            "difficulty": field.difficulty.key,
-            "modules": sorted(module.value for module in field.modules),
-        }
-        whole = {"field": chosen, "duel": plain(self.duel)}
+        whole = {"field": field_of(self.duel), "duel": plain(self.duel)}
         return [*header(), ("position", json.dumps(whole, ensure_ascii=False))]
+
+
+def field_of(duel: Duel) -> dict[str, Any]:
+    """Return what was chosen for a duel, by its options' names."""
+    field = duel.field
+    return {
+        "opponents": [one.key for one in field.opponents],
+        "weapon": field.weapon.key,
+        "environment": None if field.environment is None else field.environment.key,
+        "weather": field.weather.key,
+        "difficulty": field.difficulty.key,
+        "modules": sorted(module.value for module in field.modules),
+    }
 
 
 def game_from(duel: Duel) -> Game:

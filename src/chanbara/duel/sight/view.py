@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from chanbara.duel.position import field_of
 from chanbara.duel.rules.plain import encode, pending_steps
 from chanbara.duel.rules.values import guard_now
 from chanbara.duel.rules.words import PLAYER
@@ -112,16 +113,3 @@ def observe(game: Game, seat: int | None = None) -> DuelView:
         ),
         None if duel.ending is None else {"won": duel.ending.won, "cause": duel.ending.cause.value},
     )
-
-
-def field_of(duel: Duel) -> dict[str, Any]:
-    """Return what was chosen for a duel, by its options' names."""
-    field = duel.field
-    return {
-        "opponents": [one.key for one in field.opponents],
-        "weapon": field.weapon.key,
-        "environment": None if field.environment is None else field.environment.key,
-        "weather": field.weather.key,
-        "difficulty": field.difficulty.key,
-        "modules": sorted(module.value for module in field.modules),
-    }
