@@ -10,24 +10,15 @@ from chanbara.duel.rules.state import FIGURES, PILES, Duel, Ending, Enemy
 from chanbara.duel.rules.words import Cause, Prompt
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.kernel.plain import record_of, records
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.book import Book
     from chanbara.duel.rules.state import Field
 
 
-def _records(*modules: Any) -> dict[str, type[Any]]:  # noqa: ANN401 - modules
-    """Return the record classes (steps or events) that these modules define, by name."""
-    return {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if isinstance(value, type) and hasattr(value, "_fields") and value.__module__ == module.__name__
-    }
-
-
-STEPS = _records(attack, bushido, counter, environment, harm, rounds, shiro, specials)
-EVENTS = _records(events)
+STEPS = records(attack, bushido, counter, environment, harm, rounds, shiro, specials)
+EVENTS = records(events)
 ENUM_FIELDS: dict[str, type[Enum]] = {"prompt": Prompt, "cause": Cause}
 
 
@@ -44,14 +35,8 @@ def _plain(value: Any) -> Any:  # noqa: ANN401
 
 def decode(classes: dict[str, type[Any]], data: Any) -> Any:  # noqa: ANN401
     """Return the step or event that was written."""
-    if not isinstance(data, list) or not data or data[0] not in classes:
-        message = f"not a known step or event: {data!r}"
-        raise CorruptRecord(message)
-    kind = classes[data[0]]
-    if len(data) != len(kind._fields) + 1:
-        message = f"{data[0]} has {len(kind._fields)} fields, not {len(data) - 1}"
-        raise CorruptRecord(message)
-    return kind(*(_field(name, value) for name, value in zip(kind._fields, data[1:], strict=True)))
+    kind, fields = record_of(classes, data)
+    return kind(*(_field(name, value) for name, value in fields))
 
 
 def _field(name: str, value: Any) -> Any:  # noqa: ANN401

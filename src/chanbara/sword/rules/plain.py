@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.kernel.plain import record_of, records
 from chanbara.sword.rules import attack, effects, escape, events, harm, play, reveal, showing, turn
 from chanbara.sword.rules.state import Ending, Player, Table
 from chanbara.sword.rules.words import NONE, Cause, Phase, Proof, Team
@@ -27,18 +28,8 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
 }
 
 
-def _records(*modules: Any) -> dict[str, type[Any]]:  # noqa: ANN401 - modules
-    """Return the record classes (steps or events) that these modules define, by name."""
-    return {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if isinstance(value, type) and hasattr(value, "_fields") and value.__module__ == module.__name__
-    }
-
-
-STEPS = _records(attack, effects, escape, harm, play, reveal, showing, turn)
-EVENTS = _records(events)
+STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn)
+EVENTS = records(events)
 
 
 def encode(catalog: Catalog, record: Any) -> list[Any]:  # noqa: ANN401 - any step or event
@@ -61,16 +52,8 @@ def _encode_field(catalog: Catalog, name: str, value: Any) -> Any:  # noqa: ANN4
 
 def decode(catalog: Catalog, classes: dict[str, type[Any]], data: Any) -> Any:  # noqa: ANN401
     """Return the step or event that was written."""
-    if not isinstance(data, list) or not data or data[0] not in classes:
-        message = f"not a known step or event: {data!r}"
-        raise CorruptRecord(message)
-    kind = classes[data[0]]
-    fields = kind._fields
-    if len(data) != len(fields) + 1:
-        message = f"{data[0]} has {len(fields)} fields, not {len(data) - 1}"
-        raise CorruptRecord(message)
-    pairs = zip(fields, data[1:], strict=True)
-    return kind(*(_decode_field(catalog, classes, name, value) for name, value in pairs))
+    kind, fields = record_of(classes, data)
+    return kind(*(_decode_field(catalog, classes, name, value) for name, value in fields))
 
 
 def _decode_field(catalog: Catalog, classes: dict[str, type[Any]], name: str, value: Any) -> Any:  # noqa: ANN401
