@@ -21,9 +21,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 import chanbara
-from chanbara.sword.fingerprint import fingerprint
-from checks.mutation import Mutant
+from chanbara.duel.fingerprint import fingerprint as fingerprint_of_duel
+from chanbara.sword.fingerprint import fingerprint as fingerprint_of_sword
+from checks.mutation import DUEL, GAMES, SWORD, Mutant
 from checks.mutation.code import effect_mutants, rule_mutants
+from checks.mutation.duel_code import duel_rule_mutants
+from checks.mutation.duel_numbers import number_mutants, unlisted_parts
 from checks.mutation.equivalent import reason
 from checks.mutation.printed import printed_mutants, unlisted_constants
 from checks.mutation.trials import NUMBERED, Items, Trial, in_order, numbered_trials, scenario_trials
@@ -33,9 +36,14 @@ RESULT = Path(__file__).parents[1] / "docs" / "results" / "mutants.md"
 SECONDS_PER_TEST = 15.0
 """CPU time after which a test is taken to hang, which is a way to fail."""
 MEMORY = 4 << 30
-SAMPLE = 5
-"""In a short run one in so many mutants of the rules is tried; those of cards and characters all are."""
-MUST_DIE = ("card", "character")
+SAMPLE = {SWORD: 5, DUEL: 15}
+"""In a short run one in so many mutants of the rules is tried; those of cards and the like all are."""
+MUST_DIE = ("card", "character", "opponent", "weapon", "place", "module")
+GROUPS = (*MUST_DIE, "rule")
+ACCOUNTED = {"killed", "explained"}
+PYTEST = ("-q", "--tb=native", "--no-header", "-pno:cacheprovider", "-pno:xdist", "-pno:terminalreporter")
+"""How the tests are collected: silently, and with short words about a failure, since nobody reads them."""
+FINGERPRINTS = {SWORD: fingerprint_of_sword, DUEL: fingerprint_of_duel}
 
 
 class Fate(NamedTuple):
@@ -57,9 +65,11 @@ class Fate(NamedTuple):
 def all_mutants() -> list[Mutant]:
     """Return every mutant; each has a name of its own."""
     found = [*printed_mutants(), *effect_mutants(), *rule_mutants()]
+    found += [*number_mutants(), *duel_rule_mutants()]
     doubled = [name for name, count in Counter(mutant.name for mutant in found).items() if count > 1]
     assert not doubled, f"two mutants are called alike: {doubled}"
-    assert not unlisted_constants(), f"nothing changes {unlisted_constants()}"
+    unlisted = [*unlisted_constants(), *unlisted_parts()]
+    assert not unlisted, f"nothing changes {unlisted}"
     return found
 
 
@@ -138,6 +148,11 @@ def fates(mutants: Sequence[Mutant], trials: list[Trial], jobs: int) -> Iterator
                 yield Fate(key.data, killer, citing)
 
 
+def games_of(mutants: Sequence[Mutant]) -> list[str]:
+    """Return the games that some mutants belong to."""
+    return [game for game in GAMES if any(mutant.game == game for mutant in mutants)]
+
+
 class Conductor(Items):
     """A pytest plugin that, in place of running the tests once, runs them against every mutant."""
 
@@ -147,18 +162,23 @@ class Conductor(Items):
         self.jobs = jobs
         self.fates: list[Fate] = []
         self.trials: list[Trial] = []
+        """Of all games that are tried."""
         self.failing: list[str] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Leave out tests that fail without any mutant; try each mutant with the others."""
-        trials = [*scenario_trials(), *numbered_trials(session.items, self)]
-        self.failing = heard(trial_by_fork(None, trials))
-        self.trials = [trial for trial in trials if trial.name not in self.failing]
         with Progress(console=Console(stderr=True)) as progress:
-            task = progress.add_task("mutants", total=len(self.mutants))
-            for fate in fates(self.mutants, self.trials, self.jobs):
-                self.fates.append(fate)
-                progress.advance(task)
+            for game in games_of(self.mutants):
+                mutants = [mutant for mutant in self.mutants if mutant.game == game]
+                trials = [*scenario_trials(game), *numbered_trials(session.items, self, game)]
+                failing = heard(trial_by_fork(None, trials))
+                trials = [trial for trial in trials if trial.name not in failing]
+                self.failing += failing
+                self.trials += trials
+                task = progress.add_task(f"mutants of {GAMES[game]}", total=len(mutants))
+                for fate in fates(mutants, trials, self.jobs):
+                    self.fates.append(fate)
+                    progress.advance(task)
         return True
 
 
@@ -168,10 +188,14 @@ class Conductor(Items):
 def report(found: list[Fate]) -> list[str]:
     """Return the tables: how many, then who survived, then who killed whom."""
     words = ("killed", "killed elsewhere", "explained", "survived")
-    lines = [f"| mutants of | {' | '.join(words)} |", "|---|---:|---:|---:|---:|"]
-    for group in ("card", "character", "rule"):
-        counts = Counter(fate.word for fate in found if fate.mutant.group == group)
-        lines.append(f"| {group}s | {' | '.join(f'{counts[word]:,}' for word in words)} |")
+    lines = [f"| game | mutants of | {' | '.join(words)} |", "|---|---|---:|---:|---:|---:|"]
+    counts = Counter((fate.mutant.game, fate.mutant.group, fate.word) for fate in found)
+    lines += [
+        f"| {GAMES[game]} | {group}s | {' | '.join(f'{counts[game, group, word]:,}' for word in words)} |"
+        for game in GAMES
+        for group in GROUPS
+        if any(counts[game, group, word] for word in words)
+    ]
     lines += ["", "## Survivors, and those that no citing test killed", ""]
     left = [fate for fate in found if fate.word != "killed"]
     lines += [f"- {fate.mutant.name}: {fate.word}{by(fate)}" for fate in left] or ["None."]
@@ -193,47 +217,64 @@ def escaped(text: str) -> str:
     return text.replace("|", "\\|")
 
 
-def chosen(quick: bool, only: str) -> list[Mutant]:  # noqa: FBT001 - a switch of the command
+def chosen(quick: bool, only: str, games: Sequence[str]) -> list[Mutant]:  # noqa: FBT001 - a switch of the command
     """Return the mutants to try."""
-    found = [mutant for mutant in all_mutants() if only in mutant.name]
+    found = [mutant for mutant in all_mutants() if only in mutant.name and mutant.game in games]
     if not quick:
         return found
-    rules = [mutant for mutant in found if mutant.group not in MUST_DIE]
-    return [mutant for mutant in found if mutant.group in MUST_DIE] + rules[::SAMPLE]
+    found = [mutant for mutant in found if reason(mutant.name) is None]  # the explained go through every test
+    kept = [mutant for mutant in found if mutant.group in MUST_DIE]
+    for game in games:
+        rules = [mutant for mutant in found if mutant.group not in MUST_DIE and mutant.game == game]
+        kept += rules[:: SAMPLE[game]]
+    return kept
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Run the command."""
+def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
+    """Return what the command was asked for."""
     parser = argparse.ArgumentParser(prog="python -m checks.mutants", description=__doc__)
     parser.add_argument(
-        "--quick", action="store_true", help="all of cards and characters, a sample of the rules"
+        "--quick", action="store_true", help="all of cards and the like, a sample of the rules"
     )
+    parser.add_argument("--game", choices=GAMES, help="of one game alone (default both)")
     parser.add_argument("--only", default="", help="those whose name contains this")
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 2, help="processes (default one per core)"
     )
     parser.add_argument("--write", action="store_true", help="keep the result in docs/results/mutants.md")
-    asked = parser.parse_args(words)
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    asked = asked_for(words)
     began = time.monotonic()
-    conductor = Conductor(chosen(asked.quick, asked.only), asked.jobs)
-    options = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminalreporter"]
-    pytest.main([*options, *NUMBERED], plugins=[conductor])
-    found = sorted(conductor.fates, key=lambda fate: conductor.mutants.index(fate.mutant))
-    took = f"{time.monotonic() - began:,.0f} s with {asked.jobs} processes"
+    mutants = chosen(asked.quick, asked.only, [asked.game] if asked.game else [*GAMES])
+    if not mutants:
+        print("there is no such mutant")
+        return 1
+    games = games_of(mutants)
+    conductor = Conductor(mutants, asked.jobs)
+    pytest.main([*PYTEST, *(folder for game in games for folder in NUMBERED[game])], plugins=[conductor])
+    assert len(conductor.fates) == len(mutants), "it broke off"
+    found = sorted(conductor.fates, key=lambda fate: mutants.index(fate.mutant))
+    rules = ", of ".join(f"{GAMES[game]} {FINGERPRINTS[game]()}" for game in games)
     about = (
-        f"{len(found):,} mutants against {len(conductor.trials):,} tests in {took}."
-        f" Version {chanbara.__version__}, rules {fingerprint()}."
+        f"{len(found):,} mutants against {len(conductor.trials):,} tests"
+        f" in {time.monotonic() - began:,.0f} s with {asked.jobs} processes."
+        f" Version {chanbara.__version__}; rules of {rules}."
     )
     lines = [about, "", *report(found)]
     print("\n".join(lines))
     for name in conductor.failing:
         print(f"fails without any mutant: {name}")
     if asked.write:
-        command = f"make mutants ARGS='{'--quick ' * asked.quick}--write'"
+        options = f"{'--quick ' * asked.quick}{f'--game {asked.game} ' if asked.game else ''}--write"
         RESULT.parent.mkdir(parents=True, exist_ok=True)
-        RESULT.write_text("\n".join(["# Mutants", "", f"`{command}`", "", *lines, ""]), encoding="utf-8")
-    survived = [fate for fate in found if fate.mutant.group in MUST_DIE and not fate.citing]
-    return 1 if survived or conductor.failing or not found else 0
+        whole = ["# Mutants", "", f"`make mutants ARGS='{options}'`", "", *lines, ""]
+        RESULT.write_text("\n".join(whole), encoding="utf-8")
+    left = [fate for fate in found if fate.mutant.group in MUST_DIE and fate.word not in ACCOUNTED]
+    return 1 if left or conductor.failing else 0
 
 
 if __name__ == "__main__":

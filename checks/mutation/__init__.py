@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+SWORD, DUEL = "sword", "duel"
+GAMES = {SWORD: "Samurai Sword", DUEL: "Way of the Samurai"}
+"""Both games by their keys: the mutants of one are tried with its own tests."""
+
 
 class Mutant(NamedTuple):
     """One change. It is made in a process of its own and never undone."""
 
     group: str
-    """``card``, ``character`` or ``rule``: of the first two none may survive."""
+    """Such as ``card`` or ``weapon``; of all but ``rule`` none may survive."""
     name: str
     cites: tuple[str, ...]
     """Keys and paragraphs a test should cite to notice it, the likeliest first; empty: any paragraph."""
     apply: Callable[[], None]
+    game: str = SWORD

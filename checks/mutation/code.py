@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import copy
+import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -71,8 +72,10 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 
 
-CLOSED: dict[str, type[StrEnum]] = {"Suit": Suit, "Kind": Kind, "Proof": Proof}
+Closed = Mapping[str, type[StrEnum]]
+CLOSED: Closed = {"Suit": Suit, "Kind": Kind, "Proof": Proof}
 """Closed sets whose words are exchanged for the next one."""
+SCHEDULES = {"table.schedule", "duel.schedule"}
 
 
 class Place(NamedTuple):
@@ -92,7 +95,8 @@ def places(module: ModuleType) -> Iterator[Place]:
     short = module.__name__.rpartition(".")[2]
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            yield Place(f"{short}.{node.name}", node, vars(module)[node.name], ast.get_docstring(node) or "")
+            function = inspect.unwrap(vars(module)[node.name])
+            yield Place(f"{short}.{node.name}", node, function, ast.get_docstring(node) or "")
         elif isinstance(node, ast.ClassDef) and not _is_protocol(node):
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
@@ -109,16 +113,16 @@ def _is_protocol(node: ast.ClassDef) -> bool:
 # --- changes of one function ----------------------------------------------------------------------------
 
 
-def changes(node: ast.FunctionDef) -> Iterator[tuple[str, ast.FunctionDef]]:
+def changes(node: ast.FunctionDef, closed: Closed = CLOSED) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Yield every change of a function: what it is, and the function with it."""
     for number, one in enumerate(ast.walk(node)):
-        for at, what, change in _changes_of(one):
+        for at, what, change in _changes_of(one, closed):
             changed = copy.deepcopy(node)
             change(list(ast.walk(changed))[number])
             yield f"line {at.lineno}:{at.col_offset}, {what}", ast.fix_missing_locations(changed)
 
 
-def _changes_of(node: ast.AST) -> Iterator[tuple[Any, str, Any]]:
+def _changes_of(node: ast.AST, closed: Closed) -> Iterator[tuple[Any, str, Any]]:
     """Yield the changes of one node: the node that is meant, what is changed, and what changes it."""
     for field in ("body", "orelse"):
         if isinstance(getattr(node, field, None), list):
@@ -133,8 +137,8 @@ def _changes_of(node: ast.AST) -> Iterator[tuple[Any, str, Any]]:
         other_op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield node, f"and/or swapped in {ast.unparse(node)}", partial(_set, field="op", value=other_op)
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-        yield from _other_words(node, node.value.id)
-    elif isinstance(node, ast.Call) and ast.unparse(node.func) == "table.schedule" and len(node.args) > 1:
+        yield from _other_words(node, node.value.id, closed)
+    elif isinstance(node, ast.Call) and ast.unparse(node.func) in SCHEDULES and len(node.args) > 1:
         for place, step in enumerate(node.args):
             yield (
                 step,
@@ -150,10 +154,10 @@ def _other_values(value: object) -> tuple[object, ...]:
     return (not value,) if type(value) is bool else ()
 
 
-def _other_words(node: ast.Attribute, name: str) -> Iterator[tuple[Any, str, Any]]:
+def _other_words(node: ast.Attribute, name: str, closed: Closed) -> Iterator[tuple[Any, str, Any]]:
     """Yield another word of a closed set: ``Suit.KOI``, or ``ORIGAMI.value`` of a module's own name."""
-    if name in CLOSED:
-        words = [member.name for member in CLOSED[name]]
+    if name in closed:
+        words = [member.name for member in closed[name]]
         other = words[(words.index(node.attr) + 1) % len(words)]
         yield node, f"{name}.{node.attr} → {name}.{other}", partial(_set, field="attr", value=other)
     elif name in Suit.__members__ and node.attr == "value":
@@ -189,17 +193,28 @@ def _replace(node: ast.AST, field: str, place: int) -> None:
     getattr(node, field)[place] = ast.Pass()
 
 
-def install(function: Any, node: ast.FunctionDef) -> None:  # noqa: ANN401 - a function
+def install(function: Any, node: ast.FunctionDef, forget: Callable[[], None]) -> None:  # noqa: ANN401 - a function
     """Have a function do what the changed text says; whoever holds the function has the change."""
-    future = ast.parse("from __future__ import annotations").body
     bare = copy.deepcopy(node)
     bare.decorator_list = []
-    module = ast.fix_missing_locations(ast.Module([*future, bare], []))
+    outer = function.__code__.co_freevars
     made: dict[str, Any] = dict(function.__globals__)
-    exec(compile(module, "<mutant>", "exec"), made)  # noqa: S102 - our own text, one node changed
-    changed = made[node.name]
+    body = [_among(bare, outer) if outer else bare]
+    module = ast.Module([*ast.parse("from __future__ import annotations").body, *body], [])
+    exec(compile(ast.fix_missing_locations(module), "<mutant>", "exec"), made)  # noqa: S102 - our own text, one node changed
+    changed = made["among"]() if outer else made[node.name]
     function.__code__, function.__kwdefaults__ = changed.__code__, changed.__kwdefaults__
-    printed.forget()  # what was worked out with the old text is forgotten
+    forget()  # what was worked out with the old text
+
+
+def _among(node: ast.FunctionDef, outer: tuple[str, ...]) -> ast.FunctionDef:
+    """Return a function that returns this one, with names around it that it takes as ``super()`` does."""
+    node.body[:0] = ast.parse("\n".join(outer)).body
+    names = "".join(f"    {name} = None\n" for name in outer)
+    (around,) = ast.parse(f"def among():\n{names}    return {node.name}").body
+    assert isinstance(around, ast.FunctionDef)
+    around.body.insert(-1, node)
+    return around
 
 
 # --- all of them ----------------------------------------------------------------------------------------
@@ -220,7 +235,7 @@ def rule_mutants() -> Iterator[Mutant]:
     for module in RULES:
         for place in places(module):
             for what, changed in changes(place.node):
-                change = partial(install, place.function, changed)
+                change = partial(install, place.function, changed, printed.forget)
                 yield Mutant("rule", f"{place.name}, {what}", paragraphs(place.said), change)
 
 
@@ -252,5 +267,5 @@ def effect_mutants() -> Iterator[Mutant]:
         for place in places(module):
             group, key, rule = owners[place.function]
             for what, changed in changes(place.node):
-                change = partial(install, place.function, changed)
+                change = partial(install, place.function, changed, printed.forget)
                 yield Mutant(group, f"{key}: {place.node.name}, {what}", (key, rule), change)

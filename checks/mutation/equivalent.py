@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 EXPLAINED = {
     "harm.end_by_swordmaster, 0 → -1": "the first of the one player who stands is also the last",
     "escape.escape, without: lay_down(table, seat, card)": "no printed card waits for an Origami",
@@ -15,6 +17,28 @@ EXPLAINED = {
     "query.is_immune, without: return False": "a short cut: nobody is immune to nothing",
     "scoring.result, True → False": "there is one score for each player",
     "knowledge.sure_of, 0 → 1": "one observer more is looked at who knows nothing",
+    "weapons.nodachi.strength.0.0: 0 → -1": "a hit reaches the defence by 0 at least",
+    "hit.strength.0.0: 0 → -1": "a hit reaches the defence by 0 at least",
+    "hit.technique.0.0: 0 → -1": "a hit reaches the defence by 0 at least",
+    "red_die.bonus.1: nothing → {'life': 1}": "a die that shows 1 is never released",
+    "counterattack.breath.ki: False → True": "a card without a value is no stronger with ki",
+    "duel.attack.Target.run, 0 → -1": "the first of the one who lives is also the last",
+    "duel.attack.CheckCombo.run, 0 → -1": "the first of one use is also the last",
+    "duel.attack.HitCheck.run, 0 → -1": "the first of one value is also the last",
+    "duel.specials.DrawSpecials.run, 0 → -1": "the first of one card is also the last",
+    "duel.harm.suffer_wound, without: return": "the card that kills takes neither life nor Qi",
+    "duel.harm.suffer_wound, 0 → -1": "armour and life lose nothing by less than nothing",
+    "duel.harm.suffer_blood, without: return": "the card that kills does nothing else",
+    "duel.values.lasting, without: return None": "a function without it returns None too",
+    "duel.bushido.can_step, duel.marker < duel.book.kanji turned": (
+        "on the last kanji the card is taken before a step could be asked for"
+    ),
+    "duel.ladder.Ladder.is_lost, without: raise NotImplementedError": "campaign and clan have their own",
+    "duel.clan.Clan.after, 0 → -1": "the first of one enemy is also the last",
+    "duel.clan.next_living, 1 → 0": "who fell has no life: it is the same whether he is looked at or not",
+    "duel.clan.next_living, 1 → 2": "the first in order would be looked at once more",
+    "duel.clan.new_clan, 0 → 1": "whichever of the clan's weapons is asked for, there is such a one",
+    "duel.clan.new_clan, 0 → -1": "whichever of the clan's weapons is asked for, there is such a one",
     "knowledge.sure_of, 0 → -1": "without known cards there is nobody to look at",
 }
 
@@ -26,5 +50,4 @@ def reason(name: str) -> str | None:
 
 def plain(name: str) -> str:
     """Return a mutant's name without the line it is on."""
-    function, _, what = name.partition(", ")
-    return f"{function}, {what.partition(', ')[2]}"
+    return re.sub(r", line \d+:\d+, ", ", ", name)

@@ -12,15 +12,25 @@ import pytest
 
 from chanbara.record.scenario import Scenario, parse, run
 from chanbara.sword.editions import RISING_SUN, catalog_named
+from checks.mutation import DUEL, SWORD
+from checks.mutation.duel_numbers import keys as duel_keys
 
 CATALOG = catalog_named(RISING_SUN)
 
 TESTS = Path(__file__).parents[2] / "tests"
 KNOWLEDGE = ("leaks/test_knowledge.py", "leaks/test_knowledge_rising_sun.py")
-NUMBERED = [str(TESTS / name) for name in ("rules", "properties/test_printed.py", *KNOWLEDGE)]
+NUMBERED = {
+    SWORD: [str(TESTS / name) for name in ("rules", "properties/test_printed.py", *KNOWLEDGE)],
+    DUEL: [str(TESTS / "duel" / name) for name in ("rules", "campaign")],
+}
 """Where tests carry the number of a rule in their names."""
+BLIND = ("test_numbers.py", "test_tables.py")
+"""Tests of the duel that only read: no rule is at work in them."""
+STORIES = {SWORD: TESTS / "scenarios", DUEL: TESTS / "duel" / "scenarios"}
 
-KEYS = (*CATALOG.card_numbers, *CATALOG.character_numbers)
+KEYS = {SWORD: {*CATALOG.card_numbers, *CATALOG.character_numbers}, DUEL: duel_keys()}
+CITING = {SWORD: r"test_r(\d+)_(\d+|[a-z]+)_", DUEL: r"test_([ab]\d+)_(\d+|[a-z]+)(?:_|$)"}
+"""How the name of a test says which paragraph it cites, or which entry of a chapter."""
 
 
 class Trial(NamedTuple):
@@ -31,13 +41,19 @@ class Trial(NamedTuple):
     passes: Callable[[], bool]
 
 
-def scenario_trials() -> Iterator[Trial]:
-    """Yield every scenario: it cites its card or character, and its paragraphs."""
-    for path in sorted((TESTS / "scenarios").rglob("*.yaml")):
+def scenario_trials(game: str) -> Iterator[Trial]:
+    """Yield every scenario: it cites its card, character or whatever it is about, and its paragraphs."""
+    for path in sorted(STORIES[game].rglob("*.yaml")):
         for scenario in parse(path.read_text(encoding="utf-8")):
             name = f"{path.parent.name}/{path.name}: {scenario.title}"
-            cites = frozenset({path.stem, *scenario.rules})
-            yield Trial(name, cites, partial(_holds, scenario))
+            cites = {path.stem, *scenario.rules}
+            yield Trial(name, with_chapters(cites), partial(_holds, scenario))
+
+
+def with_chapters(cites: set[str]) -> frozenset[str]:
+    """Return what is cited with the chapters of it: who cites A5.2 or ``B5 yari`` cites A5 or B5."""
+    chapters = {found[1] for found in (re.match(r"([AB]\d+)[. ]", rule) for rule in cites) if found}
+    return frozenset(cites | chapters)
 
 
 def _holds(scenario: Scenario) -> bool:
@@ -64,22 +80,25 @@ class Items:
         return not self.failed
 
 
-def numbered_trials(items: list[pytest.Item], plugin: Items) -> Iterator[Trial]:
-    """Yield every test that pytest collected: it cites the number and the keys in its name."""
+def numbered_trials(items: list[pytest.Item], plugin: Items, game: str) -> Iterator[Trial]:
+    """Yield every test of a game that pytest collected: it cites the number and the keys in its name."""
+    folders = tuple(Path(folder) for folder in NUMBERED[game])
     for item in items:
-        yield Trial(item.nodeid, cited(item), partial(plugin.passes, item))
+        mine = any(folder in (item.path, *item.path.parents) for folder in folders)
+        if mine and not (game == DUEL and item.path.name in BLIND):
+            yield Trial(item.nodeid, cited(item, game), partial(plugin.passes, item))
 
 
-def cited(item: pytest.Item) -> frozenset[str]:
-    """Return what a test cites: ``5.2``, ``12 benkei``, and the keys of cards and characters it names."""
+def cited(item: pytest.Item, game: str) -> frozenset[str]:
+    """Return what a test cites: ``5.2``, ``12 benkei``, ``B5 kojiro``, and the keys that it names."""
     name, _, parameters = item.name.partition("[")
-    found = {key for key in KEYS if f"_{key}_" in f"{name}_"}
-    found |= {part for part in parameters.rstrip("]").split("-") if part in KEYS}
-    number = re.match(r"test_r(\d+)_(\d+|[a-z]+)_", name)
+    found = {key for key in KEYS[game] if f"_{key}_" in f"{name}_"}
+    found |= {part for part in parameters.rstrip("]").split("-") if part in KEYS[game]}
+    number = re.match(CITING[game], name)
     if number is not None:
-        chapter, what = number.groups()
+        chapter, what = number[1].upper(), number[2]
         found.add(f"{chapter}.{what}" if what.isdecimal() else f"{chapter} {what}")
-    return frozenset(found)
+    return with_chapters(found)
 
 
 def in_order(trials: list[Trial], cites: tuple[str, ...]) -> list[tuple[Trial, bool]]:

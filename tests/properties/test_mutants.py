@@ -1,14 +1,17 @@
 """The mutants themselves: everything printed is changed once, and what a test cites is read from its name."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from chanbara.duel.data import ABILITIES
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from checks.mutants import all_mutants
 from checks.mutation.code import paragraphs
+from checks.mutation.duel_numbers import DATA, PARTS, changed_data, changes, keys, named, unlisted_parts
 from checks.mutation.equivalent import EXPLAINED, plain
 from checks.mutation.trials import Trial, in_order
 from checks.windows import windows
@@ -50,17 +53,49 @@ def test_tests_that_cite_the_card_come_first_then_those_that_cite_the_rule() -> 
     assert ordered == [("card", True), ("rule", True), ("other", False)]
 
 
-def test_a_mutant_is_killed_by_a_test_that_cites_it() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "checks.mutants",
-        "--only",
-        "armor: window difficulty off",
-        "--jobs",
-        "1",
-    ]
+def test_every_part_of_the_duels_data_has_its_mutants() -> None:
+    assert not unlisted_parts()
+    assert all(any(name.startswith(f"{part}.") for name in NAMES) for part in PARTS)
+
+
+@pytest.mark.parametrize("key", sorted(keys()))
+def test_every_entry_of_the_duel_has_its_mutants(key: str) -> None:
+    assert any(f".{key}." in name or f".{key}: " in name for name in NAMES)
+
+
+def test_a_change_of_the_data_is_the_only_one() -> None:
+    for change in changes():
+        before, after = json.dumps(DATA), json.dumps(changed_data(change))
+        assert before != after, named(change.path)
+
+
+@pytest.mark.parametrize("ability", [(key, one) for key in ABILITIES for one in ABILITIES[key]])
+def test_every_ability_of_an_opponent_is_switched_off(ability: tuple[str, str]) -> None:
+    assert f"opponents.{'.'.join(ability)}: off" in NAMES
+
+
+@pytest.mark.parametrize(
+    ("game", "mutant", "counted", "killer"),
+    [
+        (
+            "Samurai Sword",
+            "armor: window difficulty off",
+            "| cards | 1 | 0 | 0 | 0 |",
+            "cards/armor.yaml: ",
+        ),
+        (
+            "Way of the Samurai",
+            "opponents.kojiro.avenges: off",
+            "| opponents | 1 | 0 | 0 | 0 |",
+            "opponents/kojiro.yaml: ",
+        ),
+    ],
+)
+def test_a_mutant_is_killed_by_a_test_that_cites_it(
+    game: str, mutant: str, counted: str, killer: str
+) -> None:
+    command = [sys.executable, "-m", "checks.mutants", "--only", mutant, "--jobs", "1"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
-    assert "| cards | 1 | 0 | 0 | 0 |" in found.stdout
-    assert "| armor: window difficulty off | cards/armor.yaml: " in found.stdout
+    assert f"| {game} {counted}" in found.stdout
+    assert f"| {mutant} | {killer}" in found.stdout
