@@ -1,7 +1,7 @@
 """The language of the duel: what is true, what lies on top, what chance will say, what is done and offered.
 
-    d = duel("kojiro", hand="iai do_giri_normal tsuki_normal", counters="thrust", fate="graze", qi=0)
-    d.plays("iai", "do_giri_normal", "tsuki_normal")
+    d = duel("kojiro", hand="iai do_giri tsuki", counters="thrust", fate="graze", qi=0)
+    d.plays("iai", "do_giri", "tsuki")
     assert d.life == 6
 
 What is left out is as after the set-up, but that the decks lie in the order in which the book lists their

@@ -56,7 +56,7 @@ def opponent_does(words: DuelWords, opponent: Opponent) -> str:
     """Return what an opponent does differently."""
     told = [
         words.say(f"duel-opponent-does-{trait}", count=signed(getattr(opponent, trait)))
-        for trait in ("technique", "side_b_counter")
+        for trait in ("technique", "side_b_counter", "card_counter")
         if getattr(opponent, trait)
     ]
     if opponent.patience:

@@ -31,11 +31,16 @@ ABILITIES: dict[str, dict[str, Any]] = {
 """What an opponent does that is no number."""
 
 
+def numbers() -> dict[str, Any]:
+    """Return what the file says."""
+    data: dict[str, Any] = json.loads(files(__package__).joinpath("duel.json").read_text(encoding="utf-8"))
+    return data
+
+
 @cache
 def standard_book() -> Book:
     """Return the book of the game as it is."""
-    text = files(__package__).joinpath("duel.json").read_text(encoding="utf-8")
-    return book_from(json.loads(text))
+    return book_from(numbers())
 
 
 def book_from(data: dict[str, Any]) -> Book:

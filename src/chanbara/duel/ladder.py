@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from chanbara.duel import data
 from chanbara.duel.data import standard_book
 from chanbara.duel.field import choose_field
 from chanbara.duel.rules.words import Module
@@ -56,8 +55,7 @@ class Numbers(msgspec.Struct, frozen=True):
 @cache
 def numbers() -> Numbers:
     """Return the numbers of the campaign, its events and the clan."""
-    text = files(__package__).joinpath("duel.json").read_text(encoding="utf-8")
-    return msgspec.convert(json.loads(text), Numbers)
+    return msgspec.convert(data.numbers(), Numbers)
 
 
 def new_key(seed: int | str | None, key: bytes | None) -> str:

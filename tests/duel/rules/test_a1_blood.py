@@ -40,7 +40,7 @@ def test_a1_1_the_deck_is_shuffled_and_only_there_with_the_module() -> None:
 
 def test_a1_2_wounds_last_and_count_together() -> None:
     d = wounded(
-        "finger_and_belly", 1, wounds="arm_and_rib:1", draw="iai gan_ryu_thrust men_uchi_normal tsuki_normal"
+        "finger_and_belly", 1, wounds="arm_and_rib:1", draw="iai gan_ryu_thrust men_uchi_normal tsuki"
     )
     assert d.state.blood == [("arm_and_rib", 1), ("finger_and_belly", 1)]
     d.plays("iai", "gan_ryu_thrust", "men_uchi_normal")
@@ -75,19 +75,19 @@ def test_a1_3_a_cap_holds_for_what_you_have_already() -> None:
         blood="arm_and_rib",
         counters="thrust",
         qi=0,
-        hand="iai rising_wave do_giri_special harai_normal",
+        hand="iai twin_cut do_giri harai",
         defence="3_7",
     )
-    d.plays("iai", "rising_wave", "do_giri_special")
+    d.plays("iai", "twin_cut", "do_giri")
     assert d.events("Hit") == [("strength", 0)]
     assert d.values[0] == 3
 
 
 def test_a1_3_strength_below_the_cap_is_left_alone() -> None:
-    d = duel(modules="blood", wounds="arm_and_rib:1", hand="iai do_giri_normal", strength=-1)
+    d = duel(modules="blood", wounds="arm_and_rib:1", hand="iai do_giri", strength=-1)
     d.does("play iai")
     assert d.values[0] == 2
-    d.does("play do_giri_normal")
+    d.does("play do_giri")
     assert d.values[0] == 3
 
 
@@ -100,11 +100,11 @@ def test_a1_3_broken_rib_ends_red_die_and_special_combos() -> None:
         wounds="arm_and_rib:2",
         red_die=0,
         qi=0,
-        hand="do_giri_special tsuki_special harai_special irimi",
+        hand="men_uchi_special kote_uchi_special kesa_giri_special irimi",
         defence="2_6",
-        strength=2,
+        strength=0,
     )
-    d.plays("do_giri_special", "tsuki_special", "harai_special")
+    d.plays("men_uchi_special", "kote_uchi_special", "kesa_giri_special")
     assert d.events("Combo") == []
     assert d.events("Hit") == [("strength", 1)]
     assert d.state.red_die == 0
@@ -112,8 +112,8 @@ def test_a1_3_broken_rib_ends_red_die_and_special_combos() -> None:
 
 
 def test_a1_3_broken_finger_caps_technique() -> None:
-    d = duel(modules="blood", wounds="finger_and_belly:1", hand="gan_ryu_thrust tsuki_normal")
-    d.does("play gan_ryu_thrust", "play tsuki_normal")
+    d = duel(modules="blood", wounds="finger_and_belly:1", hand="gan_ryu_thrust tsuki")
+    d.does("play gan_ryu_thrust", "play tsuki")
     assert d.values[1] == 3
 
 
@@ -140,11 +140,11 @@ def test_a1_3_an_eye_injury_ends_regaining_qi() -> None:
         modules="blood",
         wounds="shoulder_and_eye:2",
         qi=2,
-        hand="do_giri_normal tsuki_normal harai_normal irimi",
+        hand="do_giri tsuki harai irimi",
         defence="6_6",
     )
-    d.plays("do_giri_normal", "tsuki_normal")
-    d.does("pass", "play harai_normal", "pass")
+    d.plays("do_giri", "tsuki")
+    d.does("pass", "play harai", "pass")
     assert d.events("Combo") == [("normal", "special")]
     assert d.qi == 2
 

@@ -9,8 +9,8 @@ from chanbara.duel.data import standard_book
 from chanbara.duel.setup import Carried
 from tests.duel.table import Story, duel
 
-NORMAL = "do_giri_normal tsuki_normal harai_normal irimi"
-SPECIAL = "do_giri_special tsuki_special harai_special irimi"
+NORMAL = "do_giri tsuki harai irimi"
+SPECIAL = "men_uchi_special kote_uchi_special kesa_giri_special irimi"
 VIRTUES = list(standard_book().virtues)
 
 
@@ -135,10 +135,10 @@ def test_a2_5_the_step_is_offered_in_the_midst_of_an_attack(kind: str) -> None:
         qi=4,
     )
     script = {
-        "strike": ["play do_giri_normal", "play tsuki_normal", "pass"],
+        "strike": ["play do_giri", "play tsuki", "pass"],
         "raise": ["environment"],
     }
-    combo = [*script["strike"], "play harai_normal", "pass"]
+    combo = [*script["strike"], "play harai", "pass"]
     script |= {
         "combo": combo,
         "keep": [*combo, "combo special"],
@@ -189,14 +189,14 @@ def test_a2_7_yu_raises_the_red_die_by_two(before: int, after: int) -> None:
 
 def test_a2_8_jin_exchanges_up_to_two_cards_once_a_round() -> None:
     d = duel(modules="bushido", virtue="jin", at="round", qi=1, draw=f"{NORMAL} ma_ai kiri_age void iai")
-    hand = ("do_giri_normal", "tsuki_normal", "harai_normal", "irimi", "ma_ai", "kiri_age")
+    hand = ("do_giri", "tsuki", "harai", "irimi", "ma_ai", "kiri_age")
     d.asked("redraw", *(f"redraw {card}" for card in hand), "pass")
     d.does("redraw irimi")
     d.asked("redraw", *(f"redraw {card}" for card in hand if card != "irimi"), "pass")
     assert d.discard == "", "both go together"
     d.does("redraw ma_ai")
     assert d.discard == "irimi ma_ai"
-    assert d.hand == "do_giri_normal harai_normal iai kiri_age tsuki_normal void"
+    assert d.hand == "do_giri harai iai kiri_age tsuki void"
     d.asked("extra", "extra", "pass")
 
 
@@ -204,7 +204,7 @@ def test_a2_8_jin_may_exchange_one_card_or_none() -> None:
     d = duel(modules="bushido", virtue="jin", at="round", qi=1, draw=f"{NORMAL} ma_ai kiri_age void iai")
     d.does("redraw irimi", "pass")
     assert d.discard == "irimi"
-    assert d.hand == "do_giri_normal harai_normal kiri_age ma_ai tsuki_normal void"
+    assert d.hand == "do_giri harai kiri_age ma_ai tsuki void"
     d.asks("extra")
     d = duel(modules="bushido", virtue="jin", at="round", qi=1)
     d.does("pass")
@@ -247,10 +247,10 @@ def test_a2_9_with_the_last_point_the_card_is_gone() -> None:
 
 def test_a2_9_points_are_spent_in_phases_two_and_four() -> None:
     d = duel(modules="bushido", virtue="rei", points=5, hand=SPECIAL, qi=0, technique=1, defence="6_5")
-    d.plays("do_giri_special", "tsuki_special")
+    d.plays("men_uchi_special", "kote_uchi_special")
     d.asked("attack", "spend technique", "pass")
     d.does("pass")
-    d.asked("strike", "play harai_special", "play irimi", "spend technique")
+    d.asked("strike", "play kesa_giri_special", "play irimi", "spend technique")
     d.does("spend technique", "spend technique", "play irimi")
     d.asked("strike", "spend technique", "pass")
     d.does("spend technique", "pass")

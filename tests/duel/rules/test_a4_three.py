@@ -15,12 +15,12 @@ def test_a4_1_three_enemies_with_life_and_qi_of_their_own() -> None:
 
 
 def test_a4_1_the_target_is_marked_for_each_attack() -> None:
-    d = duel(modules="1vs3", hand="do_giri_normal", qi=0, strength=5, defence="6_6 6_5", fate="1 1")
+    d = duel(modules="1vs3", hand="do_giri", qi=0, strength=5, defence="6_6 6_5", fate="1 1")
     d.asked("target", "target>1", "target>2", "target>3")
-    d.refuses("play do_giri_normal", "A4.1")
+    d.refuses("play do_giri", "A4.1")
     d.does("target>2")
     assert d.events("AttackBegan") == [(1, 1)]
-    d.does("play do_giri_normal")
+    d.does("play do_giri")
     assert [d.enemy(number) for number in (1, 2, 3)] == [(4, 2), (2, 2), (3, 2)]
     d.asked("target", "target>1", "target>2", "target>3")
     d.does("target>2")

@@ -58,6 +58,9 @@ def test_a6_2_lose_a_qi_if_there_is_one() -> None:
     d.does("penalty qi")
     assert d.events("Penalty") == [("qi", None)]
     assert (d.qi, d.life) == (0, 8)
+    d = hit(qi=3)
+    d.does("penalty qi")
+    assert (d.qi, d.life) == (2, 8)
     d = hit(qi=0)
     d.asked("penalty", "penalty life")
     d.refuses("penalty qi", "A6.2")
@@ -73,10 +76,8 @@ def test_a6_2_lose_a_life() -> None:
 
 
 def test_a6_2_remove_a_card_from_hand() -> None:
-    d = duel(
-        "shiro", hand="do_giri_normal tsuki_special harai_normal irimi void", strength=6, defence="5_5", qi=0
-    )
-    d.plays("do_giri_normal", "tsuki_special", "harai_normal")
+    d = duel("shiro", hand="do_giri kote_uchi_special harai irimi void", strength=6, defence="5_5", qi=0)
+    d.plays("do_giri", "kote_uchi_special", "harai")
     d.asked("penalty", "penalty life", "penalty hand:irimi", "penalty hand:void")
     d.does("penalty hand:irimi")
     assert (d.hand, d.state.removed) == ("void", ["irimi"])
@@ -85,10 +86,8 @@ def test_a6_2_remove_a_card_from_hand() -> None:
 
 
 def test_a6_2_a_special_card_from_hand_is_replaced() -> None:
-    d = duel(
-        "shiro", hand="do_giri_normal tsuki_special harai_normal irimi void", strength=6, defence="5_5", qi=0
-    )
-    d.plays("do_giri_normal", "tsuki_special", "harai_normal")
+    d = duel("shiro", hand="do_giri kote_uchi_special harai irimi void", strength=6, defence="5_5", qi=0)
+    d.plays("do_giri", "kote_uchi_special", "harai")
     d.does("penalty hand:void")
     assert d.state.removed == ["void"]
     assert d.events("Drew") == [(("men_uchi_normal",),)]

@@ -6,7 +6,7 @@ from chanbara import new_game
 from chanbara.duel.setup import Carried
 from tests.duel.table import duel
 
-NORMAL = "do_giri_normal tsuki_normal harai_normal irimi"
+NORMAL = "do_giri tsuki harai irimi"
 
 
 def test_a8_1_yari_begins_with_less() -> None:
@@ -15,10 +15,8 @@ def test_a8_1_yari_begins_with_less() -> None:
 
 
 def test_a8_1_yari_exchanges_all_six_three_times_a_game() -> None:
-    first = (
-        "men_uchi_normal men_uchi_special kesa_giri_normal kesa_giri_special do_giri_normal do_giri_special"
-    )
-    second = "kiri_age kiri_age tsuki_normal tsuki_special kote_uchi_normal kote_uchi_special"
+    first = "men_uchi_normal men_uchi_special kesa_giri_normal kesa_giri_special do_giri do_giri"
+    second = "kiri_age kiri_age tsuki tsuki kote_uchi_normal kote_uchi_special"
     d = duel(weapon="yari", at="round", draw=f"{first} {second}")
     d.asked("mulligan", "mulligan", "pass")
     assert d.hand == " ".join(sorted(first.split()))
@@ -124,6 +122,6 @@ def test_a10_1_what_excludes_itself_is_refused() -> None:
     with pytest.raises(ValueError, match="choose no opponent"):
         new_game("duel", opponent="kojiro", modules=("1vs3",), seed=1)
     with pytest.raises(ValueError, match="blood can be chosen once"):
-        new_game("duel", modules=("blood", "blood"), seed=1)
+        new_game("duel", modules=("blood", "gisei", "blood", "gisei"), seed=1)
     with pytest.raises(ValueError, match="no module 'honor'; there are blood, bushido"):
-        new_game("duel", modules=("honor",), seed=1)
+        new_game("duel", modules=("honor", "shame"), seed=1)

@@ -8,7 +8,7 @@ from chanbara.duel.rules.book import Book
 from tests.duel.table import duel
 from tests.table import play_at_random
 
-HAND = "do_giri_normal tsuki_special harai_normal irimi"
+HAND = "do_giri kote_uchi_special harai irimi"
 
 
 def with_switch(**switches: Any) -> Book:  # noqa: ANN401 - each switch has its own type
@@ -17,9 +17,9 @@ def with_switch(**switches: Any) -> Book:  # noqa: ANN401 - each switch has its 
 
 
 def test_b10_1_values_may_be_reset_for_each_attack() -> None:
-    for reset, values in (("attack", (0, 0, 0)), ("round", (2, 1, 1))):
+    for reset, values in (("attack", (0, 0, 0)), ("round", (1, 1, 2))):
         d = duel(book=with_switch(values_reset=reset), hand=HAND, qi=0, defence="6_6", counters="breath")
-        d.plays("do_giri_normal", "tsuki_special", "irimi")
+        d.plays("do_giri", "kote_uchi_special", "irimi")
         assert (d.state.attack, d.values) == (2, values)
 
 
@@ -43,26 +43,26 @@ def test_b10_1_values_may_never_be_reset() -> None:
     assert d.values == (-1, -1, 1), "but they begin somewhere"
 
 
-SIX = "do_giri_normal tsuki_special irimi kiri_age harai_special ma_ai"
+SIX = "do_giri kote_uchi_special irimi kiri_age kesa_giri_special ma_ai"
 
 
 def test_b10_1_a_combo_may_be_made_over_the_round() -> None:
     d = duel(book=with_switch(combo_scope="round"), hand=SIX, qi=0, defence="6_6 6_5")
-    d.plays("do_giri_normal", "tsuki_special", "irimi")
+    d.plays("do_giri", "kote_uchi_special", "irimi")
     assert d.events("Combo") == []
-    d.plays("kiri_age", "harai_special", "ma_ai")
+    d.plays("kiri_age", "kesa_giri_special", "ma_ai")
     d.asked("combo", "combo qi", "combo special")
     d.does("combo qi")
     assert d.state.events.count(("normal", "qi")) == 1
 
 
 def test_b10_1_cards_make_one_combo_only() -> None:
-    hand = "do_giri_normal tsuki_normal irimi kiri_age harai_special tsuki_special"
+    hand = "do_giri tsuki irimi kiri_age kesa_giri_special kote_uchi_special"
     d = duel(book=with_switch(combo_scope="round"), hand=hand, qi=0, defence="6_6 6_5")
-    d.plays("do_giri_normal", "tsuki_normal", "irimi")
+    d.plays("do_giri", "tsuki", "irimi")
     d.does("combo special")
     assert d.state.together == []
-    d.plays("kiri_age", "harai_special", "tsuki_special")
+    d.plays("kiri_age", "kesa_giri_special", "kote_uchi_special")
     assert d.state.round == 2, "the three of the first attack are used up"
     assert d.state.together == []
 
@@ -80,6 +80,16 @@ def test_b10_1_special_cards_may_leave_the_deck() -> None:
     d.does("pass")
     assert d.discard == "irimi ma_ai"
     assert sorted(d.state.specials) == ["iai", "twin_cut", "void"]
+
+
+def test_b10_1_special_cards_that_leave_are_shuffled_back() -> None:
+    book = with_switch(specials_stay=False)
+    tops = set()
+    for fate in ("1", "2", "3", "4", "5", "6"):
+        d = duel(book=book, at="second", hand="void irimi", qi=0, defence="6_6", fate=fate)
+        d.does("play void", "play irimi")
+        tops.add(d.state.specials[-1])
+    assert len(tops) > 1, "chance decides what lies on top"
 
 
 def test_b10_1_a_counterattack_may_hit_on_equal() -> None:

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from chanbara.duel.data import standard_book
 from tests.duel.table import Story, duel
 
-HAND = "do_giri_normal tsuki_special harai_normal irimi"
+HAND = "do_giri kote_uchi_special harai irimi"
 PLAYS = tuple(f"play {card}" for card in HAND.split())
 
 
@@ -23,7 +24,7 @@ def test_b2_7_foresee_turns_the_defence_card_early() -> None:
     assert (d.state.defence, d.qi) == ("3_7", 1)
     d.asked("attack", *PLAYS, "guard")
     d.refuses("foresee", "B2.7")
-    d.does("play irimi", "play harai_normal", "pass")
+    d.does("play irimi", "play harai", "pass")
     assert d.events("Turned") == []
     assert d.state.defence == "3_7"
 
@@ -31,8 +32,8 @@ def test_b2_7_foresee_turns_the_defence_card_early() -> None:
 def test_b2_7_between_the_two_cards_too_but_not_after_them() -> None:
     d = duel(hand=HAND, qi=1)
     d.does("play irimi")
-    d.offers("play do_giri_normal", "play tsuki_special", "play harai_normal", "foresee", "guard")
-    d.does("play harai_normal")
+    d.offers("play do_giri", "play kote_uchi_special", "play harai", "foresee", "guard")
+    d.does("play harai")
     d.asked("attack", "guard", "pass")
     d.refuses("foresee", "B2.7")
 
@@ -44,16 +45,16 @@ def test_b2_7_for_a_qi() -> None:
 
 
 def test_b2_8_two_cards_count_at_once() -> None:
-    d = duel(hand="irimi tsuki_special ma_ai", qi=0)
+    d = duel(hand="irimi tsuki ma_ai", qi=0)
     d.does("play irimi")
-    assert (d.values, d.hand) == ((1, -1, 2), "ma_ai tsuki_special")
+    assert (d.values, d.hand) == ((1, -1, 2), "ma_ai tsuki")
     assert d.events("Changed") == [("strength", 1, 1), ("technique", -1, -1), ("guard", 2, 2)]
-    d.asked("attack", "play ma_ai", "play tsuki_special")
+    d.asked("attack", "play ma_ai", "play tsuki")
     d.refuses("pass", "B2.8")
     d.refuses("play irimi", "B2.8")
     d.refuses("play", "B2.8")
     d.refuses("play sword", "B3.1")
-    d.does("play tsuki_special")
+    d.does("play tsuki")
     assert d.values == (1, 1, 1)
     assert d.events("Changed") == [("technique", 2, 1), ("guard", -1, 1)]
     d.asks("strike")
@@ -73,15 +74,15 @@ def test_b2_8_fewer_only_when_the_hand_is_short() -> None:
 
 def test_b2_8_not_more_than_two() -> None:
     d = duel(hand=HAND, qi=1)
-    d.does("play irimi", "play harai_normal")
-    d.refuses("play do_giri_normal", "B2.8")
+    d.does("play irimi", "play harai")
+    d.refuses("play do_giri", "B2.8")
 
 
 def test_b2_9_the_defence_card_is_turned() -> None:
     d = duel(hand=HAND, qi=0, defence="3_7")
-    d.does("play irimi", "play harai_normal")
+    d.does("play irimi", "play harai")
     assert d.events("Turned") == [("3_7", False)]
-    d.asked("strike", "play do_giri_normal", "play tsuki_special")
+    d.asked("strike", "play do_giri", "play kote_uchi_special")
 
 
 @pytest.mark.parametrize(
@@ -95,11 +96,11 @@ def test_b2_9_both_values_have_their_own_defence(strength: int, technique: int, 
 
 def test_b2_10_one_card_more() -> None:
     d = duel(hand=f"{HAND} void", qi=0, defence="6_6")
-    d.does("play irimi", "play harai_normal")
-    d.asked("strike", "play do_giri_normal", "play tsuki_special", "play void")
+    d.does("play irimi", "play harai")
+    d.asked("strike", "play do_giri", "play kote_uchi_special", "play void")
     d.refuses("pass", "B2.10")
     d.refuses("play irimi", "B2.8")
-    d.does("play tsuki_special")
+    d.does("play kote_uchi_special")
     assert d.state.attack == 2
 
 
@@ -110,10 +111,10 @@ def test_b2_10_what_else_may_be_done() -> None:
     d.does("play irimi", "play void")
     d.asked("attack", *extras, "pass")
     d.does("guard", "pass")
-    d.asked("strike", "play do_giri_normal", "play tsuki_special", "play harai_normal", *extras)
-    d.does("spend strength", "guard", "play harai_normal")
+    d.asked("strike", "play do_giri", "play kote_uchi_special", "play harai", *extras)
+    d.does("spend strength", "guard", "play harai")
     d.asked("strike", *extras, "pass")
-    d.refuses("play do_giri_normal", "B2.10")
+    d.refuses("play do_giri", "B2.10")
 
 
 def test_b2_10_a_card_drawn_in_phase_four_may_be_played() -> None:
@@ -132,38 +133,48 @@ def test_b2_10_phase_four_wants_one_card_however_many_were_played() -> None:
 
 def combo(cards: str, **figures: Any) -> Story:  # noqa: ANN401 - figures of a duel
     """A duel in which these three cards were played."""
-    d = duel(hand=f"{cards} harai_special", defence="6_6", **{"qi": 0, **figures})
+    d = duel(hand=f"{cards} harai", defence="6_6", **{"qi": 0, **figures})
     d.plays(*cards.split())
     return d
 
 
 def test_b2_11_a_normal_combo_brings_qi_or_a_special_card() -> None:
-    d = combo("do_giri_normal tsuki_normal irimi")
+    d = combo("do_giri tsuki irimi")
     d.asked("combo", "combo qi", "combo special")
     d.refuses("pass", "B2.11")
     d.does("combo qi")
     assert (d.qi, d.events("Combo")) == (1, [("normal", "qi")])
-    d = combo("do_giri_normal tsuki_normal irimi")
+    d = combo("do_giri tsuki irimi")
     d.does("combo special")
-    assert (d.hand, d.qi, len(d.state.specials)) == ("harai_special iai", 0, 11)
+    assert (d.hand, d.qi, len(d.state.specials)) == ("harai iai", 0, 11)
 
 
 def test_b2_11_a_special_combo_raises_the_red_die() -> None:
-    d = combo("do_giri_special tsuki_special chudan_no_kamae_special", red_die=3)
+    d = combo("men_uchi_special kesa_giri_special kote_uchi_special", red_die=3)
     assert (d.state.red_die, d.events("Combo"), d.events("RedDie")) == (4, [("special", "die")], [(4,)])
 
 
+def test_b2_11_a_combo_brings_what_the_data_says() -> None:
+    book = standard_book()
+    book = book._replace(combo={**book.combo, "specials": 2, "red_die": 3})
+    d = combo("do_giri tsuki irimi", book=book)
+    d.does("combo special")
+    assert d.hand == "gan_ryu_thrust harai iai"
+    d = combo("men_uchi_special kesa_giri_special kote_uchi_special", book=book)
+    assert d.state.red_die == 4
+
+
 def test_b2_11_mixed_icons_are_none() -> None:
-    for cards in ("do_giri_normal tsuki_normal tsuki_special", "do_giri_special tsuki_normal tsuki_special"):
+    for cards in ("do_giri tsuki kote_uchi_special", "do_giri men_uchi_special kote_uchi_special"):
         d = combo(cards)
         assert d.events("Combo") == []
         assert d.state.attack == 2
 
 
 def test_b2_11_wild_counts_as_either() -> None:
-    d = combo("void tsuki_normal irimi")
+    d = combo("void tsuki irimi")
     d.offers("combo qi", "combo special")
-    d = combo("void tsuki_special kaeshi_waza")
+    d = combo("void kote_uchi_special kaeshi_waza")
     assert d.state.red_die == 2
     d = combo("void immovable_body rising_wave")
     d.offers("combo qi", "combo special", "combo die")
@@ -178,11 +189,11 @@ def test_b2_11_three_cards_are_needed() -> None:
 
 
 def test_b2_11_what_cannot_be_done_is_not_offered() -> None:
-    d = combo("do_giri_normal tsuki_normal irimi", qi=5)
+    d = combo("do_giri tsuki irimi", qi=5)
     d.does("pass")
     assert d.events("Combo") == [("normal", "special")], "Qi is full, so it is not asked"
-    d = duel(hand="do_giri_normal tsuki_normal irimi ma_ai", defence="6_6", qi=0, specials="")
-    d.plays("do_giri_normal", "tsuki_normal", "irimi")
+    d = duel(hand="do_giri tsuki irimi ma_ai", defence="6_6", qi=0, specials="")
+    d.plays("do_giri", "tsuki", "irimi")
     assert d.events("Combo") == [("normal", "qi")]
     d = combo("void immovable_body rising_wave", red_die=6)
     d.offers("combo qi", "combo special")

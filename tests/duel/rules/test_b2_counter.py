@@ -2,9 +2,10 @@
 
 import pytest
 
+from chanbara.duel.position import game_from
 from tests.duel.table import duel
 
-HAND = "do_giri_normal tsuki_special harai_normal irimi"
+HAND = "do_giri kote_uchi_special harai irimi"
 
 
 def test_b2_15_first_the_price_then_the_counterattack() -> None:
@@ -62,6 +63,20 @@ def test_b2_17_ki_spends_a_qi_for_two() -> None:
     assert (d.enemy(), d.life) == ((8, 0), 8)
 
 
+def test_b2_17_ki_spends_the_last_qi_too() -> None:
+    d = duel(at="second", qi=0, defence="6_6", counters="ki_cut", guard=9, enemies="8/1")
+    assert d.events("Countered") == [(0, "ki_cut", 5, 9, False)]
+    assert d.enemy() == (8, 0)
+
+
+def test_b2_17_a_copy_of_a_duel_knows_what_he_began_with() -> None:
+    d = duel(at="second", qi=0, hand="irimi", defence="6_6", counters="breath", enemies="8/3")
+    copy = game_from(d.state.clone())
+    copy.apply("play irimi")
+    assert copy.table.enemies[0].qi == 4
+    assert d.enemy() == (8, 3)
+
+
 def test_b2_17_without_ki_no_qi_is_spent() -> None:
     d = duel(at="second", qi=0, defence="6_6", counters="side_cut", guard=4)
     assert (d.events("Countered"), d.enemy()) == ([(0, "side_cut", 3, 4, False)], (8, 5))
@@ -89,10 +104,10 @@ def test_b2_18_guard_for_a_qi_lasts_for_this_attack() -> None:
     d.does("guard", "guard")
     assert (d.qi, d.state.guard_bonus, d.values[2]) == (1, 2, 0)
     assert d.events("Changed") == [("guard", 1, 2)]
-    d.does("play do_giri_normal", "play tsuki_special", "pass", "play irimi", "guard")
+    d.does("play do_giri", "play kote_uchi_special", "pass", "play irimi", "guard")
     (countered,) = d.events("Countered")
-    assert countered.guard == 4, "2 of Irimi, 1 less of Tsuki, 3 of Qi"
-    assert (d.state.attack, d.state.guard_bonus, d.values[2]) == (2, 0, 1)
+    assert countered.guard == 5, "2 of Irimi, 3 of Qi"
+    assert (d.state.attack, d.state.guard_bonus, d.values[2]) == (2, 0, 2)
     d.refuses("guard", "B2.18")
 
 
@@ -101,7 +116,7 @@ def test_b2_18_the_place_once_an_attack() -> None:
     d.does("environment")
     assert d.qi == 4
     d.refuses("environment", "B2.18")
-    d.does("play do_giri_normal", "play tsuki_special", "pass")
+    d.does("play do_giri", "play kote_uchi_special", "pass")
     d.refuses("environment", "B2.18")
     d.does("play irimi", "pass", "pass")
     assert d.state.attack == 2

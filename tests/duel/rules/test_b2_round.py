@@ -6,7 +6,7 @@ from chanbara import new_game
 from chanbara.duel.data import standard_book
 from tests.duel.table import duel
 
-SIX = "men_uchi_normal men_uchi_special kesa_giri_normal kesa_giri_special do_giri_normal do_giri_special"
+SIX = "men_uchi_normal men_uchi_special kesa_giri_normal kesa_giri_special do_giri do_giri"
 BOOK = standard_book()
 
 
@@ -68,6 +68,21 @@ def test_b2_2_the_enemys_decks_are_shuffled_when_empty(deck: str, pile: str) -> 
     assert ("Reshuffled", (name,)) in [(type(one).__name__, tuple(one)) for one in d.state.events]
     # Two attacks used two of the twelve.
     assert (len(getattr(d.state, deck)), len(getattr(d.state, pile))) == (10, 2)
+
+
+@pytest.mark.parametrize(
+    ("deck", "pile"),
+    [("draw", "discard"), ("defence_deck", "defence_pile"), ("counter_deck", "counter_pile")],
+)
+def test_b2_2_chance_orders_what_is_shuffled(deck: str, pile: str) -> None:
+    orders = set()
+    for fate in ("1", "2", "3", "4", "5", "6"):
+        d = duel(at="second", hand="irimi", qi=0, fate=fate)
+        setattr(d.state, pile, [*getattr(d.state, deck)])
+        setattr(d.state, deck, [])
+        d.does("play irimi")
+        orders.add(tuple(getattr(d.state, deck)))
+    assert len(orders) == 6
 
 
 def test_b2_2_used_cards_of_the_enemy_lie_aside() -> None:
@@ -156,11 +171,11 @@ def test_b2_5_without_qi_no_extra_card() -> None:
 
 
 def test_b2_6_two_attacks_then_the_hand_is_discarded() -> None:
-    d = duel(hand="irimi ma_ai harai_normal do_giri_special tsuki_normal void iai", qi=0, defence="6_6")
-    d.plays("irimi", "void", "harai_normal")
+    d = duel(hand="irimi ma_ai harai men_uchi_special tsuki void iai", qi=0, defence="6_6")
+    d.plays("irimi", "void", "harai")
     d.does("combo special")
     assert d.state.attack == 2
-    d.plays("do_giri_special", "tsuki_normal", "ma_ai")
+    d.plays("men_uchi_special", "tsuki", "ma_ai")
     assert d.events("Discarded") == [(("gan_ryu_thrust", "iai"),)]
     assert (d.state.round, len(d.state.hand)) == (2, 6)
     assert d.events("RoundEnded") == [(1,)]

@@ -75,11 +75,9 @@ def test_b5_inshun_may_kill_before_he_is_killed() -> None:
 
 
 def test_b5_inshun_comes_after_the_third_card() -> None:
-    d = duel(
-        "inshun", qi=0, hand="do_giri_normal tsuki_special irimi ma_ai", defence="6_6", counters="low_cut"
-    )
-    d.plays("do_giri_normal", "tsuki_special", "irimi")
-    assert d.events("Countered") == [(0, "low_cut", 2, 1, True)]
+    d = duel("inshun", qi=0, hand="do_giri kote_uchi_special irimi ma_ai", defence="6_6", counters="side_cut")
+    d.plays("do_giri", "kote_uchi_special", "irimi")
+    assert d.events("Countered") == [(0, "side_cut", 3, 2, True)]
 
 
 def test_b5_baiken_strikes_harder_at_little_technique() -> None:
@@ -121,3 +119,23 @@ def test_b5_shiro_strikes_with_the_side_to_which_he_turned() -> None:
     d = duel("shiro", at="second", qi=0, strength=5, defence="5_5", counters="thrust", guard=9)
     d.does("penalty life")
     assert d.events("Countered") == [(0, "thrust", 5, 9, False)]
+
+
+def test_b5_shiro_strikes_harder_where_a_card_was_the_price() -> None:
+    d = duel(
+        "shiro", at="second", qi=0, strength=5, defence="5_5", counters="thrust", guard=9, discard="irimi"
+    )
+    d.does("penalty discard:irimi")
+    assert d.events("Changed")[-1] == ("counter", 2, 2)
+    assert d.events("Countered") == [(0, "thrust", 7, 9, False)]
+
+
+def test_b5_shiro_strikes_harder_for_a_card_of_the_hand_in_that_attack_only() -> None:
+    hand = "do_giri kote_uchi_special harai irimi chudan_no_kamae ma_ai"
+    d = duel("shiro", hand=hand, strength=7, defence="5_5 6_6", counters="thrust side_cut", guard=9, qi=0)
+    d.plays("do_giri", "kote_uchi_special", "harai")
+    d.does("penalty hand:irimi")
+    assert d.events("Countered") == [(0, "thrust", 7, 12, False)]
+    d.plays("chudan_no_kamae", "ma_ai")
+    assert d.events("SideTurned") == [("a",)]
+    assert [(one.card, one.value) for one in d.events("Countered")] == [("side_cut", 3)]

@@ -7,7 +7,7 @@ import pytest
 from chanbara import new_game
 from tests.duel.table import Story, duel
 
-HAND = "do_giri_normal tsuki_special harai_normal irimi"
+HAND = "do_giri kote_uchi_special harai irimi"
 
 
 def test_b5_2_every_weapon_begins_with_its_life_qi_and_mulligans() -> None:
@@ -47,14 +47,14 @@ def test_b5_nodachi_begins_with_less_technique() -> None:
 def strikes(**options: Any) -> Story:  # noqa: ANN401 - the options of a duel
     """Phase 4 with the Bokken."""
     d = duel(weapon="bokken", hand=HAND, defence="6_6", **{"qi": 0, **options})
-    d.does("play harai_normal", "play irimi")
+    d.does("play harai", "play irimi")
     d.asks("strike")
     return d
 
 
 def test_b5_bokken_pays_a_life_for_two_points() -> None:
     d = strikes()
-    d.offers("play do_giri_normal", "play tsuki_special", "bokken strength", "bokken technique")
+    d.offers("play do_giri", "play kote_uchi_special", "bokken strength", "bokken technique")
     before = d.values
     d.does("bokken technique")
     assert (d.life, d.values) == (7, (before[0], before[1] + 2, before[2]))
@@ -66,18 +66,18 @@ def test_b5_bokken_pays_a_life_for_two_points() -> None:
 def test_b5_bokken_once_an_attack_for_the_round() -> None:
     d = strikes()
     d.does("bokken strength")
-    d.offers("play do_giri_normal", "play tsuki_special")
+    d.offers("play do_giri", "play kote_uchi_special")
     d.refuses("bokken technique", "B5.2")
     strength = d.values[0]
-    d.does("play tsuki_special")
-    assert (d.state.attack, d.values[0]) == (2, strength)
+    d.does("play kote_uchi_special")
+    assert (d.state.attack, d.values[0]) == (2, strength - 1), "Kote-uchi took 1"
     d.refuses("bokken strength", "B5.2")
-    d.does("play do_giri_normal")
+    d.does("play do_giri")
     d.asked("strike", "bokken strength", "bokken technique", "pass")
 
 
 def test_b5_bokken_keeps_the_red_die_at_four() -> None:
-    special = "do_giri_special tsuki_special harai_special irimi"
+    special = "men_uchi_special kote_uchi_special kesa_giri_special irimi"
     for before, after in ((3, 4), (4, 4)):
         d = duel(weapon="bokken", hand=special, qi=0, defence="6_6", red_die=before)
         d.plays(*special.split()[:3])
@@ -88,25 +88,25 @@ def test_b5_bokken_keeps_the_red_die_at_four() -> None:
 
 def test_b5_kusarigama_cancels_the_counterattack() -> None:
     d = duel(weapon="kusarigama", hand=HAND, qi=0, defence="6_6", counters="lunge", technique=1)
-    d.plays("do_giri_normal", "tsuki_special", "irimi")
+    d.plays("do_giri", "kote_uchi_special", "irimi")
     assert [one.card for one in d.events("Countered")] == ["lunge"], (
-        "2 of Tsuki less 1 of Irimi are not enough"
+        "2 of Kote-uchi less 1 of Irimi are not enough"
     )
     d = duel(
         weapon="kusarigama",
-        hand="do_giri_normal tsuki_special men_uchi_normal irimi",
+        hand="do_giri kote_uchi_special men_uchi_normal irimi",
         qi=0,
         defence="6_6",
         technique=1,
     )
-    d.plays("do_giri_normal", "tsuki_special", "men_uchi_normal")
+    d.plays("do_giri", "kote_uchi_special", "men_uchi_normal")
     assert d.events("NoCounter") == [()]
     assert (d.events("Countered"), d.life) == ([], 8)
 
 
 def test_b5_kusarigama_counts_what_was_gained_in_this_attack() -> None:
-    d = duel(weapon="kusarigama", hand="tsuki_special", qi=0, defence="6_6 6_5", counters="lunge")
-    d.does("play tsuki_special")
+    d = duel(weapon="kusarigama", hand="tsuki", qi=0, defence="6_6 6_5", counters="lunge")
+    d.does("play tsuki")
     assert len(d.events("NoCounter")) == 1
     assert [one.card for one in d.events("Countered")] == ["lunge"], "in the second attack nothing was gained"
 

@@ -17,9 +17,7 @@ def used(place: str, die: int) -> Story:
     """A duel in which the place was just used for the last but three Qi, at 5 life."""
     effects = BOOK.environments[place].rows[die - 1]
     fate = " ".join([str(die), *(FATES[effect] for effect in effects if effect in FATES)])
-    d = duel(
-        environment=place, hand="irimi ma_ai", qi=4, life=5, defence="5_5", draw="do_giri_normal", fate=fate
-    )
+    d = duel(environment=place, hand="irimi ma_ai", qi=4, life=5, defence="5_5", draw="do_giri", fate=fate)
     d.does("environment")
     assert d.events("Rolled") == [("environment", die)]
     return d
@@ -35,7 +33,7 @@ def raises_either(d: Story, amount: int) -> bool:
 HAPPENS: dict[str, Callable[[Story, int], bool]] = {
     "lose_qi": lambda d, amount: d.qi == 3 - amount,
     "either": raises_either,
-    "draw_action": lambda d, amount: d.hand == "do_giri_normal irimi ma_ai" and amount == 1,
+    "draw_action": lambda d, amount: d.hand == "do_giri irimi ma_ai" and amount == 1,
     "draw_special": lambda d, amount: d.hand == "iai irimi ma_ai" and amount == 1,
     "qi": lambda d, amount: d.qi == min(5, 3 + amount),
     "life": lambda d, amount: d.life == 5 + amount,
@@ -161,26 +159,37 @@ CHANGES = [
 ]
 
 
+HARMLESS = {"dojo": "2", "temple": "1", "beach": "2", "snowfield": "1", "bamboo": "1"}
+"""Rows of the places that may be used in every attack: they wound nobody and ask nothing."""
+
+
+@pytest.mark.parametrize(("place", "die"), HARMLESS.items())
+def test_b6_1_a_place_is_there_again_in_the_next_attack(place: str, die: str) -> None:
+    d = duel(environment=place, qi=5, guard=9, defence="6_6 6_5", counters="probe", fate=die)
+    d.does("environment")
+    d.asked("attack", "guard", "pass")
+    d.does("pass", "pass", "pass")
+    d.asked("attack", "guard", "environment", "pass")
+
+
 @pytest.mark.parametrize(("fate", "figure"), CHANGES)
 def test_b6_2_guard_defence_and_counterattack_change_for_an_attack(fate: str, figure: str) -> None:
     place, _, _ = fate.partition(":")
-    d = duel(
-        environment=place, hand="irimi ma_ai harai_special do_giri_normal", qi=1, fate=fate, defence="6_6"
-    )
+    d = duel(environment=place, hand="irimi ma_ai kote_uchi_special do_giri", qi=1, fate=fate, defence="6_6")
     d.does("environment")
     assert getattr(d.state, figure) != 0
-    d.plays("irimi", "ma_ai", "harai_special")
+    d.plays("irimi", "ma_ai", "kote_uchi_special")
     assert (d.state.attack, getattr(d.state, figure)) == (2, 0)
 
 
 def test_b6_2_strength_and_technique_change_for_the_round() -> None:
-    d = duel(environment="beach", hand="harai_special", qi=1, fate="beach:strength", defence="6_6 6_5")
-    d.does("environment", "play harai_special")
+    d = duel(environment="beach", hand="harai", qi=1, fate="beach:strength", defence="6_6 6_5")
+    d.does("environment", "play harai")
     assert d.events("RoundBegan")[0][1:] == (0, 0, 0)
     assert d.state.round == 2
     d = duel(
         environment="beach",
-        hand="harai_special harai_normal irimi ma_ai",
+        hand="harai kote_uchi_special irimi ma_ai",
         qi=1,
         fate="beach:strength",
         defence="6_6",
@@ -188,8 +197,8 @@ def test_b6_2_strength_and_technique_change_for_the_round() -> None:
     d.does("environment")
     strength = d.values[0]
     assert strength > 0
-    d.plays("harai_special", "harai_normal", "ma_ai")
-    assert (d.state.attack, d.values[0]) == (2, strength - 1)
+    d.plays("harai", "kote_uchi_special", "ma_ai")
+    assert (d.state.attack, d.values[0]) == (2, strength - 2)
 
 
 def test_b6_clear_is_the_weather_when_nothing_is_chosen() -> None:
@@ -221,10 +230,10 @@ def test_b6_snow_lowers_strength_and_raises_technique() -> None:
 
 
 def test_b6_fog_forbids_foreseeing_and_the_extra_card() -> None:
-    d = duel(weather="fog", at="round", draw="irimi ma_ai void iai do_giri_normal kiri_age")
+    d = duel(weather="fog", at="round", draw="irimi ma_ai void iai do_giri kiri_age")
     d.asked(
         "attack",
-        "play do_giri_normal",
+        "play do_giri",
         "play iai",
         "play irimi",
         "play kiri_age",

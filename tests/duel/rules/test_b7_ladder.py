@@ -10,6 +10,7 @@ from chanbara.duel.ladder import numbers
 from chanbara.duel.rules.values import finish
 from chanbara.duel.rules.words import Cause
 from chanbara.duel.setup import Carried
+from tests.duel.rules.page import rows
 
 
 def decided(game: Game, *, won: bool, **figures: int) -> Game:
@@ -45,7 +46,8 @@ def test_b7_1_the_ladder() -> None:
         enemy = campaign.duel().table.enemies[0]
         faced.append((campaign.opponent, enemy.life))
         campaign = after_a_win(campaign)
-    assert faced == [*numbers().campaign.ladder, ("shiro", 8)]
+    printed = [(row["key"], int(row["life"])) for row in rows("B7.1")]
+    assert faced == [*printed, ("shiro", 8)]
     assert campaign.won == 6
 
 
@@ -88,7 +90,7 @@ def test_b7_1_one_mulligan_in_all() -> None:
 def test_b7_1_a_lost_duel_ends_the_campaign() -> None:
     campaign = after_a_win(new_campaign(events=False, seed=1))
     lost = campaign.after(decided(campaign.duel(), won=False, life=0))
-    assert (lost.is_over, lost.opponent, lost.won) == (True, None, 1)
+    assert (lost.is_over, lost.opponent, lost.won, lost.life) == (True, None, 1, 0)
 
 
 def met(event: int, **figures: int) -> Campaign:
@@ -100,7 +102,7 @@ def met(event: int, **figures: int) -> Campaign:
     raise AssertionError("no such event")
 
 
-@pytest.mark.parametrize(("event", "left", "life"), [(1, 2, 6), (3, 2, 7), (4, 2, 8), (4, 8, 8)])
+@pytest.mark.parametrize(("event", "left", "life"), [(1, 2, 6), (3, 2, 7), (4, 1, 7), (4, 8, 8)])
 def test_b7_2_events_change_life(event: int, left: int, life: int) -> None:
     assert met(event, life=left).duel().table.life == life
 
@@ -109,6 +111,10 @@ def test_b7_2_an_event_takes_a_qi_of_the_next_duel() -> None:
     campaign = met(2)
     assert campaign.duel().table.qi == 4
     assert campaign.after(decided(campaign.duel(), won=True)).life == 8
+
+
+def test_b7_2_no_more_qi_is_taken_than_there_is() -> None:
+    assert new_game("duel", carried=Carried(qi=-9), seed=1).table.qi == 0
 
 
 def test_b7_2_an_event_shuffles_a_special_card_into_the_deck() -> None:

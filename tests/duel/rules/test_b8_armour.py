@@ -3,7 +3,7 @@
 from chanbara import new_game
 from tests.duel.table import duel
 
-HAND = "do_giri_normal tsuki_special harai_normal irimi"
+HAND = "do_giri kote_uchi_special harai irimi"
 
 
 def test_b8_1_the_last_life_cannot_be_paid() -> None:
@@ -12,8 +12,8 @@ def test_b8_1_the_last_life_cannot_be_paid() -> None:
     d.asked("brace", "guard", "pass")
     d.refuses("gisei", "B8.1")
     d = duel(weapon="bokken", hand=HAND, qi=0, life=1)
-    d.does("play irimi", "play harai_normal")
-    d.asked("strike", "play do_giri_normal", "play tsuki_special")
+    d.does("play irimi", "play harai")
+    d.asked("strike", "play do_giri", "play kote_uchi_special")
     d.refuses("bokken strength", "B8.1")
 
 
@@ -22,7 +22,7 @@ def test_b8_1_the_last_but_one_can() -> None:
     d.does("gisei")
     assert d.life == 1
     d = duel(weapon="bokken", hand=HAND, qi=0, life=2)
-    d.does("play irimi", "play harai_normal", "bokken strength")
+    d.does("play irimi", "play harai", "bokken strength")
     assert d.life == 1
 
 

@@ -3,13 +3,14 @@
 import pytest
 
 from chanbara import new_game
+from chanbara.duel.data import standard_book
 from tests.duel.table import duel
 
-HAND = "do_giri_normal tsuki_special harai_normal irimi"
+HAND = "do_giri kote_uchi_special harai irimi"
 
 
 def test_b8_9_the_shoulder_lowers_the_red_die_once() -> None:
-    special = "do_giri_special tsuki_special harai_special irimi"
+    special = "men_uchi_special kote_uchi_special kesa_giri_special irimi"
     d = duel(modules="blood", wounds="shoulder_and_eye:1", hand=special, qi=0, defence="6_6", red_die=2)
     d.plays(*special.split()[:3])
     assert d.state.red_die == 3
@@ -30,14 +31,25 @@ def test_b8_10_a_cap_holds_after_every_change() -> None:
     d = duel(
         modules="blood",
         wounds="arm_and_rib:1",
-        hand="iai men_uchi_normal uke_nagashi_normal irimi",
+        hand="iai men_uchi_normal uke_nagashi irimi",
         qi=0,
         defence="6_6",
     )
     d.does("play iai", "play men_uchi_normal")
     assert d.values[0] == 3
-    d.does("play uke_nagashi_normal")
+    d.does("play uke_nagashi")
     assert d.values[0] == 2, "what went beyond the cap is lost"
+
+
+def test_b8_10_a_round_begins_under_it() -> None:
+    book = standard_book()
+    rain = book.weather["rain"]._replace(start={"s": 5})
+    book = book._replace(weather={**book.weather, "rain": rain})
+    for strength in (0, 3, -2):
+        d = duel(
+            modules="blood", wounds="arm_and_rib:1", weather="rain", at="round", book=book, strength=strength
+        )
+        assert d.values == (3, 0, 0)
 
 
 def test_b8_10_places_and_weapons_do_not_exceed_it() -> None:
@@ -53,15 +65,15 @@ def test_b8_10_places_and_weapons_do_not_exceed_it() -> None:
     d.does("environment")
     assert (d.values[0], d.events("Changed")) == (3, [])
     d = duel(modules="blood", wounds="finger_and_belly:1", weapon="bokken", hand=HAND, technique=2, qi=0)
-    d.does("play do_giri_normal", "play irimi", "bokken technique")
+    d.does("play do_giri", "play irimi", "bokken technique")
     assert d.values[1] == 3
 
 
 def test_b8_11_points_last_until_the_end_of_the_round() -> None:
     d = duel(modules="bushido", virtue="makoto", points=5, hand=f"{HAND} void", qi=0, defence="6_6 6_5")
-    d.does("spend strength", "play do_giri_normal", "play tsuki_special", "pass", "play irimi", "pass")
-    assert (d.state.attack, d.values[0]) == (2, 3)
-    d.does("play harai_normal", "play void", "pass", "pass")
+    d.does("spend strength", "play do_giri", "play kote_uchi_special", "pass", "play irimi", "pass")
+    assert (d.state.attack, d.values[0]) == (2, 2)
+    d.does("play harai", "play void", "pass", "pass")
     assert (d.state.round, d.values[0]) == (2, 0)
 
 
@@ -110,15 +122,15 @@ def test_b8_13_the_eye_injury_blocks_empty_mind_and_the_temple() -> None:
 
 
 def test_b8_14_the_kusarigama_cancels_the_blue_die_too() -> None:
-    d = duel(modules="1vs3", weapon="kusarigama", at="second", hand="tsuki_special", qi=0, defence="6_6")
-    d.does("target>1", "play tsuki_special")
+    d = duel(modules="1vs3", weapon="kusarigama", at="second", hand="tsuki", qi=0, defence="6_6")
+    d.does("target>1", "play tsuki")
     assert len(d.events("NoCounter")) == 1
     assert (d.events("Rolled"), d.events("Countered")) == ([], [])
 
 
 def test_b8_15_against_inshun_the_gain_is_judged_before_the_hit_check() -> None:
     d = duel("inshun", weapon="kusarigama", hand=f"{HAND} void", technique=4, qi=0, defence="7_3")
-    d.does("play tsuki_special", "play do_giri_normal", "play void")
+    d.does("play kote_uchi_special", "play do_giri", "play void")
     names = [name for name in d.story() if name in {"NoCounter", "Hit", "Countered"}]
     assert names == ["NoCounter", "Hit"]
 
@@ -138,11 +150,11 @@ def test_b8_17_the_first_without_life_has_lost() -> None:
 
 def test_b8_18_played_cards_are_laid_aside_when_the_attack_ends() -> None:
     d = duel("shiro", hand=f"{HAND} void", strength=5, qi=0, defence="5_5", discard="ma_ai")
-    d.plays("do_giri_normal", "tsuki_special", "harai_normal")
+    d.plays("do_giri", "kote_uchi_special", "harai")
     d.asked("penalty", "penalty life", "penalty hand:irimi", "penalty hand:void", "penalty discard:ma_ai")
-    d.refuses("penalty discard:harai_normal", "A6.2")
+    d.refuses("penalty discard:harai", "A6.2")
     d.does("penalty life")
-    assert d.discard == "do_giri_normal harai_normal ma_ai tsuki_special"
+    assert d.discard == "do_giri harai kote_uchi_special ma_ai"
     assert d.state.played == []
 
 
@@ -150,13 +162,13 @@ def test_b8_18_a_pile_shuffled_in_the_attack_lacks_them() -> None:
     d = duel(environment="dojo", hand=HAND, discard="ma_ai", qi=1, fate="dojo:draw_action")
     d.state.draw = []
     d.does("play irimi", "environment")
-    assert d.hand == "do_giri_normal harai_normal ma_ai tsuki_special"
+    assert d.hand == "do_giri harai kote_uchi_special ma_ai"
 
 
 def test_b8_19_inshuns_early_counterattack_comes_after_the_combo() -> None:
-    hand = "do_giri_normal tsuki_normal irimi harai_special"
+    hand = "do_giri tsuki irimi harai"
     d = duel("inshun", hand=hand, qi=0, defence="6_6", counters="low_cut")
-    d.plays("do_giri_normal", "tsuki_normal", "irimi")
+    d.plays("do_giri", "tsuki", "irimi")
     d.asks("combo")
     d.does("combo qi")
     d.asked("brace", "guard", "pass")
@@ -169,14 +181,14 @@ def test_b8_20_kensei_in_1_vs_3_strengthens_the_first() -> None:
 
 
 def test_b8_21_guard_in_phases_two_four_and_five() -> None:
-    d = duel(hand=HAND, qi=3, defence="6_6", counters="thrust")
+    d = duel(hand=HAND, qi=3, defence="6_6", counters="lunge")
     d.asks("attack")
-    d.does("guard", "play do_giri_normal", "play tsuki_special", "pass")
+    d.does("guard", "play do_giri", "play kote_uchi_special", "pass")
     d.asks("strike")
     d.does("guard", "play irimi", "pass")
     d.asked("brace", "guard", "pass")
     d.does("guard")
-    assert d.events("Countered") == [(0, "thrust", 4, 4, False)]
+    assert d.events("Countered") == [(0, "lunge", 5, 5, False)]
 
 
 def test_b8_22_shiros_price_is_due_as_soon_as_he_turns() -> None:
@@ -184,27 +196,27 @@ def test_b8_22_shiros_price_is_due_as_soon_as_he_turns() -> None:
     d.does("environment")
     d.asked("penalty", "penalty life", *(f"penalty hand:{card}" for card in HAND.split()))
     d.does("penalty hand:irimi")
-    d.asked("attack", "play do_giri_normal", "play harai_normal", "play tsuki_special")
+    d.asked("attack", "play do_giri", "play harai", "play kote_uchi_special")
 
 
 def test_b8_23_a_combo_without_a_use_is_not_asked_for() -> None:
-    hand = "do_giri_normal tsuki_normal irimi harai_special"
+    hand = "do_giri tsuki irimi harai"
     d = duel(modules="blood", wounds="shoulder_and_eye:2", hand=hand, qi=0, defence="6_6", specials="")
-    d.plays("do_giri_normal", "tsuki_normal", "irimi")
+    d.plays("do_giri", "tsuki", "irimi")
     assert (d.events("Combo"), d.state.attack) == ([], 2)
 
 
 def test_b8_23_a_combo_with_one_use_is_used() -> None:
-    hand = "do_giri_normal tsuki_normal irimi harai_special"
+    hand = "do_giri tsuki irimi harai"
     d = duel(hand=hand, qi=0, defence="6_6", specials="")
-    d.plays("do_giri_normal", "tsuki_normal", "irimi")
+    d.plays("do_giri", "tsuki", "irimi")
     assert d.events("Combo") == [("normal", "qi")]
 
 
 def test_b8_23_but_it_is_asked_for_where_something_may_be_paid() -> None:
-    hand = "do_giri_normal tsuki_normal irimi harai_special"
+    hand = "do_giri tsuki irimi harai"
     d = duel(modules="bushido", virtue="chugi", life=3, hand=hand, qi=4, defence="6_6", specials="")
-    d.plays("do_giri_normal", "tsuki_normal", "irimi")
+    d.plays("do_giri", "tsuki", "irimi")
     d.does("pass")
     d.asked("combo", "combo qi", "convert")
 
@@ -293,5 +305,5 @@ def test_b8_30_a_wound_that_does_nothing_turns_shiro() -> None:
 def test_b8_31_the_bokken_is_for_phase_four() -> None:
     d = duel(weapon="bokken", hand=HAND, qi=0, defence="6_6")
     d.refuses("bokken strength", "B5.2")
-    d.plays("do_giri_normal", "tsuki_special", "irimi")
+    d.plays("do_giri", "kote_uchi_special", "irimi")
     d.asked("strike", "bokken strength", "bokken technique", "pass")

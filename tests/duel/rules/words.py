@@ -91,6 +91,8 @@ def opponent(one: Opponent) -> str:
         said.append("after a miss a wound of level 1 from his counterattack is one of level 2")
     if one.two_sides:
         said.append(f"two sides; counterattack {signed(one.side_b_counter)} on side B")
+        paid = "in the attack in which a card was the price of his turning"
+        said.append(f"counterattack {signed(one.card_counter)} {paid}")
     return "; ".join(said) or "nothing of his own"
 
 

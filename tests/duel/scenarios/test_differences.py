@@ -15,14 +15,14 @@ table:
   red_die: 2
   phase: strike
   defence: 2_6
-  played: [do_giri_normal, do_giri_special]
-  hand: [nuki_waza_normal, irimi]
-  discard: [harai_normal]
+  played: [nuki_waza, kesa_giri_special]
+  hand: [nuki_waza, irimi]
+  discard: [harai]
   removed: [iai]
   wounds: [[shoulder_and_eye, 1]]
   counter_deck: [breath]
 script:
-  - do: play nuki_waza_normal
+  - do: play nuki_waza
     expect: {DEMAND}
 """
 
@@ -55,7 +55,7 @@ WRONG = {
     "wounds": ("wounds: []", "the lasting wounds should be [], but is [('shoulder_and_eye', 1)]"),
     "hand": ("hand: []", "the hand should be [], but is ['irimi']"),
     "hand_size": ("hand_size: 2", "the number of cards in hand should be 2, but is 1"),
-    "discard": ("discard: []", "the discard pile should be [], but is ['harai_normal']"),
+    "discard": ("discard: []", "the discard pile should be [], but is ['harai']"),
     "removed": ("removed: []", "what left the game should be [], but is ['iai']"),
     "draw_size": ("draw_size: 1", "the draw pile should be 1, but is 19"),
     "specials_size": ("specials_size: 1", "the special deck should be 1, but is 11"),
@@ -99,7 +99,7 @@ def told(demand: str, story: str = STORY) -> list[str]:
 @pytest.mark.parametrize(("demand", "sentence"), WRONG.values(), ids=WRONG)
 def test_what_differs_is_said(demand: str, sentence: str) -> None:
     (difference,) = told(demand)
-    assert difference.startswith("1. play nuki_waza_normal: ")
+    assert difference.startswith("1. play nuki_waza: ")
     assert sentence in difference
 
 
@@ -125,6 +125,6 @@ def test_every_field_is_tried() -> None:
 
 
 def test_a_choice_that_is_not_offered_ends_the_story_with_the_rule_that_forbids_it() -> None:
-    (difference,) = told("over: true", STORY.replace("do: play nuki_waza_normal", "do: environment"))
+    (difference,) = told("over: true", STORY.replace("do: play nuki_waza", "do: environment"))
     assert "'environment' is not offered" in difference
     assert "(A7.1: " in difference

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.duel.points import GUARD_SAVES, QI, RED_DIE, RELEASED_FROM, SPECIAL, Points
+from chanbara.bots.duel.points import GUARD_SAVES, LIFE, QI, RED_DIE, RELEASED_FROM, SPECIAL, Points
 from chanbara.bots.duel.protocol import number_of, question
 from chanbara.bots.duel.situation import Situation
 from chanbara.bots.duel.splits import best_split, splits
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from chanbara.bots.duel.situation import Situation as Now
     from chanbara.duel.rules.book import Action, Effects
-    from chanbara.duel.sight.view import DuelDecision, DuelView
+    from chanbara.duel.sight.view import DuelDecision, DuelOption, DuelView
     from chanbara.sight import Seen
 
 EXTRA_FROM = 5
@@ -139,11 +139,17 @@ def _brace(now: Now, decision: DuelDecision) -> str:
 
 
 def _penalty(now: Now, decision: DuelDecision) -> str:
-    """Give up the worst card, where there is one."""
-    cards = [option for option in decision.options if option.key is not None and ":" in option.key]
-    if not cards:
-        return next(option.text for option in decision.options if option.verb == Verb.PENALTY)
-    return min(cards, key=lambda option: _worth(now.book.actions[(option.key or "").partition(":")[2]])).text
+    """Pay what costs the fewest points; of cards the worst, for the blow that it brings (A6.2, B5.1)."""
+    points = Points(now)
+    guard = now.guard + now.guard_bonus
+    bared = points.loss(guard - now.opponent.card_counter, now.technique) - points.loss(guard, now.technique)
+    prices = {"qi": QI, "life": LIFE, "die": RED_DIE}
+
+    def price(option: DuelOption) -> tuple[float, int]:
+        what, _, card = (option.key or "").partition(":")
+        return (bared, _worth(now.book.actions[card])) if card else (prices[what], 0)
+
+    return min((one for one in decision.options if one.verb == Verb.PENALTY), key=price).text
 
 
 def _worth(card: Action) -> int:

@@ -157,6 +157,9 @@ def _penalty(now: Now, decision: DuelDecision) -> str:
     """Pay what is missed least (A6)."""
     reckoning = Reckoning(now)
     standing = reckoning.standing
+    guard = now.guard + now.guard_bonus - reckoning.added(now.technique, turned=True)
+    opened = guard - now.opponent.card_counter
+    bared = reckoning.braced(guard, harsh=False) - reckoning.braced(opened, harsh=False)
     values = {
         "qi": worth(standing._replace(qi=max(0, now.qi - 1))),
         "life": worth(standing._replace(life=now.life - 1)),
@@ -168,7 +171,7 @@ def _penalty(now: Now, decision: DuelDecision) -> str:
         if place in values:
             return values[place]
         lost = FRESH_CARD if place == "hand" and now.attack < now.book.attacks else 0.0
-        return reckoning.before - lost - GIVEN_UP * _points(now.book.actions[card])
+        return reckoning.before - bared - lost - GIVEN_UP * _points(now.book.actions[card])
 
     return max(offered(decision, Verb.PENALTY), key=value).text
 

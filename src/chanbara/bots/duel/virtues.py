@@ -8,16 +8,16 @@ if TYPE_CHECKING:
     from chanbara.bots.duel.situation import Situation
     from chanbara.duel.rules.book import Virtue
 
-LASTING = {"gi": 0.3, "yu": 0.8, "jin": 1.3}
+LASTING = {"gi": 0.1, "yu": 0.1, "jin": 1.1}
 """What a virtue that lasts adds to the logarithm of the odds, at an enemy's full life."""
-POINT = {"rei": 0.26, "makoto": 0.235}
+POINT = {"rei": 0.3, "makoto": 0.25}
 """What each point to spend adds."""
-HEALING = 0.18
+HEALING = 0.24
 """What each life that Qi may still buy adds."""
-STEP = 0.22
+STEP = 0.2
 """What each step that is still to make will take away: the combo could have brought a Qi."""
-SURE = 0.6
-"""How likely each step that is still to make is made in time."""
+PACE = 1.2
+"""The life that the enemy loses while one step is made: what comes late lasts less long."""
 FULL_LIFE = 8
 
 
@@ -44,4 +44,4 @@ def bushido(now: Situation, foe: float, further: int = 0) -> float:
     if not now.view.bushido:
         return 0.0
     left = now.book.kanji - now.marker - further
-    return max(0.0, SURE**left * taken(now.view.bushido[-1], foe, now) - STEP * left)
+    return max(0.0, taken(now.view.bushido[-1], max(0.0, foe - PACE * left), now) - STEP * left)

@@ -39,7 +39,6 @@ class Attack(NamedTuple):
     def run(self, duel: Duel) -> None:
         """Clear what lasted for an attack, and lay out the phases."""
         duel.attack = self.number
-        duel.defence = None
         duel.hit = False
         duel.guard_bonus = duel.defence_change = duel.counter_change = 0
         if duel.book.switches.values_reset == "attack" and self.number > 1:

@@ -76,6 +76,8 @@ class Opponent(NamedTuple):
     """He turns when he is damaged (A6)."""
     side_b_counter: int = 0
     """Added to his counterattack on side B."""
+    card_counter: int = 0
+    """Added to his counterattack in an attack in which the price of his turning was a card."""
 
 
 class Weapon(NamedTuple):

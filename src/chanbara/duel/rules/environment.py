@@ -10,7 +10,7 @@ from chanbara.duel.rules.events import Changed, Rolled
 from chanbara.duel.rules.harm import Damage, suffer_wound
 from chanbara.duel.rules.options import Option
 from chanbara.duel.rules.specials import DrawSpecials
-from chanbara.duel.rules.values import change, finish, gain_life, gain_qi, lose_qi, pay_qi
+from chanbara.duel.rules.values import change, change_counter, finish, gain_life, gain_qi, lose_qi, pay_qi
 from chanbara.duel.rules.words import PLAYER, Cause, Prompt, Value, Verb
 
 if TYPE_CHECKING:
@@ -69,12 +69,6 @@ def change_defence(duel: Duel, amount: int) -> None:
     """The enemy's defence changes for this attack."""
     duel.defence_change += amount
     duel.events.append(Changed("defence", amount, duel.defence_change))
-
-
-def change_counter(duel: Duel, amount: int) -> None:
-    """The enemy's counterattack changes for this attack."""
-    duel.counter_change += amount
-    duel.events.append(Changed("counter", amount, duel.counter_change))
 
 
 def hurt_enemy(duel: Duel, life: int) -> None:

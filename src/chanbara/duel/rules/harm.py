@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def suffer_life(duel: Duel, life: int) -> None:
-    """Lose life in combat: armour takes what it can, a point at a time (A5)."""
+    """Lose life in combat: armour takes a point at a time, and what is left goes to life (A5, B8)."""
     for point in range(life):
         if not duel.armour:
             take_life(duel, life - point)
@@ -31,10 +31,6 @@ def suffer_life(duel: Duel, life: int) -> None:
         die = roll(duel)
         duel.armour = 0 if die == duel.book.yoroi_breaks_on else duel.armour - 1
         duel.events.append(ArmourLost(None, die, duel.armour))
-        if die == duel.book.yoroi_breaks_on:
-            # The die destroys the armour with this step; the rest of the hit goes to life (B8).
-            take_life(duel, life - point - 1)
-            return
 
 
 def suffer_wound(duel: Duel, level: int) -> None:

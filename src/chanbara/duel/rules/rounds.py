@@ -25,7 +25,6 @@ class Round(NamedTuple):
         duel.round += 1
         duel.hit_this_round = False
         duel.together = []
-        duel.used = [one for one in duel.used if not one.startswith("round:")]
         if duel.book.switches.values_reset != "never" or duel.round == 1:
             set_values(duel)
         duel.events.append(RoundBegan(duel.round, duel.strength, duel.technique, duel.guard))

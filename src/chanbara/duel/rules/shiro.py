@@ -8,7 +8,7 @@ from chanbara.duel.rules.bushido import meanwhile
 from chanbara.duel.rules.decks import draw_actions
 from chanbara.duel.rules.events import Penalty, SideTurned
 from chanbara.duel.rules.options import Option
-from chanbara.duel.rules.values import lose_qi, set_red_die, take_life
+from chanbara.duel.rules.values import change_counter, lose_qi, set_red_die, take_life
 from chanbara.duel.rules.words import PLAYER, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -57,8 +57,12 @@ def penalties(duel: Duel) -> list[Option]:
 
 
 def remove_card(duel: Duel, place: str, card: str) -> None:
-    """Remove an action card from the game; a special card from hand is replaced by a standard one."""
+    """Remove an action card from the game; a special card from hand is replaced by a standard one.
+
+    Who lays a card down opens himself: the counterattack that follows is stronger (B5.1).
+    """
     getattr(duel, place).remove(card)
     duel.removed.append(card)
     if place == "hand" and duel.book.actions[card].is_special:
         draw_actions(duel, 1)
+    change_counter(duel, duel.field.opponents[duel.target].card_counter)

@@ -48,6 +48,12 @@ def set_values(duel: Duel) -> None:
         setattr(duel, value, start - above_cap(duel, value))
 
 
+def change_counter(duel: Duel, amount: int) -> None:
+    """The enemy's counterattack changes for this attack."""
+    duel.counter_change += amount
+    duel.events.append(Changed("counter", amount, duel.counter_change))
+
+
 def guard_now(duel: Duel) -> int:
     """Return what guard counts against the counterattack that comes."""
     guard = duel.guard + duel.guard_bonus
