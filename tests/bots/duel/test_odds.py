@@ -72,3 +72,64 @@ def test_an_open_defence_card_leaves_no_doubt() -> None:
             strong = now.strength + card.strength >= now.turned.strength
             deft = now.technique + card.technique >= now.turned.technique
             assert one.hit == float(strong or deft)
+
+
+def test_foreseeing_is_judged_over_every_card_that_may_be_turned() -> None:
+    """Who sees the defence first hits at least as often: both cards are chosen after it (B2.7)."""
+    told = [odds(observe(new_game("duel", seed=seed), 0)) for seed in range(6)]
+    assert all("extra" in found for found in told)
+    seen = []
+    for seed in range(6):
+        game = new_game("duel", seed=seed)
+        game.apply("pass")
+        found = odds(observe(game, 0))
+        best = max(one.hit for text, one in found.items() if text.startswith("play"))
+        seen.append((found["foresee"].hit, best))
+    assert any(first > best for first, best in seen)
+
+
+def test_an_extra_card_is_judged_over_every_card_that_may_be_drawn() -> None:
+    """The mean over the draw pile of the odds with seven cards (B2.5)."""
+    game = new_game("duel", seed=2)
+    view = observe(game, 0)
+    found = odds(view)["extra"]
+    each = []
+    for card in view.mixed["draw"]:
+        other = game.clone()
+        other.table.draw.remove(card)
+        other.table.draw.append(card)
+        other.apply("extra")
+        chosen = odds(observe(other, 0))
+        now = Situation(observe(other, 0))
+        assert len(now.hand) == 7
+        each.append(max(one.hit for text, one in chosen.items() if text.startswith("play")))
+    assert min(each) <= found.hit <= max(each)
+    assert found != odds(view)["pass"]
+
+
+def test_the_price_of_a_card_makes_the_blow_likelier() -> None:
+    """Shiro's counterattack after a card was the price is stronger (B5.1)."""
+    judged = 0
+    for seed in range(30):
+        game, dice = new_game("duel", seed=seed, opponent="shiro"), Random(seed)
+        while game.decision is not None:
+            if game.decision.kind == "penalty":
+                found = odds(observe(game, 0))
+                cards = {one.wounded for text, one in found.items() if ":" in text}
+                assert all(price >= found["penalty life"].wounded for price in cards)
+                judged += any(price > found["penalty life"].wounded for price in cards)
+            game.apply(dice.randrange(len(game.decision.options)))
+    assert judged
+
+
+def test_the_place_is_judged_over_every_face_of_the_die() -> None:
+    """In the bamboo forest four faces raise guard: a wound by the counterattack is less likely (A7.1)."""
+    judged = 0
+    for seed in range(10):
+        game = new_game("duel", seed=seed, environment="bamboo")
+        game.apply("pass")
+        found = odds(observe(game, 0))
+        best = max(found[text].hit for text in found if text.startswith("play"))
+        assert abs(found["environment"].hit - best) < 0.5
+        judged += found["environment"].wounded < max(found[text].wounded for text in found)
+    assert judged

@@ -140,7 +140,7 @@ def test_b2_4_a_round_begins_with_values_of_0_and_six_cards() -> None:
 
 def test_b2_4_weapon_and_weather_change_the_values() -> None:
     d = duel(at="round", weapon="naginata", weather="rain")
-    assert d.values == (0, -1, 0)
+    assert d.values == (0, -2, 0)
 
 
 def test_b2_5_mulligan_then_redraw_then_extra_card() -> None:

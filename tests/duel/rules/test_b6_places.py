@@ -215,8 +215,8 @@ def start(weather: str) -> tuple[int, int, int]:
     return changes.get("s", 0), changes.get("t", 0), changes.get("g", 0)
 
 
-def test_b6_rain_lowers_guard_and_raises_strength() -> None:
-    assert begins("rain") == start("rain") == (1, 0, -1)
+def test_b6_rain_lowers_guard_and_technique_and_raises_strength() -> None:
+    assert begins("rain") == start("rain") == (1, -1, -1)
 
 
 def test_b6_wind_lowers_technique() -> None:

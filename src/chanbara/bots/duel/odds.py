@@ -1,7 +1,8 @@
 """The odds of each choice in a duel: of a hit in this attack, and of being hurt by the next counterattack.
 
 They follow from what the player sees. Cards that are out are out; a deck that is empty will be shuffled anew.
-Cards that a choice leaves open are taken as the solver would play them on.
+Cards that a choice leaves open are taken as the solver would play them on. What chance brings after a choice
+is averaged over all that it may bring.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from chanbara.bots.duel.orders import Orders
 from chanbara.bots.duel.protocol import question
 from chanbara.bots.duel.reckoning import Reckoning
 from chanbara.bots.duel.situation import Situation
+from chanbara.bots.duel.uses import changed
 from chanbara.duel.rules.words import Prompt, Verb
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from chanbara.duel.rules.book import Action, Defence
     from chanbara.duel.sight.view import DuelOption, DuelView
 
@@ -50,6 +54,8 @@ def _odds(now: Situation, kind: str, option: DuelOption) -> Odds:
         return Odds(1.0, wounded(after, hit=True))
     if kind in {Prompt.BRACE, Prompt.PENALTY}:
         return Odds(float(after.open["hit"]), _braced(after, option))
+    if option.verb in CHANCES:
+        return _mean(CHANCES[Verb(option.verb)](after))
     return _played_on(after)
 
 
@@ -63,10 +69,45 @@ def _after(now: Situation, option: DuelOption) -> Situation:
     if option.verb == Verb.GUARD:
         price, each = now.book.prices["guard"], now.book.switches.guard_per_qi
         return now.but(qi=now.qi - price, guard_bonus=now.guard_bonus + each)
+    if option.verb == Verb.PENALTY and ":" in (option.key or ""):
+        return now.but(counter_change=now.counter_change + now.opponent.card_counter)
     raised = {Verb.SPEND: 1, Verb.BOKKEN: now.field.weapon.gain, Verb.RAISE: 1}.get(Verb(option.verb), 0)
     if raised and option.key == "technique":
         return now.but(technique=now.technique + raised, gained=now.gained + raised)
     return now.but(strength=now.strength + raised) if raised else now
+
+
+def _foreseen(now: Situation) -> list[Odds]:
+    """Return the odds for each defence card that may be turned now: both cards are chosen after it."""
+    orders = Orders(now)
+    return [_finished(now, orders.known(one)[1].places, one) for one in now.defences]
+
+
+def _drawn(now: Situation) -> list[Odds]:
+    """Return the odds with each card that may be drawn."""
+    return [_played_on(now.but(hand=[*now.hand, card])) for card in now.draws]
+
+
+def _placed(now: Situation) -> list[Odds]:
+    """Return the odds after each face of the blue die (A7)."""
+    environment = now.field.environment
+    assert environment is not None
+    return [FALLEN if "fall" in row else _played_on(changed(now, row)) for row in environment.rows]
+
+
+FALLEN = Odds(0.0, 1.0)
+"""Who falls from the cliff has lost."""
+
+CHANCES: dict[Verb, Callable[[Situation], list[Odds]]] = {
+    Verb.FORESEE: _foreseen,
+    Verb.EXTRA: _drawn,
+    Verb.ENVIRONMENT: _placed,
+}
+"""What chance may bring after an option, each as likely as the others."""
+
+
+def _mean(each: Sequence[Odds]) -> Odds:
+    return Odds(sum(one.hit for one in each) / len(each), sum(one.wounded for one in each) / len(each))
 
 
 def _with(now: Situation, card: Action) -> Situation:
@@ -92,7 +133,7 @@ def _played_on(now: Situation) -> Odds:
     before = before.but(hand=left, played=[*now.played, *(now.hand[place] for place in first)])
     third = Orders(before)
     each = [_finished(before, third.known(one)[1].places, one) for one in orders.reckoning.defences]
-    return Odds(sum(one.hit for one in each) / len(each), sum(one.wounded for one in each) / len(each))
+    return _mean(each)
 
 
 def _finished(now: Situation, places: tuple[int, ...], defence: Defence) -> Odds:

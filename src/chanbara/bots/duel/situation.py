@@ -102,6 +102,11 @@ class Situation:
         ]
 
     @property
+    def draws(self) -> list[Action]:
+        """The action cards of which one is drawn next."""
+        return [self.book.actions[card] for card in self.view.mixed["draw"] or self.open["discard"]]
+
+    @property
     def counters(self) -> list[Counter]:
         """The counterattack cards of which one is drawn next."""
         return [

@@ -56,7 +56,7 @@ def _row(now: Situation, effects: Effects) -> float:
         return 0.0
     if "either" in effects:
         return max(spent(now, value, effects["either"]) for value in ("strength", "technique"))
-    orders = Orders(_changed(now, effects))
+    orders = Orders(changed(now, effects))
     value, reckoning = orders.value(), orders.reckoning
     for effect, much in effects.items():
         if effect in {"enemy_life", "wound_enemy"}:
@@ -72,7 +72,8 @@ def _row(now: Situation, effects: Effects) -> float:
     return value
 
 
-def _changed(now: Situation, effects: Effects) -> Situation:
+def changed(now: Situation, effects: Effects) -> Situation:
+    """Return the situation with the figures that a row of a place changes."""
     figures = {}
     for effect, much in effects.items():
         if effect in CHANGES:
