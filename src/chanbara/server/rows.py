@@ -1,0 +1,113 @@
+"""What is stored: tables, their seats and their logs."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+
+class TableRow(msgspec.Struct):
+    """One table, from its lobby to its result."""
+
+    code: str
+    created: float
+    changed: float
+    status: str
+    """"lobby", "running", "over", "void" or "frozen"."""
+    options: str
+    """JSON text of what was chosen for the table."""
+    host: int
+    """The seat of the host."""
+    secret: str
+    """The server's key for the deal, in hex."""
+    salts: str
+    """JSON list by seat: what the players added to the key."""
+    version: str
+    """Of the program, set when the game starts."""
+    rules: str
+    """Of the rules, set when the game starts."""
+    result: str
+    """JSON text, "" until the game is over."""
+    next: str
+    """The code of the rematch, "" if there is none."""
+
+
+class SeatRow(msgspec.Struct):
+    """One seat of a table and who sits there."""
+
+    code: str
+    seat: int
+    name: str
+    token: str
+    """The hash of the seat token, "" for a bot or a free seat."""
+    bot: str
+    """The name of the bot that owns the seat, "" if none does."""
+    ready: bool
+    mail: str
+    language: str
+
+
+class Entry(msgspec.Struct):
+    """One line of a table's log; lines are added and never changed."""
+
+    code: str
+    number: int
+    """0, 1, 2 ... without gaps."""
+    kind: str
+    """"choice", "timeout", "takeover", "return" ..."""
+    seat: int
+    text: str
+    at: float
+    detail: str
+    """JSON text or ""."""
+
+
+metadata = MetaData()
+"""The newest schema. The migrations lead to it; a test compares the two."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("status", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("salts", Text, nullable=False),
+    Column("version", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("next", String, nullable=False),
+    Index("tables_by_status", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String, ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("mail", String, nullable=False),
+    Column("language", String, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("code", String, ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+openings = Table("openings", metadata, Column("number", Integer, nullable=False))
+"""One row that counts how often a server has opened the database: whoever finds a count that is not his own
+has lost the database to another server meanwhile."""

@@ -1,0 +1,43 @@
+"""Databases for the tests of the server: each test gets an empty one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Running
+from tests.server.party import GENEROUS
+from tests.server.postgres import Postgres, programs, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    folder = programs()
+    if folder is None:
+        pytest.skip("PostgreSQL is not installed")
+    with running(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.sqlite3"
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    url = request.getfixturevalue(f"{request.param}_url")
+    assert isinstance(url, str)
+    return url
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tables of a file."""
+    with Running(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite", GENEROUS) as running_server:
+        yield running_server

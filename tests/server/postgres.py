@@ -1,0 +1,151 @@
+"""A real PostgreSQL, which the tests start and end themselves."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import psycopg
+
+USER = "chanbara"
+GUARDED = "guarded"
+"""A user who is asked for the password; the others are trusted."""
+PASSWORD = "open/sesame@7"
+
+PATIENCE = 30.0
+"""Seconds until a server that does not answer has failed."""
+
+QUICK = ["fsync=off", "full_page_writes=off", "synchronous_commit=on", "max_connections=20"]
+"""Nobody pulls the plug in a test; what a killed process has committed stays without fsync too."""
+
+
+def programs() -> Path | None:
+    """The folder of initdb and postgres, the newest where there are several; None where there is none."""
+    on_path = shutil.which("initdb")
+    folders = [Path(on_path).resolve().parent] if on_path else []
+    folders += sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda bin_: int(bin_.parent.name), reverse=True
+    )
+    return next((folder for folder in folders if (folder / "postgres").exists()), None)
+
+
+class Postgres:
+    """A running server with as many empty databases as are asked for."""
+
+    def __init__(self, port: int, process: subprocess.Popen[Any]) -> None:
+        self.port = port
+        self._process = process
+        self._databases = 0
+
+    def url(self, name: str = "postgres", user: str = USER, password: str = "") -> str:
+        colon = f":{quote(password, safe='')}" if password else ""
+        return f"postgresql://{user}{colon}@127.0.0.1:{self.port}/{name}"
+
+    def new_database(self) -> str:
+        """Make an empty database and tell its URL."""
+        self._databases += 1
+        name = f"test_{self._databases}"
+        self.tell(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def tell(self, sentence: str, url: str | None = None) -> list[tuple[Any, ...]]:
+        """Say something to the server from outside of the program that is tested."""
+        with psycopg.connect(url or self.url(), autocommit=True) as connection:
+            cursor = connection.execute(sentence.encode())
+            return cursor.fetchall() if cursor.description else []
+
+    def break_connections(self, url: str) -> None:
+        """Close every connection to a database from the other side."""
+        others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        self.tell("SELECT pg_terminate_backend(pid, 5000) " + others, url)
+
+    def wait(self) -> bool:
+        """Whether the server answers; it is given time to begin."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self._process.poll() is None:
+            with contextlib.suppress(psycopg.OperationalError):
+                self.tell("SELECT 1")
+                return True
+            time.sleep(0.05)
+        return False
+
+    def end(self) -> None:
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def running(folder_of_programs: Path) -> Iterator[Postgres]:
+    """A server of its own in a folder of its own, gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="chanbara-postgres-"))
+    try:
+        owner = _owner()
+        if owner:
+            shutil.chown(folder, **owner)
+        data = folder / "data"
+        initdb = [str(folder_of_programs / "initdb"), "-D", str(data), "-A", "trust", "-U", USER, "--no-sync"]
+        subprocess.run([*initdb, "-E", "UTF8"], check=True, cwd=folder, capture_output=True, **_as(owner))
+        hba = data / "pg_hba.conf"
+        rule = f"host all {GUARDED} 127.0.0.1/32 scram-sha-256\n"
+        hba.write_text(rule + hba.read_text(encoding="utf-8"), encoding="utf-8")
+        with contextlib.ExitStack() as stack:
+            server = _started(folder_of_programs, folder, owner)
+            stack.callback(server.end)
+            server.tell(f"CREATE ROLE {GUARDED} LOGIN SUPERUSER PASSWORD '{PASSWORD}'")
+            yield server
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started(folder_of_programs: Path, folder: Path, owner: dict[str, str]) -> Postgres:
+    """Start the server; another program may take the free port first, so try three."""
+    options = [word for setting in QUICK for word in ("-c", setting)]
+    for _ in range(3):
+        port = _free_port()
+        command = [str(folder_of_programs / "postgres"), "-D", str(folder / "data"), "-k", str(folder)]
+        with (folder / "log").open("ab") as log:
+            process = subprocess.Popen(
+                [*command, "-p", str(port), "-h", "127.0.0.1", *options],
+                cwd=folder,
+                stdout=log,
+                stderr=log,
+                **_as(owner),
+            )
+        server = Postgres(port, process)
+        if server.wait():
+            return server
+        server.end()
+    raise AssertionError((folder / "log").read_text(encoding="utf-8"))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _owner() -> dict[str, str]:
+    """Who runs the server: PostgreSQL refuses root, so root lends it to somebody; nobody else needs to."""
+    if os.geteuid() != 0:
+        return {}
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return {"user": "postgres" if "postgres" in names else "nobody"}
+
+
+def _as(owner: dict[str, str]) -> dict[str, Any]:
+    if not owner:
+        return {}
+    group = pwd.getpwnam(owner["user"]).pw_gid
+    return {"user": owner["user"], "group": group, "extra_groups": []}

@@ -1,0 +1,73 @@
+"""Rows to store, and a way to use a store in a test that is not a coroutine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from chanbara.server.store import Entry, SeatRow, Store, StoreError, TableRow
+
+T = TypeVar("T")
+
+ROOT = Path(__file__).parents[2]
+
+
+SECRET = "5ec2e7"
+
+
+def table(code: str, status: str = "lobby", created: float = 1.5) -> TableRow:
+    return TableRow(
+        code=code,
+        created=created,
+        changed=1763222400.123456,
+        status=status,
+        options='{"game": "sword", "players": 5, "name": "Été 刀"}',
+        host=2,
+        secret=SECRET,
+        salts='["a", "b"]',
+        version="0.5.0",
+        rules="abc",
+        result="",
+        next="",
+    )
+
+
+def seat(code: str, number: int, name: str = "Chiyome") -> SeatRow:
+    return SeatRow(
+        code=code,
+        seat=number,
+        name=name,
+        token=f"hash of {number}",
+        bot="",
+        ready=True,
+        mail="c@example.invalid",
+        language="ja",
+    )
+
+
+def entry(code: str, number: int, text: str = "parry #17") -> Entry:
+    return Entry(code=code, number=number, kind="choice", seat=3, text=text, at=12.25, detail='{"took": 3}')
+
+
+def with_store(url: str, story: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    """Open the store, live through the story, close the store."""
+
+    async def told() -> T:
+        store = Store.open(url)
+        try:
+            return await story(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(told())
+
+
+async def refusal(request: Awaitable[object]) -> str:
+    """What the store says to a request that must fail."""
+    try:
+        await request
+    except StoreError as error:
+        return str(error)
+    raise AssertionError("the store has accepted it")
