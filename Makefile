@@ -9,7 +9,7 @@ SAY  = @printf '%s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench pins clean
+.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench serve crash load protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -19,8 +19,11 @@ help: ## this menu
 
 # --- to play and to change -------------------------------------------------------------------------------------
 
-play: .venv/.play ## set up what is needed and play in the terminal
-	@$(BIN)/chanbara play $(ARGS)
+play: .venv/.play ## set up what is needed and play in the terminal (LAN=1: serve tables in your network)
+	@$(BIN)/chanbara $(if $(LAN),serve --lan,play) $(ARGS)
+
+serve: .venv/.play ## set up what is needed and serve tables on this machine
+	@$(BIN)/chanbara serve $(ARGS)
 
 test: .venv/.dev ## all tests, on all cores (ARGS=tests/rules: only those)
 	$(BIN)/python -m pytest $(or $(ARGS),-n auto --dist worksteal)
@@ -46,6 +49,9 @@ coverage: .venv/.dev ## what the tests have seen: all of the kernel and the game
 golden: .venv/.dev ## write the golden games anew; read the difference before keeping it
 	$(BIN)/python -m checks.golden --write $(ARGS)
 
+protocol: .venv/.dev ## write docs/protocol.md and the types for the page anew
+	$(BIN)/python -m checks.protocol_page --write $(ARGS)
+
 soak: .venv/.dev ## 20,000 random games of each set under every invariant (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak $(ARGS)
 
@@ -57,6 +63,12 @@ duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invari
 
 duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
 	$(BIN)/python -m checks.duel_balance --write $(ARGS)
+
+crash: .venv/.dev ## kill the server 200 times under play: nothing acknowledged is lost (ARGS="--kills 10": fewer)
+	$(BIN)/python -m checks.crash $(ARGS)
+
+load: .venv/.dev ## 300 tables on one core beside a bare socket (ARGS=--quick: a short run)
+	$(BIN)/python -m checks.load $(ARGS)
 
 bench: .venv/.dev ## decisions per second beside a chess library (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.bench $(ARGS)
@@ -75,7 +87,7 @@ pins: ## fix the versions of everything we install (ARGS=--upgrade: the newest)
 	$(SAY) 'Done: requirements/play.txt and requirements/dev.txt. The next make installs them.'
 
 clean: ## remove the virtual environment and everything made by tools
-	rm -rf .venv dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules .venv dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src tests checks -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the virtual environment: made once, and again when the versions change ------------------------------------

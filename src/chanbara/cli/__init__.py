@@ -14,6 +14,7 @@ from chanbara.cli.manners import Commands, Games
 from chanbara.cli.play import play
 from chanbara.cli.replay import replay
 from chanbara.cli.scenario import scenario
+from chanbara.cli.serve import serve
 from chanbara.cli.simulate import simulate
 
 app = typer.Typer(
@@ -41,6 +42,7 @@ playing = typer.Typer(cls=Games, help="Play in the terminal: sword, or duel. Wit
 playing.command("sword")(play)
 playing.command("duel")(play_duel)
 app.add_typer(playing, name="play")
+app.command()(serve)
 app.command()(replay)
 app.command()(explain)
 app.command()(scenario)

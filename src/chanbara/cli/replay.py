@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +28,10 @@ from chanbara.cli.manners import (
 from chanbara.cli.moment import INDENT
 from chanbara.cli.result import result_screen
 from chanbara.cli.words import Words
+from chanbara.locales import speech
+from chanbara.record.log import read
 from chanbara.record.log import replay as replay_record
+from chanbara.server.fair import flaw
 
 
 def replayed(path: Path, upto: int | None) -> chanbara.Game:
@@ -46,6 +50,9 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="As this seat saw it; otherwise as a spectator.", metavar="SEAT")
     ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check only that the deal was not chosen by the server.")
+    ] = False,
     cards: CardsFile = None,
     lang: Language = None,
 ) -> None:
@@ -53,12 +60,28 @@ def replay(
     known_cards(cards)
     language = known_language(lang)
     game = replayed(record, upto)
+    if verify:
+        check_deal(record)
+        terminal().print(speech(language).say("fair-deal"))
+        return
     check_seat(seat, players_of(game))
     console = terminal()
     if game.rulebook.kind == "duel":
         tell_duel(console, game, language)
     else:
         tell_game(console, game, seat, language)
+
+
+def check_deal(path: Path) -> None:
+    """Refuse a record whose deal does not follow from the key that the server had committed to."""
+    header = read(read_text(path)).header
+    try:
+        salts = json.loads(header["salts"])
+        found = flaw(header["commitment"], header["server-key"], salts, header["key"])
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        raise Mistake(f"{path}: this record carries no proof of its deal") from error
+    if found is not None:
+        raise Mistake(f"{path}: {found}")
 
 
 def players_of(game: chanbara.Game) -> int:

@@ -1,0 +1,231 @@
+"""The routes: tables, seats, records, schema, health; and the socket of each table."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+import chanbara
+from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
+from chanbara.server.hosting import sit
+from chanbara.server.lobby import Lobby
+from chanbara.server.protocol import Create, Health, Join, Problem, Tables
+from chanbara.server.refusal import Refusal
+from chanbara.server.schema import schema
+from chanbara.server.socket import NO_TABLE, serve_socket
+from chanbara.server.store import Store
+from chanbara.server.tokens import CODE_LENGTH, CODE_LETTERS
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+
+    from starlette.requests import Request
+    from starlette.websockets import WebSocket
+
+    from chanbara.server.settings import Settings
+
+STATUSES = {
+    "unknown_table": 404,
+    "too_fast": 429,
+    "full": 409,
+    "too_long": 413,
+    "closed": 503,
+    "foreign": 403,
+}
+"""The status of a refusal; all others are 400."""
+
+
+def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
+    """Return a body as JSON."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+class Routes:
+    """What the server answers."""
+
+    def __init__(self, settings: Settings, database: str, own_hosts: Sequence[str]) -> None:
+        self.settings = settings
+        self.database = database
+        self.own_hosts = own_hosts
+        self.guard = Guard(settings)
+        self.sockets: Counter[str] = Counter()
+        self.lobby: Lobby | None = None
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        """Open the database and bring the games back; close everything in good order."""
+        self.lobby = Lobby(Store.open(self.database), self.settings)
+        await self.lobby.open()
+        try:
+            yield
+        finally:
+            await self.lobby.close()
+
+    async def say_bye(self) -> None:
+        """Tell everybody that the server stops, while the sockets still stand."""
+        if self.lobby is not None:
+            await self.lobby.say_bye()
+
+    @property
+    def house(self) -> Lobby:
+        """All tables."""
+        assert self.lobby is not None, "the server has not been started"
+        return self.lobby
+
+    async def _body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+        self.guard.check_request(request)
+        parts, length = [], 0
+        try:
+            async for part in request.stream():
+                length += len(part)
+                if length > self.settings.body_bytes:
+                    raise Refusal("too_long", f"A body has at most {self.settings.body_bytes} bytes.")
+                parts.append(part)
+            return msgspec.json.decode(b"".join(parts), type=kind)
+        except ClientDisconnect as error:
+            raise Refusal("malformed", "The body never ended.") from error
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("malformed", str(error)) from error
+
+    async def create(self, request: Request) -> Response:
+        """Open a table."""
+        wanted = await self._body(request, Create)
+        return answer(await self.house.create(wanted, self.guard.address(request)), 201)
+
+    async def tables(self, request: Request) -> Response:
+        """List the public tables."""
+        self.guard.check_request(request)
+        return answer(Tables(self.house.listed()))
+
+    async def table(self, request: Request) -> Response:
+        """Tell what everybody may know of a table."""
+        self.guard.check_request(request)
+        room = await self.house.find(_code(request))
+        return answer(room.info())
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        wanted = await self._body(request, Join)
+        room = await self.house.find(_code(request))
+        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
+
+    async def record(self, request: Request) -> Response:
+        """Return the record of a game that is over."""
+        self.guard.check_request(request)
+        room = await self.house.find(_code(request))
+        if not room.is_published:
+            raise Refusal("not_over", "The record is published when the game is over.")
+        return Response(room.record(), media_type="text/plain; charset=utf-8")
+
+    async def health(self, _request: Request) -> Response:
+        """Say how it goes."""
+        rooms = self.house.rooms.values()
+        running = sum(room.row.status == "running" for room in rooms)
+        status = "stopping" if self.house.stopping else "ok"
+        found = Health(status, chanbara.__version__, len(rooms), running, self.sockets.total())  # type: ignore[arg-type]
+        return answer(found)
+
+    async def schema(self, request: Request) -> Response:
+        """Return the schema of every message and route."""
+        self.guard.check_request(request)
+        return Response(_schema(), media_type="application/json")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Sit at a table, or watch it."""
+        address = self.guard.address(socket)
+        if self._keeps_out(socket, address):
+            await socket.close(1008)
+            return
+        self.sockets[address] += 1
+        try:
+            await self._serve(socket, address)
+        finally:
+            self.sockets[address] -= 1
+            self.sockets += Counter()  # forgets those at nought
+
+    def _keeps_out(self, socket: WebSocket, address: str) -> bool:
+        """Whether a socket is not even opened: a foreign page, or an address with too many or too often."""
+        if is_foreign(socket, self.own_hosts, self.settings.public_url):
+            return True
+        try:
+            self.guard.check_request(socket)
+        except Refusal:
+            return True
+        return self.sockets[address] >= self.settings.connections_per_address
+
+    async def _serve(self, socket: WebSocket, address: str) -> None:
+        try:
+            room = await self.house.find(_code(socket))
+        except Refusal:
+            await socket.accept()
+            await socket.close(NO_TABLE)
+            return
+        await socket.accept()
+        await serve_socket(socket, room, self.settings, address)
+
+    def guarded(
+        self, route: Callable[[Request], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Return a route that answers a refusal with its code, and a foreign page not at all."""
+
+        async def call(request: Request) -> Response:
+            try:
+                if is_foreign(request, self.own_hosts, self.settings.public_url):
+                    raise Refusal("foreign", "Another page cannot ask this.")  # noqa: TRY301
+                return await route(request)
+            except Refusal as refusal:
+                status = STATUSES.get(refusal.code, 400)
+                return answer(Problem(refusal.code, refusal.message), status)
+
+        return call
+
+
+@cache
+def _schema() -> bytes:
+    return msgspec.json.encode(schema())
+
+
+def _code(request: Request | WebSocket) -> str:
+    """Return the code of a table; what cannot be one is not looked up."""
+    code = str(request.path_params["code"]).upper()
+    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
+        raise Refusal("unknown_table", "There is no such table.")
+    return code
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    """Answer where we are at fault: this one answer does not pass through the others that add headers."""
+    return Response("Internal Server Error", 500, HEADERS, "text/plain")
+
+
+def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Starlette:
+    """Return the server as an application."""
+    routes = Routes(settings, database, own_hosts)
+    wrap = routes.guarded
+    listed = [
+        Route("/api/tables", wrap(routes.tables), methods=["GET"]),
+        Route("/api/tables", wrap(routes.create), methods=["POST"]),
+        Route("/api/tables/{code}", wrap(routes.table), methods=["GET"]),
+        Route("/api/tables/{code}/seats", wrap(routes.join), methods=["POST"]),
+        Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
+        Route("/health", wrap(routes.health), methods=["GET"]),
+        Route("/schema.json", wrap(routes.schema), methods=["GET"]),
+        WebSocketRoute("/api/tables/{code}/socket", routes.socket),
+    ]
+    guards = [
+        Middleware(Headers),
+        Middleware(Hosts, own_hosts=own_hosts),
+    ]
+    failing = {Exception: _failed}
+    app = Starlette(routes=listed, middleware=guards, lifespan=routes.lifespan, exception_handlers=failing)
+    app.state.say_bye = routes.say_bye
+    return app

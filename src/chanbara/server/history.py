@@ -1,0 +1,114 @@
+"""A table made again from its log: the game from set-up and choices, the seats from everything else."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from chanbara.kernel.errors import IllegalChoice
+from chanbara.record.kinds import KINDS
+from chanbara.server.options import DaysClock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.server.room import Room
+    from chanbara.server.store import Entry
+
+LOG = logging.getLogger("chanbara.table")
+
+
+def restore(room: Room, entries: Sequence[Entry]) -> None:
+    """Play the log again. Where the rules have changed since, the table is frozen as far as it goes."""
+    row = room.row
+    room.entries = len(entries)
+    row.changed = max([row.changed, *(entry.at for entry in entries[-1:])])
+    if not row.rules:
+        return  # it was never dealt
+    same = _played(room, entries)
+    if not same:
+        room.outdated = [(entry.seat, entry.text) for entry in entries if entry.kind == "choice"]
+    if row.status in {"running", "frozen"}:
+        row.status = "running" if same else "frozen"
+    decision = None if room.game is None else room.game.decision
+    if decision is not None and isinstance(room.options.clock, DaysClock):
+        room.referee.timing.resume(decision.number, _waited(entries))
+
+
+def _played(room: Room, entries: Sequence[Entry]) -> bool:
+    """Play as far as it goes; return whether the rules are the same and all of it fits."""
+    try:
+        game = room.game = room.deal()
+        for entry in entries:
+            _again(room, game, entry)
+    except Exception as error:  # noqa: BLE001 - other rules may fail in any way, and the server starts all the same
+        LOG.warning("log does not fit the rules", extra={"table": room.row.code, "why": repr(error)})
+        return False
+    return room.row.rules == KINDS[game.rulebook.kind].fingerprint()
+
+
+def _waited(entries: Sequence[Entry]) -> float:
+    """Return how many seconds the open decision has waited, without those of a pause.
+
+    Days count while the server is down; shorter clocks begin anew, for nobody could answer.
+    """
+    since = now = time.time()
+    paused = None
+    for entry in entries:
+        if entry.kind in {"started", "choice"}:
+            since = entry.at
+        elif entry.kind == "pause":
+            paused = entry.at
+        elif entry.kind == "resume" and paused is not None:
+            since, paused = since + entry.at - max(paused, since), None
+    return (now if paused is None else paused) - since
+
+
+def _again(room: Room, game: Game, entry: Entry) -> None:
+    if entry.kind == "choice":
+        seat = None if game.decision is None else game.decision.seat
+        if seat != entry.seat:
+            raise IllegalChoice("not_your_turn", f"entry {entry.number}: seat {entry.seat} is not asked")
+        game.apply(entry.text)
+        room.seats[entry.seat].reserve = json.loads(entry.detail)["reserve"]
+    elif entry.kind in EFFECTS:
+        EFFECTS[entry.kind](room, entry)
+
+
+def _stand_in(room: Room, entry: Entry) -> None:
+    room.seats[entry.seat].stand_in = True
+
+
+def _return(room: Room, entry: Entry) -> None:
+    room.seats[entry.seat].stand_in = False
+
+
+def _replaced(room: Room, entry: Entry) -> None:
+    room.seats[entry.seat].give_to_bot(entry.text)
+
+
+def _mailed(room: Room, entry: Entry) -> None:
+    room.seats[entry.seat].mailed = json.loads(entry.detail)["decision"]
+
+
+def _paused(room: Room, _entry: Entry) -> None:
+    room.paused = True
+
+
+def _resumed(room: Room, _entry: Entry) -> None:
+    room.paused = False
+
+
+EFFECTS: dict[str, Callable[[Room, Entry], None]] = {
+    "timeout": _stand_in,
+    "takeover": _stand_in,
+    "return": _return,
+    "replaced": _replaced,
+    "mailed": _mailed,
+    "pause": _paused,
+    "resume": _resumed,
+}
+"""What each entry does that is no choice; the others are told and change nothing."""

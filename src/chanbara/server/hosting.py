@@ -1,0 +1,187 @@
+"""Before a game and around it: sitting down, ready, start, pause, replace, end, rematch."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.record.kinds import KINDS
+from chanbara.server.playing import running, seat_of
+from chanbara.server.protocol import Bye, Seated
+from chanbara.server.refusal import Refusal
+from chanbara.server.tokens import hashed, new_token
+
+if TYPE_CHECKING:
+    from chanbara.server import protocol
+    from chanbara.server.connection import Connection
+    from chanbara.server.room import Room
+    from chanbara.server.seat import Seat
+
+
+HOST_AWAY = 60.0
+"""Seconds after which another may take the part of a host who is gone."""
+
+
+def host_of(room: Room, connection: Connection) -> Seat:
+    """Return the host's seat, or refuse who is not the host."""
+    seat = seat_of(room, connection)
+    if seat.row.seat != room.row.host:
+        raise Refusal("not_host", "Only the host can do that.")
+    if not room.acts.allows():
+        raise Refusal("too_fast", "Not so fast.")
+    return seat
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that nobody can read."""
+    if not name.isprintable() or not name.strip():
+        raise Refusal("impossible", "A name is made of letters and signs that can be read.")
+
+
+def in_lobby(room: Room) -> None:
+    """Refuse once the game has begun."""
+    if room.row.status != "lobby":
+        raise Refusal("started", "The game has begun already.")
+
+
+async def sit(room: Room, name: str, wanted: int | None) -> Seated:
+    """Have somebody take a free seat; the token is told this once."""
+    in_lobby(room)
+    check_name(name)
+    free = [seat for seat in room.seats if seat.is_free and wanted in {None, seat.row.seat}]
+    if not free:
+        raise Refusal("full", "That seat is taken." if wanted is not None else "No seat is free.")
+    token = new_token()
+    seat = free[0]
+    seat.give(name, hashed(token))
+    await room.save_all()
+    room.tell_table()
+    return Seated(room.row.code, seat.row.seat, token)
+
+
+async def ready(room: Room, connection: Connection, message: protocol.Ready) -> None:
+    """Note that somebody is ready, and his salt."""
+    seat = seat_of(room, connection)
+    in_lobby(room)
+    seat.row.ready = message.ready
+    room.salt(seat.row.seat, message.salt)
+    await room.save_all()
+    room.tell_table()
+
+
+async def start(room: Room, connection: Connection, _message: protocol.Start) -> None:
+    """Deal: from here on seats and salts are fixed."""
+    host_of(room, connection)
+    in_lobby(room)
+    waiting = [seat.row.seat for seat in room.seats if not seat.row.ready]
+    if waiting:
+        raise Refusal("not_ready", f"Not everybody is ready; the table waits for seats {waiting}.")
+    game = room.deal()
+    room.row.status = "running"
+    room.row.version = chanbara.__version__
+    room.row.rules = KINDS[game.rulebook.kind].fingerprint()
+    await room.save_all()
+    room.game = game
+    await room.log("started", room.row.host)
+    room.tell_table()
+    room.referee.watch_seats()
+    await room.referee.ask()
+
+
+async def pause(room: Room, connection: Connection, message: protocol.Pause) -> None:
+    """Stop the clock, or let it go on."""
+    seat = host_of(room, connection)
+    running(room)
+    if message.paused == room.paused:
+        return
+    room.referee.stop()
+    await room.note("pause" if message.paused else "resume", seat.row.seat)
+    room.paused = message.paused
+    room.tell_table()
+    if not room.paused:
+        room.referee.watch_seats()
+    await room.referee.ask()
+
+
+async def replace(room: Room, connection: Connection, message: protocol.Replace) -> None:
+    """Put a bot into a seat; before the start a seat can be freed too."""
+    host_of(room, connection)
+    if message.seat >= len(room.seats):
+        raise Refusal("impossible", f"There are {len(room.seats)} seats.")
+    if message.seat == room.row.host:
+        raise Refusal("impossible", "Pass the host's part on first.")
+    seat = room.seats[message.seat]
+    if message.bot is None:
+        in_lobby(room)
+        seat.free()
+    else:
+        _check_bot(room, message.bot)
+        if room.row.status != "lobby":
+            running(room)
+            await room.note("replaced", message.seat, message.bot)
+        seat.give_to_bot(message.bot)
+    if room.game is None:
+        room.salt(message.seat, "")
+    await room.save_all()
+    _let_go(room, message.seat)
+    room.tell_table()
+    if room.game is not None and room.game.decision is not None and room.game.decision.seat == message.seat:
+        await room.referee.ask()
+
+
+def _check_bot(room: Room, bot: str) -> None:
+    try:
+        room.options.check_bot(bot)
+    except ValueError as error:
+        raise Refusal("impossible", str(error)) from error
+
+
+def _let_go(room: Room, seat: int) -> None:
+    """Whoever sat there sits there no more."""
+    for connection in [one for one in room.connections if one.seat == seat]:
+        connection.send(Bye(reason="replaced"))
+        connection.lost.set()
+        room.connections.discard(connection)
+    room.seats[seat].here = 0
+
+
+async def pass_host(room: Room, connection: Connection, message: protocol.PassHost) -> None:
+    """Give the host's part to another person; where the host is gone, whoever is here may take it."""
+    mine = seat_of(room, connection).row.seat
+    host = room.seats[room.row.host]
+    if message.seat != mine or host.here or time.monotonic() - host.gone_at < HOST_AWAY:
+        host_of(room, connection)
+    if message.seat >= len(room.seats) or not room.seats[message.seat].row.token:
+        raise Refusal("impossible", "Only a person at the table can be the host.")
+    room.row.host = message.seat
+    await room.save()
+    await room.note("host", message.seat)
+    room.tell_table()
+
+
+async def end(room: Room, connection: Connection, _message: protocol.End) -> None:
+    """End without a result."""
+    seat = host_of(room, connection)
+    if room.row.status not in {"lobby", "running", "frozen"}:
+        raise Refusal("closed", "The game is over.")
+    room.row.status = "void"
+    await room.save()
+    await room.note("ended", seat.row.seat)
+    if room.game is None:
+        room.tell_table()
+    else:
+        await room.finish()
+
+
+async def rematch(room: Room, connection: Connection, _message: protocol.Rematch) -> None:
+    """Set up the same table once more, with everybody in the same seat and with the same token."""
+    seat_of(room, connection)
+    if room.row.status == "lobby":
+        raise Refusal("not_started", "The game has not begun.")
+    if room.row.status not in {"over", "void"}:
+        raise Refusal("started", "The game still goes on.")
+    if not room.row.next:
+        room.row.next = await room.lobby.again(room, connection.address)
+        await room.save()
+    room.tell_table()

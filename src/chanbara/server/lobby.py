@@ -1,0 +1,297 @@
+"""All tables: opening, finding, listing and removing them, and bringing them back after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import Counter, defaultdict, deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chanbara.server import fair
+from chanbara.server.advisor import Advisor
+from chanbara.server.hosting import check_name
+from chanbara.server.mail import Mailer
+from chanbara.server.options import LiveClock, TableOptions
+from chanbara.server.protocol import Bye, Listed, Seated
+from chanbara.server.refusal import Refusal
+from chanbara.server.room import Room
+from chanbara.server.store import SeatRow, StoreError, TableRow
+from chanbara.server.tokens import hashed, new_code, new_token
+
+if TYPE_CHECKING:
+    from chanbara.server.protocol import Create
+    from chanbara.server.seat import Seat
+    from chanbara.server.settings import Settings
+    from chanbara.server.store import Store
+
+LOG = logging.getLogger("chanbara.lobby")
+DAY = 86_400.0
+SWEEP = 60.0
+"""Seconds between two looks at what is old or idle."""
+IDLE = 600.0
+"""Seconds after which a table where nothing goes on leaves the memory; it comes back when it is asked for."""
+
+
+class Lobby:
+    """Owns every room of this server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.advisor = Advisor()
+        self.mailer = Mailer(settings)
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._opened: defaultdict[str, deque[float]] = defaultdict(
+            lambda: deque(maxlen=settings.tables_per_address)
+        )
+        """When an address opened its last tables."""
+        self._broke: Counter[str] = Counter()
+        """How often a table had to be made again since this server was started."""
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- from start to end ---------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring back every game that goes on."""
+        for row in await self.store.tables("running", "frozen", "lobby"):
+            await self._bring_back(row.code)
+            await asyncio.sleep(0)
+        self._later(self._sweep())
+        LOG.info("open", extra={"running": len(self.rooms)})
+
+    def _later(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def say_bye(self) -> None:
+        """Let everybody go in good order; every game is on disk already."""
+        self.stopping = True
+        for room in list(self.rooms.values()):
+            await room.close()
+            room.tell_all(Bye(reason="shutdown"))
+            for connection in room.connections:
+                connection.lost.set()
+
+    async def close(self) -> None:
+        """Work no more."""
+        for task in list(self._tasks):
+            task.cancel()
+        await self.say_bye()
+        self.advisor.close()
+        self.mailer.close()
+        await self.store.close()
+
+    # --- tables --------------------------------------------------------------------------------------------
+
+    async def create(self, wanted: Create, address: str) -> Seated:
+        """Open a table; who opens it sits at it and is its host."""
+        try:
+            # House rules are a stranger's text, and may take long to be refused.
+            await asyncio.to_thread(wanted.options.check)
+        except ValueError as error:
+            raise Refusal("impossible", str(error)) from error
+        check_name(wanted.name)
+        await self._take_room(address)
+        token = new_token()
+        seats = [_empty_seat("", number) for number in range(wanted.options.game.seats)]
+        host = next((one.seat for one in seats if not wanted.options.bot_at(one.seat)), None)
+        if host is None:
+            raise Refusal("impossible", "Leave a seat for yourself.")
+        for seat in seats:
+            bot = wanted.options.bot_at(seat.seat)
+            seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
+        seats[host].name, seats[host].token = wanted.name, hashed(token)
+        code = await self._add(wanted.options, seats, host)
+        LOG.info("table opened", extra={"table": code})
+        return Seated(code, host, token)
+
+    async def again(self, room: Room, address: str) -> str:
+        """Open the rematch of a table: the same seats, the same tokens, another key."""
+        # A game that was played to its end is worth another; one that was not counts like a new table.
+        await self._take_room(address if room.row.status == "void" else None)
+        seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
+        return await self._add(room.options, seats, room.row.host)
+
+    async def _add(self, options: TableOptions, seats: list[SeatRow], host: int) -> str:
+        code = new_code()
+        while code in self.rooms or await self.store.table(code) is not None:
+            code = new_code()
+        now = time.time()
+        row = TableRow(
+            code=code,
+            created=now,
+            changed=now,
+            status="lobby",
+            options=msgspec.json.encode(options).decode(),
+            host=host,
+            secret=fair.new_secret(),
+            salts=json.dumps([""] * len(seats)),
+            version="",
+            rules="",
+            result="",
+            next="",
+        )
+        for seat in seats:
+            seat.code = code
+        await self.store.add_table(row, seats)
+        self._keep(Room(self, row, seats, options))
+        return code
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.row.code] = room
+        room.open()
+
+    async def find(self, code: str) -> Room:
+        """Return a table, from memory or from disk."""
+        if code in self.rooms:
+            return self.rooms[code]
+        async with self._loading:
+            if self.stopping:
+                raise Refusal("closed", "The server stops; come back later.")
+            room = self.rooms.get(code)
+            if room is None:
+                row = await self.store.table(code)
+                if row is None:
+                    raise Refusal("unknown_table", f"There is no table {code}.")
+                options = msgspec.json.decode(row.options, type=TableOptions)
+                room = Room(self, row, await self.store.seats(code), options)
+                await room.recall()
+                room.referee.watch_seats()
+                self._keep(room)
+        return room
+
+    def broken(self, room: Room) -> None:
+        """A table's task has failed: it is made again from its log."""
+        code = room.row.code
+        room.referee.stop()
+        for connection in list(room.connections):
+            connection.lost.set()
+        room.connections.clear()
+        if self.rooms.get(code) is room:
+            del self.rooms[code]
+        if room.row.status == "running" and not self.stopping:
+            # What breaks at once each time must not keep the server busy.
+            self._broke[code] += 1
+            self._later(self._bring_back(code, min(0.5 * 2 ** self._broke[code], IDLE)))
+
+    async def _bring_back(self, code: str, pause: float = 0) -> None:
+        """Have a game go on. One that cannot be read is left alone: all others go on."""
+        await asyncio.sleep(pause)
+        try:
+            await self.find(code)
+        except Refusal:
+            return  # it is gone meanwhile
+        except Exception:
+            LOG.exception("table not read", extra={"table": code})
+
+    def link(self, code: str) -> str:
+        """Return the invitation to a table."""
+        return f"{self.settings.public_url.rstrip('/')}/t/{code}"
+
+    def listed(self) -> list[Listed]:
+        """Return the public tables that can be joined or watched."""
+        return [
+            Listed(
+                code=room.row.code,
+                game=room.game.rulebook.kind if room.game else _kind(room.options),
+                players=len(room.seats),
+                free=sum(seat.is_free for seat in room.seats),
+                status=room.row.status,
+                host=room.seats[room.row.host].row.name,
+            )
+            for room in self.rooms.values()
+            if room.options.public and _is_open(room)
+        ]
+
+    # --- limits --------------------------------------------------------------------------------------------
+
+    async def _take_room(self, address: str | None) -> None:
+        """Count a new table for its address and for the server, or refuse it: many may ask at once."""
+        now = time.time()
+        if len(self.rooms) >= self.settings.tables:
+            raise Refusal("full", "There are too many tables at the moment.")
+        if address is not None:
+            opened = [one for one in self._opened[address] if one > now - DAY]
+            if len(opened) >= self.settings.tables_per_address:
+                raise Refusal("too_fast", "You have opened many tables today; try again tomorrow.")
+            self._opened[address].append(now)
+        if await self.store.size() > self.settings.database_megabytes * 1_000_000:
+            raise Refusal("full", "There is no room for another table.")
+
+    async def _sweep(self) -> None:
+        """Remove what is old, and let what is idle leave the memory."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.remove_old(time.time())
+            except StoreError:
+                LOG.exception("old tables not removed")  # the next look may find the database well again
+            for room in list(self.rooms.values()):
+                idle = not _is_open(room) and room.row.status != "running" and not room.connections
+                if idle and time.time() - room.row.changed > IDLE:
+                    await self._drop(room)
+            for address in [
+                one for one, times in self._opened.items() if max(times, default=0) < time.time() - DAY
+            ]:
+                del self._opened[address]
+
+    async def remove_old(self, now: float) -> list[str]:
+        """Remove tables past their age; return which."""
+        ages = {
+            "lobby": self.settings.lobby_hours * 3600,
+            "running": self.settings.running_days * DAY,
+            "frozen": self.settings.running_days * DAY,
+            "over": self.settings.over_days * DAY,
+            "void": self.settings.over_days * DAY,
+        }
+        gone = []
+        for row in await self.store.tables(*ages):
+            room = self.rooms.get(row.code)
+            # A choice changes the log and not the table's row: who is in memory knows best.
+            changed = row.changed if room is None else room.row.changed
+            if now - changed > ages[row.status]:
+                if room is not None:
+                    room.tell_all(Bye(reason="removed"))
+                    await self._drop(room)
+                await self.store.remove(row.code)
+                gone.append(row.code)
+        return gone
+
+    async def _drop(self, room: Room) -> None:
+        if self.rooms.get(room.row.code) is room:
+            del self.rooms[room.row.code]
+        for connection in room.connections:
+            connection.lost.set()
+        await room.close()
+
+    # --- mail ----------------------------------------------------------------------------------------------
+
+    @property
+    def mails(self) -> bool:
+        """Whether this server sends mail."""
+        return self.mailer.sends
+
+    def would_mail(self, room: Room, seat: Seat) -> bool:
+        """Whether somebody wants to be told by mail, and is not here to see it."""
+        is_slow = not isinstance(room.options.clock, LiveClock)
+        return self.mails and is_slow and bool(seat.row.mail) and not seat.here
+
+
+def _is_open(room: Room) -> bool:
+    """Whether a stranger could join a table, or watch it."""
+    return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
+
+
+def _empty_seat(code: str, number: int) -> SeatRow:
+    return SeatRow(code=code, seat=number, name="", token="", bot="", ready=False, mail="", language="en")
+
+
+def _kind(options: TableOptions) -> str:
+    return str(options.game.__struct_config__.tag)

@@ -1,0 +1,120 @@
+"""What a player does during a game: choose, answer in advance, come back, ask why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.record.scenario import TELLINGS, Scenario, write
+from chanbara.server import protocol
+from chanbara.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.server.connection import Connection
+    from chanbara.server.room import Room
+    from chanbara.server.seat import Seat
+
+
+def seat_of(room: Room, connection: Connection) -> Seat:
+    """Return the seat that speaks, or refuse."""
+    if connection.seat is None:
+        raise Refusal("not_seated", "You watch; only who sits at the table can do that.")
+    return room.seats[connection.seat]
+
+
+def running(room: Room) -> Game:
+    """Return the game that goes on, or refuse."""
+    if room.row.status == "frozen":
+        raise Refusal("frozen", "The rules have changed since this game began; the host may end it as void.")
+    if room.game is None:
+        raise Refusal("not_started", "The game has not begun.")
+    if room.row.status != "running":
+        raise Refusal("closed", "The game is over.")
+    return room.game
+
+
+def may_ask(room: Room) -> None:
+    """Refuse questions that keep the table from playing."""
+    if not room.questions.allows():
+        raise Refusal("too_fast", "Not so fast.")
+
+
+async def choose(room: Room, connection: Connection, message: protocol.Choose) -> None:
+    """Answer the open decision. A double click or a late message is stale, and harmless."""
+    seat = seat_of(room, connection)
+    decision = running(room).decision
+    assert decision is not None
+    if room.paused:
+        raise Refusal("paused", "The table is paused.")
+    if message.decision != decision.number:
+        raise Refusal("stale", f"Decision {message.decision} is not open; {decision.number} is.")
+    if decision.seat != seat.row.seat:
+        raise Refusal("not_your_turn", f"Seat {decision.seat} is asked.")
+    if seat.stand_in:
+        seat.returning = True
+        raise Refusal("not_your_turn", "A bot answers for you; the next decision is yours again.")
+    if not 0 <= message.option < len(decision.options):
+        raise Refusal("unknown_option", f"There are options 0 to {len(decision.options) - 1}.")
+    await room.referee.answer(message.option)
+
+
+async def ahead(room: Room, connection: Connection, message: protocol.Ahead) -> None:
+    """Keep an answer in advance; whoever is asked already is answered for."""
+    seat = seat_of(room, connection)
+    game = running(room)
+    if game.rulebook.kind != "sword":
+        raise Refusal("impossible", "In a duel nobody waits.")
+    seat.ahead = message.answer
+    seat.ahead_until = None if message.answer == "ask" else (message.until, game.table.turn)
+    room.referee.answer_ahead(seat)
+    resync_seat(room, seat)
+
+
+def resync_seat(room: Room, seat: Seat) -> None:
+    """Send all connections of one seat how the game stands, and nobody else anything."""
+    for connection in room.connections:
+        if connection.seat == seat.row.seat:
+            connection.send(room.update(seat.row.seat, connection.heard))
+
+
+async def back(room: Room, connection: Connection, _message: protocol.Back) -> None:
+    """Take the seat back at the next decision."""
+    seat = seat_of(room, connection)
+    running(room)
+    seat.returning = seat.stand_in
+
+
+async def why(room: Room, connection: Connection, message: protocol.Why) -> None:
+    """Say which rule forbids an act, from what this seat knows."""
+    may_ask(room)
+    seat = seat_of(room, connection)
+    rule, reason = running(room).why_not(message.act, seat.row.seat, connection.language)
+    connection.send(protocol.Reason(rule=rule, reason=reason, re=message.re))
+
+
+async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> None:
+    """Write the position as a scenario: complete after the game, before it what the seat knows."""
+    may_ask(room)
+    seat = seat_of(room, connection)
+    if room.game is None:
+        raise Refusal("not_started", "The game has not begun.")
+    complete = room.is_published
+    # What a seat cannot see is made up from its view alone, so that the file tells nothing else.
+    game = room.game if complete else chanbara.imagine(chanbara.observe(room.game, seat.row.seat), "unseen")
+    told = "everything is in it" if complete else f"what seat {seat.row.seat} could not see is made up"
+    title = f"From table {room.row.code}, after choice {len(room.game.choices)}: {told}"
+    table = TELLINGS[game.rulebook.kind].placement_of(game)
+    text = write(Scenario(title=title, table=table, script=[]))
+    connection.send(protocol.Scenario(text=text, complete=complete, re=message.re))
+
+
+async def resync(room: Room, connection: Connection, _message: protocol.Resync) -> None:
+    """Send everything again."""
+    may_ask(room)
+    room.resync(connection)
+
+
+async def ping(_room: Room, connection: Connection, message: protocol.Ping) -> None:
+    """Answer."""
+    connection.send(protocol.Pong(re=message.re))

@@ -1,0 +1,372 @@
+"""Every message both ways and the bodies of every route. What is not written here is not said."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from chanbara.duel.sight.view import DuelView
+from chanbara.server.options import TableOptions, Word
+from chanbara.sight import Seen
+from chanbara.sword.sight.view import View
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+Salt = Annotated[str, msgspec.Meta(max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Answer = Literal["parry", "take", "ask"]
+Language = Literal["en", "de", "it"]
+Claim = Literal["samurai", "ninja", "ronin", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"]
+
+# --- from a client -----------------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What a client says. ``re`` comes back in whatever answers it."""
+
+    re: int | None = None
+
+
+class Hello(FromClient):
+    """The first message on a socket: who is there. Without a token it is a spectator."""
+
+    token: Token | None = None
+    name: Name | None = None
+    language: Language = "en"
+
+
+class Choose(FromClient):
+    """Answer the open decision with one of its options."""
+
+    decision: int
+    option: int
+
+
+class Ready(FromClient):
+    """Ready to start; the salt is the player's own part of the deal."""
+
+    ready: bool = True
+    salt: Salt = ""
+
+
+class Start(FromClient):
+    """The host starts the game."""
+
+
+class Ahead(FromClient):
+    """How windows are to be answered while one waits: for this attack, or for the turn."""
+
+    answer: Answer
+    until: Literal["attack", "turn"] = "attack"
+
+
+class Back(FromClient):
+    """The player takes the seat back from the bot, at the next decision."""
+
+
+class Say(FromClient):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class MakeClaim(FromClient, tag="claim"):
+    """A quick claim, about oneself or about somebody."""
+
+    claim: Claim
+    about: SeatNumber | None = None
+
+
+class Mute(FromClient):
+    """Hear no more chat of a seat, or hear it again; without a seat, of all spectators."""
+
+    seat: SeatNumber | None = None
+    muted: bool = True
+
+
+class Pause(FromClient):
+    """The host stops the clock, or lets it go on."""
+
+    paused: bool = True
+
+
+class Replace(FromClient):
+    """The host puts a bot into a seat, or frees it again before the start."""
+
+    seat: SeatNumber
+    bot: Word | None = None
+
+
+class PassHost(FromClient, tag="host"):
+    """The host passes his part on."""
+
+    seat: SeatNumber
+
+
+class End(FromClient):
+    """The host ends the game without result."""
+
+
+class Rematch(FromClient):
+    """The same table once more."""
+
+
+class MailMe(FromClient, tag="mail"):
+    """Tell me by mail when I am asked; an empty address ends it."""
+
+    address: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Why(FromClient):
+    """Ask why something cannot be done now."""
+
+    act: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Wrong(FromClient):
+    """This looks wrong: the position as a scenario file."""
+
+
+class Resync(FromClient):
+    """Send everything again."""
+
+
+class Ping(FromClient):
+    """Still there."""
+
+
+CLIENT_MESSAGES = (
+    Hello, Choose, Ready, Start, Ahead, Back, Say, MakeClaim, Mute, Pause, Replace, PassHost, End, Rematch,
+    MailMe, Why, Wrong, Resync, Ping,
+)  # fmt: skip
+ClientMessage = (
+    Hello | Choose | Ready | Start | Ahead | Back | Say | MakeClaim | Mute | Pause | Replace | PassHost | End
+    | Rematch | MailMe | Why | Wrong | Resync | Ping
+)  # fmt: skip
+
+# --- from the server ---------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where; nothing of the game."""
+
+    seat: int
+    name: str
+    bot: str | None
+    """The bot that owns the seat."""
+    ready: bool
+    here: bool
+    """Whether a connection of his is open."""
+    stand_in: bool
+    """Whether a bot plays for him at the moment."""
+    reserve: float | None
+    """Seconds left of the reserve, where there is a clock with one."""
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everybody at it sees it."""
+
+    code: str
+    link: str
+    """The invitation; it names the table and opens no seat."""
+    status: Literal["lobby", "running", "over", "void", "frozen"]
+    options: TableOptions
+    seats: list[SeatInfo]
+    host: int
+    paused: bool
+    watching: int
+    """How many spectators there are."""
+    commitment: str
+    """The hash of the server's key, shown before the deal."""
+    next: str | None
+    """The code of the rematch."""
+
+
+class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class Welcome(FromServer):
+    """The answer to Hello."""
+
+    you: int | None
+    """The seat, or null for a spectator."""
+    protocol: int
+    re: int | None = None
+
+
+class Table(FromServer):
+    """The table has changed: seats, host, status."""
+
+    table: TableInfo
+
+
+class Timer(msgspec.Struct):
+    """How long the open decision may still take, in seconds; null: for ever."""
+
+    left: float | None
+    reserve: float | None
+
+
+class Sword(FromServer):
+    """Samurai Sword as your seat sees it, and what has happened since the last message."""
+
+    version: int
+    events: list[Seen]
+    view: View
+    timer: Timer | None
+    ahead: Answer | None
+    """Your own answer in advance."""
+
+
+class Duel(FromServer):
+    """The duel as you see it, and what has happened since the last message."""
+
+    version: int
+    events: list[Seen]
+    view: DuelView
+    timer: Timer | None
+
+
+class Notice(FromServer):
+    """An entry of the table's log that is no choice."""
+
+    kind: Literal["timeout", "takeover", "return", "pause", "resume", "host", "replaced", "ended"]
+    seat: int
+
+
+class Said(FromServer):
+    """A line of chat or a claim; a spectator has no seat."""
+
+    seat: int | None
+    name: str
+    text: str | None
+    claim: Claim | None
+    about: int | None
+
+
+class Fair(msgspec.Struct):
+    """What proves that the deal was not chosen."""
+
+    commitment: str
+    key: str
+    salts: list[str]
+
+
+class Over(FromServer):
+    """The game is over: its record, and the proof of the deal."""
+
+    record: str
+    fair: Fair
+
+
+class Reason(FromServer):
+    """The answer to Why: the number of a rule, empty where the act is offered."""
+
+    rule: str
+    reason: str
+    re: int | None = None
+
+
+class Scenario(FromServer):
+    """The answer to Wrong."""
+
+    text: str
+    complete: bool
+    """Whether everything is in it, or only what the seat knows."""
+    re: int | None = None
+
+
+class Refused(FromServer):
+    """What was asked cannot be; nothing has changed."""
+
+    code: Literal[
+        "malformed", "hello_first", "unknown_token", "not_seated", "not_host", "not_your_turn", "stale",
+        "unknown_option", "closed", "not_started", "started", "paused", "not_ready", "impossible", "too_fast",
+        "full", "frozen",
+    ]  # fmt: skip
+    message: str
+    re: int | None = None
+
+
+class Pong(FromServer):
+    """The answer to Ping."""
+
+    re: int | None = None
+
+
+class Bye(FromServer):
+    """The server goes down in good order, or the table is gone; come back later."""
+
+    reason: Literal["shutdown", "removed", "replaced"]
+
+
+SERVER_MESSAGES = (
+    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Scenario, Refused, Pong, Bye
+)  # fmt: skip
+ServerMessage = (
+    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Scenario | Refused | Pong | Bye
+)
+
+# --- routes -------------------------------------------------------------------------------------------------
+
+
+class Create(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables: a new table, and a seat at it."""
+
+    name: Name
+    options: TableOptions
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/seats: take a free seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(msgspec.Struct):
+    """The seat, and the token that proves it: keep it, and share it with nobody."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class Listed(msgspec.Struct):
+    """One public table in the list."""
+
+    code: str
+    game: str
+    players: int
+    free: int
+    status: str
+    host: str
+
+
+class Tables(msgspec.Struct):
+    """GET /api/tables: the public tables."""
+
+    tables: list[Listed]
+
+
+class Problem(msgspec.Struct):
+    """The body of every refusal of a route."""
+
+    code: str
+    message: str
+
+
+class Health(msgspec.Struct):
+    """GET /health."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    tables: int
+    running: int
+    connections: int
+
+
+PROTOCOL = 1
+"""Grows with every change that an older client would not understand."""

@@ -1,0 +1,31 @@
+"""How fast one may speak: a bucket that fills again with time."""
+
+from __future__ import annotations
+
+import time
+
+
+class Rate:
+    """So many at once, so many a second on average."""
+
+    __slots__ = ("_at", "_full", "_left", "_per_second")
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._per_second = per_second
+        self._full = self._left = at_once
+        self._at = time.monotonic()
+
+    def allows(self) -> bool:
+        """Take one out of the bucket, if there is one."""
+        now = time.monotonic()
+        self._left = min(self._full, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing was taken for long: such a bucket need not be kept."""
+        return self._left + (time.monotonic() - self._at) * self._per_second >= self._full

@@ -1,0 +1,351 @@
+"""One table: a task with a mailbox, the only one that changes its game. Check, log, apply, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import chanbara
+from chanbara.server import fair
+from chanbara.server.connection import ENCODER, Connection
+from chanbara.server.handlers import HANDLERS
+from chanbara.server.history import restore
+from chanbara.server.protocol import (
+    PROTOCOL,
+    Duel,
+    Fair,
+    Notice,
+    Over,
+    Said,
+    Sword,
+    Table,
+    TableInfo,
+    Welcome,
+)
+from chanbara.server.rates import Rate
+from chanbara.server.referee import Referee
+from chanbara.server.refusal import Refusal
+from chanbara.server.seat import Seat
+from chanbara.server.store import Entry
+from chanbara.server.timing import reserve_of
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.server.lobby import Lobby
+    from chanbara.server.options import TableOptions
+    from chanbara.server.protocol import FromClient
+    from chanbara.server.store import SeatRow, TableRow
+
+LOG = logging.getLogger("chanbara.table")
+REMEMBERED = 50
+"""Lines of chat that somebody who comes later is told."""
+
+
+class Spoken(NamedTuple):
+    """What a connection said."""
+
+    connection: Connection
+    message: FromClient
+
+
+class Room:
+    """A table with its seats, its game and whoever is connected."""
+
+    def __init__(self, lobby: Lobby, row: TableRow, seats: Sequence[SeatRow], options: TableOptions) -> None:
+        self.lobby = lobby
+        settings = lobby.settings
+        self.row = row
+        self.options = options
+        self.seats = [Seat(seat, reserve_of(options.clock)) for seat in seats]
+        self.game: Game | None = None
+        self.outdated: list[tuple[int, str]] | None = None
+        """Seat and notation of every choice, where the rules have changed since; the game may hold fewer."""
+        self.entries = 0
+        self.paused = False
+        self.connections: set[Connection] = set()
+        self.chat: deque[Said] = deque(maxlen=REMEMBERED)
+        self.referee = Referee(self)
+        self.mailbox: asyncio.Queue[Spoken | Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
+        """What the host may do: each act is an entry of the log."""
+        self.questions = Rate(settings.questions_per_second, settings.questions_at_once)
+        """What takes long to answer: resync, why, wrong."""
+        self._is_closed = False
+        self._waiting: set[asyncio.Future[Any]] = set()
+
+    # --- the task ------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to work."""
+        self.task = asyncio.create_task(self._work(), name=f"table {self.row.code}")
+
+    async def _work(self) -> None:
+        try:
+            if self.game is not None:
+                await self.referee.ask()
+            while True:
+                item = await self.mailbox.get()
+                if isinstance(item, Spoken):
+                    await self._hear(item)
+                else:
+                    await item()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # What is in memory can no longer be trusted; the table is made again from its log.
+            LOG.exception("table broke", extra={"table": self.row.code})
+            self.lobby.broken(self)
+        finally:
+            self._let_go()
+
+    async def _hear(self, spoken: Spoken) -> None:
+        connection, message = spoken
+        if connection not in self.connections:
+            return
+        try:
+            await HANDLERS[type(message)](self, connection, message)
+        except Refusal as refusal:
+            connection.refuse(refusal, message.re)
+
+    async def close(self) -> None:
+        """Work no more; what was logged stays."""
+        self.referee.close()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Have nobody wait for a task that works no more."""
+        self._is_closed = True
+        self.referee.close()
+        for done in list(self._waiting):
+            if not done.done():
+                done.set_exception(_closed())
+
+    async def do(self, act: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever the act returns
+        """Have the task do something, in its turn, and return what came of it."""
+        if self._is_closed:
+            raise _closed()
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.add(done)
+        done.add_done_callback(self._waiting.discard)
+
+        async def run() -> None:
+            try:
+                result = await act()
+            except Refusal as refusal:
+                if not done.done():
+                    done.set_exception(refusal)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self.mailbox.put_nowait(run)
+        return await done
+
+    # --- the log -------------------------------------------------------------------------------------------
+
+    async def log(self, kind: str, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
+        """Append an entry; when this returns it is on disk."""
+        told = json.dumps(detail) if detail else ""
+        await self.lobby.store.append(
+            [Entry(self.row.code, self.entries, kind, seat, text, time.time(), told)]
+        )
+        self.entries += 1
+        self.row.changed = time.time()
+
+    async def note(self, kind: Any, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
+        """Append an entry that is no choice, and tell everybody."""
+        await self.log(kind, seat, text, **detail)
+        self.tell_all(Notice(kind=kind, seat=seat))
+
+    async def save(self) -> None:
+        """Keep the table's own row."""
+        self.row.changed = time.time()
+        await self.lobby.store.save_table(self.row)
+
+    async def save_all(self) -> None:
+        """Keep the table's row and who sits where, both or neither."""
+        self.row.changed = time.time()
+        await self.lobby.store.start(self.row, [seat.row for seat in self.seats])
+
+    # --- the game ------------------------------------------------------------------------------------------
+
+    @property
+    def salts(self) -> list[str]:
+        """What the players added to the deal, by seat."""
+        found: list[str] = json.loads(self.row.salts)
+        return found
+
+    def salt(self, seat: int, text: str) -> None:
+        """Keep what a player adds to the deal; who is not there any more adds nothing."""
+        salts = self.salts
+        salts[seat] = text
+        self.row.salts = json.dumps(salts)
+
+    def deal(self) -> Game:
+        """Set the game up from the server's key and the players' salts."""
+        return self.options.game.deal(fair.game_key(self.row.secret, self.salts))
+
+    async def recall(self) -> None:
+        """Make the game again from the log."""
+        restore(self, await self.lobby.store.entries(self.row.code))
+
+    async def finish(self) -> None:
+        """The game is over: keep how it ended, and publish record and key."""
+        self.referee.stop()
+        assert self.game is not None
+        if self.row.status == "running":
+            self.row.status = "over"
+            self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
+            await self.save()
+        self.tell_table()
+        self.tell_all(self.over())
+
+    def over(self) -> Over:
+        """Return what is published at the end."""
+        return Over(record=self.record(), fair=self.proof())
+
+    def proof(self) -> Fair:
+        """Return what proves the deal."""
+        return Fair(fair.commitment(self.row.secret), self.row.secret, self.salts)
+
+    def record(self) -> str:
+        """Return the record with the proof in its header."""
+        assert self.game is not None
+        proof = self.proof()
+        lines = [
+            f"commitment {proof.commitment}",
+            f"server-key {proof.key}",
+            f"salts {json.dumps(proof.salts)}",
+        ]
+        head, _, tail = self.game.record().partition("\n\n")
+        if self.outdated is not None:
+            head, tail = self._as_it_was(head)
+        return "\n".join([head, *lines, "", tail])
+
+    def _as_it_was(self, head: str) -> tuple[str, str]:
+        """Return head and choices for the rules under which they were made: those of today may read less."""
+        made = {"version": self.row.version, "rules": self.row.rules}
+        words = [line.partition(" ") for line in head.splitlines()]
+        lines = [f"{word} {made.get(word, value)}" for word, _, value in words]
+        choices = [f"{number} {seat} {text}\n" for number, (seat, text) in enumerate(self.outdated or [])]
+        return "\n".join(lines), "".join(choices)
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether somebody is to answer now."""
+        return self.row.status == "running" and not self.paused
+
+    @property
+    def is_published(self) -> bool:
+        """Whether everything may be known: the game has ended, with a result or without."""
+        return self.row.status in {"over", "void"} and self.game is not None
+
+    # --- telling -------------------------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        """Return the table as everybody at it sees it."""
+        return TableInfo(
+            code=self.row.code,
+            link=self.lobby.link(self.row.code),
+            status=self.row.status,  # type: ignore[arg-type]
+            options=self.options,
+            seats=[seat.info() for seat in self.seats],
+            host=self.row.host,
+            paused=self.paused,
+            watching=sum(one.seat is None for one in self.connections),
+            commitment=fair.commitment(self.row.secret),
+            next=self.row.next or None,
+        )
+
+    def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
+        """Send the same to everybody."""
+        data = ENCODER.encode(message)
+        for connection in self.connections:
+            connection.send_bytes(data)
+
+    def tell_table(self) -> None:
+        """Send what has changed about seats and status."""
+        self.tell_all(Table(table=self.info()))
+
+    def tell_game(self) -> None:
+        """Send each connection what its seat sees; what is the same for several is made once."""
+        made: dict[tuple[int | None, int], bytes] = {}
+        for connection in self.connections:
+            key = (connection.seat, connection.heard)
+            if key not in made:
+                made[key] = ENCODER.encode(self.update(*key))
+            connection.send_bytes(made[key])
+        if self.game is not None:
+            count = len(self.game.table.events)
+            for connection in self.connections:
+                connection.heard = count
+
+    def update(self, seat: int | None, since: int) -> Sword | Duel:
+        """Return the game as one seat sees it."""
+        game = self.game
+        assert game is not None
+        told: dict[str, Any] = {
+            "version": len(game.choices),
+            "events": chanbara.seen(game, seat, since),
+            "view": chanbara.observe(game, seat),
+            "timer": self.referee.timing.timer(),
+        }
+        if game.rulebook.kind == "duel":
+            return Duel(**told)
+        return Sword(**told, ahead=None if seat is None else self.seats[seat].ahead)
+
+    def greet(self, connection: Connection, re: int | None) -> None:
+        """Send somebody who has just come everything there is to know."""
+        connection.send(Welcome(you=connection.seat, protocol=PROTOCOL, re=re))
+        self.resync(connection)
+        for said in self.chat:
+            connection.send(said)
+
+    def resync(self, connection: Connection) -> None:
+        """Send everything again."""
+        connection.send(Table(table=self.info()))
+        if self.game is not None:
+            connection.send(self.update(connection.seat, 0))
+            connection.heard = len(self.game.table.events)
+        if self.is_published:
+            connection.send(self.over())
+
+    # --- coming and going ----------------------------------------------------------------------------------
+
+    async def enter(self, connection: Connection, re: int | None) -> None:
+        """Somebody has connected."""
+        self.connections.add(connection)
+        if connection.seat is not None:
+            seat = self.seats[connection.seat]
+            seat.here += 1
+            seat.returning = seat.stand_in
+            self.referee.is_here(seat)
+        self.greet(connection, re)
+        self.tell_table()
+
+    async def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        if connection.seat is not None:
+            seat = self.seats[connection.seat]
+            seat.here -= 1
+            if not seat.here:
+                seat.gone_at = time.monotonic()
+                self.referee.is_gone(seat)
+        self.tell_table()
+
+
+def _closed() -> Refusal:
+    return Refusal("closed", "The table is not open at the moment; try again.")

@@ -1,0 +1,215 @@
+"""The wire as one JSON Schema document: what ``/schema.json`` serves and docs/protocol.md is made from."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from chanbara import sight
+from chanbara.duel.sight import view as duel_view
+from chanbara.server import options, protocol
+from chanbara.server.words import WORDS
+from chanbara.sword.sight import view as sword_view
+
+Written = dict[tuple[str, str], dict[str, str]]
+"""The words about each field, by module and class."""
+
+TAG = "Tells this kind from the others."
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+DEFINITIONS = "#/$defs/"
+MODULES = (protocol, options, sight, sword_view, duel_view)
+"""Where everything on the wire is written down."""
+
+BODIES = (
+    protocol.Create, protocol.Seated, protocol.Tables, protocol.TableInfo, protocol.Join, protocol.Health,
+    protocol.Problem,
+)  # fmt: skip
+
+REFUSALS = {
+    "malformed": "What came is no JSON, or it does not fit this schema.",
+    "hello_first": "The first message on a socket has to be `hello`.",
+    "unknown_token": "No seat of this table has this token.",
+    "unknown_table": "There is no table with this code.",
+    "foreign": "The page that asks comes from another site.",
+    "not_seated": "A spectator cannot do this, or this table wants none.",
+    "not_host": "Only the host can do this.",
+    "not_your_turn": "Somebody else is asked, or a bot answers for you.",
+    "stale": "This decision is no longer the open one.",
+    "unknown_option": "The open decision has no option with this number.",
+    "closed": "The game is over, or the table takes no more of this.",
+    "not_started": "The game has not begun.",
+    "not_over": "The game is not over yet.",
+    "started": "The game has begun already.",
+    "paused": "The host has stopped the game.",
+    "not_ready": "Somebody is not ready, or a seat is empty.",
+    "impossible": "It fits the schema but cannot be done; the message says why.",
+    "too_long": "The body has more bytes than the server takes.",
+    "too_fast": "Too much in too short a time: wait, then try again.",
+    "full": "There is no free seat, or no room for another table.",
+    "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
+}
+"""Every code of a refusal, on the socket or on a route."""
+
+
+class Route(NamedTuple):
+    """One address of the server."""
+
+    method: Literal["GET", "POST", "WebSocket"]
+    path: str
+    request: str | None
+    """What is sent, by its name in ``$defs``."""
+    response: str
+    """What comes back: a name in ``$defs``, or a media type."""
+    refusals: tuple[str, ...]
+    about: str
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/api/tables",
+        "Create",
+        "Seated",
+        ("malformed", "too_long", "impossible", "full", "too_fast", "foreign"),
+        "Make a table and sit down at it as its host.",
+    ),
+    Route("GET", "/api/tables", None, "Tables", ("too_fast", "foreign"), "List the public tables."),
+    Route(
+        "GET",
+        "/api/tables/{code}",
+        None,
+        "TableInfo",
+        ("unknown_table", "too_fast", "foreign"),
+        "Look at a table from outside: who sits there, and what is played.",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{code}/seats",
+        "Join",
+        "Seated",
+        ("malformed", "too_long", "unknown_table", "started", "full", "too_fast", "foreign"),
+        "Take a free seat.",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/record",
+        None,
+        "text/plain",
+        ("unknown_table", "not_over", "too_fast", "foreign"),
+        "Fetch the record of the game, once it is over.",
+    ),
+    Route(
+        "WebSocket",
+        "/api/tables/{code}/socket",
+        "ClientMessage",
+        "ServerMessage",
+        (),
+        "Play, or watch: one JSON text a message.",
+    ),
+    Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
+    Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),
+)
+
+
+def schema() -> dict[str, Any]:
+    """Return the whole document; it is the same at every call."""
+    kinds = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES, *BODIES)
+    unions = (protocol.ClientMessage, protocol.ServerMessage)
+    refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
+    *_, from_client, from_server = refs
+    written = _field_docstrings()
+    definitions = {
+        name: _explained(_class_named(name), definition, written) for name, definition in found.items()
+    }
+    definitions["ClientMessage"] = {"description": "Anything that a client may say.", **from_client}
+    definitions["ServerMessage"] = {"description": "Anything that the server may say.", **from_server}
+    return {
+        "$schema": DIALECT,
+        "title": "chanbara",
+        "description": "Everything that passes between a chanbara server and its clients.",
+        "x-protocol": protocol.PROTOCOL,
+        "x-messages": {
+            "client": [_ref(kind.__name__) for kind in protocol.CLIENT_MESSAGES],
+            "server": [_ref(kind.__name__) for kind in protocol.SERVER_MESSAGES],
+        },
+        "x-routes": [_route(route) for route in ROUTES],
+        "x-refusals": REFUSALS,
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def schema_json() -> bytes:
+    """Return the document as it is served."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n"
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": DEFINITIONS + name}
+
+
+def _route(route: Route) -> dict[str, Any]:
+    is_text = "/" in route.response
+    return {
+        "method": route.method,
+        "path": route.path,
+        "request": None if route.request is None else _ref(route.request),
+        "response": {"contentMediaType": route.response} if is_text else _ref(route.response),
+        "refusals": list(route.refusals),
+        "description": route.about,
+    }
+
+
+def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: Written) -> dict[str, Any]:
+    """Add what the source says of each field; msgspec keeps only the docstring of the class."""
+    words = {str(kind.__struct_config__.tag_field): TAG}
+    for one in reversed(kind.__mro__):
+        words |= WORDS.get(one.__name__, {}) | written.get((one.__module__, one.__name__), {})
+    properties = {
+        field: {"description": words[field], **rest} if field in words else rest
+        for field, rest in definition["properties"].items()
+    }
+    return {**definition, "description": _plain(definition["description"]), "properties": properties}
+
+
+def _class_named(name: str) -> type[msgspec.Struct]:
+    kinds = [(module, getattr(module, name, None)) for module in MODULES]
+    found = [
+        kind
+        for module, kind in kinds
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+    assert len(found) == 1, f"{name} is written down in {len(found)} of the modules of the wire"
+    return found[0]
+
+
+def _field_docstrings() -> Written:
+    """Return the string that stands below each annotated field, by module and class."""
+    return {
+        (module.__name__, node.name): dict(_below_fields(node.body))
+        for module in MODULES
+        for node in ast.parse(inspect.getsource(module)).body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def _below_fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for statement, below in pairwise(body):
+        match statement, below:
+            case (
+                ast.AnnAssign(target=ast.Name(id=field)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                yield field, _plain(text)
+            case _:
+                pass
+
+
+def _plain(docstring: str) -> str:
+    """Return a docstring on one line, its code in single ticks as Markdown has it."""
+    return " ".join(docstring.split()).replace("``", "`")

@@ -1,0 +1,121 @@
+"""Running the server: where it listens, what it prints, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+import segno
+import uvicorn
+
+from chanbara.server.app import make_app
+from chanbara.server.logs import set_up_logs
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from chanbara.server.settings import Settings
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where --lan asks for it
+GOODBYE = 0.1
+"""Seconds in which the last words are sent."""
+STOPPING = 10
+"""Seconds that open sockets have to close when the server stops."""
+
+
+class Place(NamedTuple):
+    """Where the server is found."""
+
+    host: str
+    port: int
+    lan: bool = False
+
+    @property
+    def url(self) -> str:
+        """Return the address for a browser: with --lan that of this machine in its network."""
+        return f"http://{lan_address() if self.lan else self.host}:{self.port}"
+
+
+def default_database() -> str:
+    """Return the database in the user's data folder."""
+    return f"sqlite:///{platformdirs.user_data_path('chanbara') / 'tables.sqlite'}"
+
+
+def lan_address() -> str:
+    """Return the address of this machine in its network. Nothing is sent: the system only picks a way out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
+
+
+def own_hosts(place: Place, settings: Settings) -> list[str]:
+    """Return the names under which this server may be asked; the public one comes last."""
+    hosts = ["localhost", LOOPBACK, place.host]
+    if place.lan:
+        name = socket.gethostname()
+        hosts += [lan_address(), name, f"{name}.local"]
+    public = urlsplit(settings.public_url).hostname
+    return list(dict.fromkeys([*hosts, *([public] if public else [])]))
+
+
+def greeting(place: Place) -> str:
+    """Return what is printed at the start; a phone in the same network reads the square."""
+    lines = [f"Chanbara is served at {place.url} (stop it with Ctrl+C)."]
+    if place.lan:
+        lines.append(_square(place.url))
+    return "\n".join(lines)
+
+
+def _square(url: str) -> str:
+    """Return a QR code in half blocks, dark on light, so that it can be read on any terminal."""
+    rows = [list(row) for row in segno.make(url, micro=False).matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join(
+        "".join(signs[bool(up), bool(low)] for up, low in zip(*pair, strict=True)) for pair in pairs
+    )
+
+
+class PoliteServer(uvicorn.Server):
+    """Says goodbye before it closes the sockets; an application hears of the end only after that."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in good order."""
+        app: Starlette = self.config.app  # type: ignore[assignment]
+        await app.state.say_bye()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def make_server(place: Place, settings: Settings, database: str) -> uvicorn.Server:
+    """Return the server, ready to run."""
+    settings = msgspec.structs.replace(settings, public_url=settings.public_url or place.url)
+    app = make_app(settings, database, own_hosts(place, settings))
+    config = uvicorn.Config(
+        app,
+        host=EVERYWHERE if place.lan else place.host,
+        port=place.port,
+        log_config=None,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOPPING,
+        server_header=False,
+    )
+    return PoliteServer(config)
+
+
+def serve(place: Place, settings: Settings, database: str) -> None:
+    """Serve until somebody stops it."""
+    # Somebody who looks on wants the address; whoever collects lines wants them all.
+    set_up_logs("warning" if sys.stderr.isatty() else "info")
+    make_server(place, settings, database).run()

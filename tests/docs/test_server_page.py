@@ -1,0 +1,46 @@
+"""docs/server.md lists every setting with its default and its meaning, and every option of the command."""
+
+import ast
+from itertools import pairwise
+from pathlib import Path
+
+import chanbara.server.settings
+from chanbara.server.settings import Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+
+
+def meanings() -> dict[str, str]:
+    """What the source says of each setting."""
+    tree = ast.parse(Path(chanbara.server.settings.__file__).read_text(encoding="utf-8"))
+    body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef))
+    found = {}
+    for field, said in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(said, ast.Expr):
+            assert isinstance(field.target, ast.Name)
+            assert isinstance(said.value, ast.Constant)
+            found[field.target.id] = str(said.value.value)
+    return found
+
+
+def rows() -> list[str]:
+    """The table as it should stand."""
+    default, said = Settings(), meanings()
+    return [
+        f"| `{name}` | {getattr(default, name) if getattr(default, name) != '' else '–'} | {said[name]} |"
+        for name in Settings.__struct_fields__
+    ]
+
+
+def test_every_setting_is_explained() -> None:
+    assert set(meanings()) == set(Settings.__struct_fields__)
+
+
+def test_the_page_lists_every_setting() -> None:
+    table = "\n".join(["| setting | default | meaning |", "|---|---|---|", *rows()])
+    assert table in PAGE
+
+
+def test_the_page_names_every_option_of_the_command() -> None:
+    for option in ("--host", "--port", "--lan", "--database", "--public-url", "--settings"):
+        assert f"`{option}`" in PAGE

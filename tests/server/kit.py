@@ -1,0 +1,144 @@
+"""A real server on a free port, and clients on real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import sqlite3
+import threading
+import time
+from typing import TYPE_CHECKING, Any, Self
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from chanbara.server.serve import Place, make_server
+from chanbara.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+
+PATIENCE = 20.0
+"""Seconds after which a test that waits has failed."""
+QUICK = {"least": 0, "most": 0}
+"""No pauses: for tests that are about something else."""
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, database: str, settings: Settings | None = None) -> None:
+        self.database = database
+        self.port = free_port()
+        generous = Settings(requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
+        self.settings = settings or generous
+        self.server = make_server(Place("127.0.0.1", self.port), self.settings, database)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        ends = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            assert time.monotonic() < ends, "the server did not start in time"
+            time.sleep(0.01)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def ask(self, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:  # noqa: ANN401
+        """Ask a route; return status and body."""
+        data = None if body is None else (body if isinstance(body, bytes) else json.dumps(body).encode())
+        request = Request(self.url + path, data, headers)  # noqa: S310 - our own server
+        try:
+            with urlopen(request, timeout=PATIENCE) as found:  # noqa: S310 - the same
+                return found.status, _read(found)
+        except HTTPError as error:
+            return error.code, _read(error)
+
+    def open_table(self, game: dict[str, Any], name: str = "Ann", **options: Any) -> dict[str, Any]:  # noqa: ANN401
+        """Open a table without pauses; return seat and token of the host."""
+        chosen = {"pauses": QUICK, **options, "game": game}
+        status, seated = self.ask("/api/tables", {"name": name, "options": chosen})
+        assert status == 201, seated
+        found: dict[str, Any] = seated
+        return found
+
+    def sit(self, code: str, name: str, seat: int | None = None) -> dict[str, Any]:
+        """Take a seat."""
+        status, seated = self.ask(f"/api/tables/{code}/seats", {"name": name, "seat": seat})
+        assert status == 201, seated
+        found: dict[str, Any] = seated
+        return found
+
+    def log_of(self, code: str) -> list[tuple[str, int, str]]:
+        """Return kind, seat and text of every entry of a table's log, from SQLite."""
+        path = self.database.removeprefix("sqlite:///")
+        with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+            asked = "select kind, seat, text from entries where code = ? order by number"
+            return list(database.execute(asked, [code]))
+
+    def client(self, code: str, token: str | None = None, name: str | None = None) -> Client:
+        """Connect to a table."""
+        return Client(self.url, code, token, name)
+
+
+def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
+    text = found.read().decode()
+    return json.loads(text) if "json" in found.headers.get("content-type", "") else text
+
+
+class Client:
+    """One socket. It keeps the last of everything it was told."""
+
+    def __init__(self, url: str, code: str, token: str | None, name: str | None = None) -> None:
+        place = url.replace("http", "ws", 1)
+        self._open = contextlib.ExitStack()
+        self.socket = self._open.enter_context(
+            connect(f"{place}/api/tables/{code}/socket", compression=None, max_size=None)
+        )
+        self.heard: list[dict[str, Any]] = []
+        with contextlib.suppress(ConnectionClosed):  # one that is closed at once tells why when it is heard
+            self.say("hello", token=token, name=name)
+
+    def say(self, kind: str, **about: Any) -> None:  # noqa: ANN401 - any field
+        """Send a message; what is None is left out."""
+        self.socket.send(json.dumps({"type": kind, **{k: v for k, v in about.items() if v is not None}}))
+
+    def hear(self) -> dict[str, Any]:
+        """Wait for the next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(message)
+        return message
+
+    def wait(self, wanted: Callable[[dict[str, Any]], bool] | str) -> dict[str, Any]:
+        """Wait for a message of a kind, or one that fits."""
+        fits = wanted if callable(wanted) else (lambda message: message["type"] == wanted)
+        while not fits(message := self.hear()):
+            pass
+        return message
+
+    def close(self) -> None:
+        """Leave."""
+        self._open.close()
