@@ -1,0 +1,209 @@
+"""docs/protocol.md and web/src/protocol.gen.ts say what the schema says, and the schema says everything."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+import starlette.routing
+
+from chanbara.server import protocol
+from chanbara.server import schema as schema_module
+from chanbara.server.app import make_app
+from chanbara.server.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
+from chanbara.server.settings import Settings
+from chanbara.server.words import WORDS
+from checks import protocol_page
+from tests.docs.markdown import ROOT
+
+STALE = "is stale: run python -m checks.protocol_page --write"
+MESSAGES = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES)
+
+USE = """\
+import { PROTOCOL, type ClientMessage, type Seated, type ServerMessage, type Wire } from "./protocol.gen";
+
+export function answer(message: ServerMessage): ClientMessage | null {
+  switch (message.type) {
+    case "welcome":
+      return message.protocol === PROTOCOL ? { type: "ready", salt: "plum" } : null;
+    case "sword": {
+      const { decision } = message.view;
+      const first: string | undefined = decision?.options?.[0]?.text;
+      return decision && first ? { type: "choose", decision: decision.number, option: 0 } : null;
+    }
+    case "refused":
+      return message.code === "stale" ? { type: "resync" } : null;
+    case "over":
+      // @ts-expect-error the end of a game has no view
+      message.view;
+      return null;
+    default:
+      return null;
+  }
+}
+
+type Created = Wire["routes"]["POST /api/tables"];
+export const seated: Seated = { code: "x", seat: 0, token: "t" } satisfies Created["response"];
+// @ts-expect-error there is no such message
+export const unknown: ClientMessage = { type: "cheat" };
+// @ts-expect-error a field that is not listed
+export const more: ClientMessage = { type: "ping", hand: [] };
+// @ts-expect-error a field that is missing
+export const fewer: ClientMessage = { type: "choose", decision: 1 };
+"""
+
+
+@pytest.fixture(scope="module")
+def _node() -> None:
+    """Leave a test out where Node cannot be had."""
+    try:
+        protocol_page.install()
+    except protocol_page.NodeMissing as missing:
+        pytest.skip(str(missing))
+
+
+def test_the_page_is_fresh() -> None:
+    assert protocol_page.PAGE.read_text(encoding="utf-8") == protocol_page.page(), f"docs/protocol.md {STALE}"
+
+
+@pytest.mark.usefixtures("_node")
+def test_the_types_are_fresh() -> None:
+    assert protocol_page.TYPES.read_text(encoding="utf-8") == protocol_page.types(), (
+        f"protocol.gen.ts {STALE}"
+    )
+
+
+@pytest.mark.usefixtures("_node")
+def test_the_types_tell_messages_apart(tmp_path: Path) -> None:
+    shutil.copy(protocol_page.TYPES, tmp_path)
+    (tmp_path / "use.ts").write_text(USE, encoding="utf-8")
+    settings = {"extends": str(protocol_page.WEB / "tsconfig.json"), "include": ["*.ts"]}
+    (tmp_path / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
+    assert protocol_page.node("node_modules/typescript/bin/tsc", "--project", str(tmp_path)) == ""
+
+
+def test_the_command_says_whether_the_files_are_fresh(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(protocol_page, "PAGE", tmp_path / "protocol.md")
+    monkeypatch.setattr(protocol_page, "TYPES", tmp_path / "protocol.gen.ts")
+    monkeypatch.setattr(protocol_page, "types", lambda: "export const PROTOCOL = 1;\n")
+    assert protocol_page.main([]) == 1
+    assert protocol_page.main(["--write"]) == 0
+    assert protocol_page.main([]) == 0
+    (tmp_path / "protocol.gen.ts").write_text("", encoding="utf-8")
+    assert protocol_page.main([]) == 1
+
+
+# --- the schema --------------------------------------------------------------------------------------------
+
+
+def refs(part: Any) -> Iterator[str]:  # noqa: ANN401 - any part of a schema
+    """Every reference inside."""
+    if isinstance(part, dict):
+        yield from (value for word, value in part.items() if word == "$ref")
+        for value in part.values():
+            yield from refs(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from refs(value)
+
+
+def test_the_schema_is_the_same_at_every_call() -> None:
+    assert schema_json() == schema_json()
+    assert json.loads(schema_json()) == schema()
+    assert list(schema()["$defs"]) == sorted(schema()["$defs"])
+
+
+def test_every_reference_leads_somewhere() -> None:
+    made = schema()
+    found = set(refs(made))
+    assert found
+    assert {ref.removeprefix("#/$defs/") for ref in found} <= made["$defs"].keys()
+
+
+def test_every_message_is_in_the_schema() -> None:
+    made = schema()
+    for side, union in (("client", protocol.ClientMessage), ("server", protocol.ServerMessage)):
+        listed = [ref["$ref"] for ref in made["x-messages"][side]]
+        assert listed == [f"#/$defs/{kind.__name__}" for kind in get_args(union)]
+
+
+def test_no_struct_of_the_protocol_is_left_out() -> None:
+    written = {
+        name
+        for name, kind in vars(protocol).items()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == protocol.__name__
+    }
+    assert written - {"FromClient", "FromServer"} <= schema()["$defs"].keys()
+    assert {kind.__name__ for kind in (*MESSAGES, *BODIES)} <= written
+
+
+@pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.__name__)
+def test_a_message_is_told_by_its_type(kind: type[msgspec.Struct]) -> None:
+    definition = schema()["$defs"][kind.__name__]
+    assert definition["properties"]["type"]["enum"] == [kind.__struct_config__.tag]
+    assert "type" in definition["required"]
+
+
+def test_every_field_is_explained() -> None:
+    kinds = schema()["$defs"].items()
+    fields = [(name, field, one) for name, kind in kinds for field, one in kind.get("properties", {}).items()]
+    assert fields
+    assert [(name, field) for name, field, one in fields if not one.get("description")] == []
+
+
+def test_no_words_are_left_over() -> None:
+    kinds = {name: kind for module in MODULES for name, kind in vars(module).items()}
+    for name, words in WORDS.items():
+        own = set(kinds[name].__annotations__)
+        assert words.keys() <= own, f"{name} has no {', '.join(words.keys() - own)}"
+
+
+def test_no_field_has_words_in_two_places() -> None:
+    beside = {name: words for (_, name), words in schema_module._field_docstrings().items()}
+    both = [(name, field) for name, words in WORDS.items() for field in words if field in beside[name]]
+    assert both == []
+
+
+def test_every_code_of_a_refusal_is_explained() -> None:
+    on_the_socket = set(get_args(get_type_hints(protocol.Refused)["code"]))
+    on_routes = {code for route in ROUTES for code in route.refusals}
+    assert on_the_socket | on_routes == REFUSALS.keys()
+
+
+def test_the_codes_are_those_that_the_server_gives() -> None:
+    sources = (ROOT / "src" / "chanbara" / "server").glob("*.py")
+    given = {
+        code
+        for source in sources
+        for code in re.findall(r'\bRefusal\(\s*"(\w+)"', source.read_text(encoding="utf-8"))
+    }
+    assert given == REFUSALS.keys()
+
+
+def test_the_routes_are_those_of_the_server() -> None:
+    served = set()
+    for route in make_app(Settings(), "sqlite://", ["localhost"]).routes:
+        if isinstance(route, starlette.routing.WebSocketRoute):
+            served.add(("WebSocket", route.path))
+        elif isinstance(route, starlette.routing.Route):
+            served |= {(method, route.path) for method in route.methods or () if method != "HEAD"}
+    assert served == {(route.method, route.path) for route in ROUTES}
+
+
+@pytest.mark.parametrize("kind", protocol.CLIENT_MESSAGES, ids=lambda kind: kind.__name__)
+def test_the_smallest_message_that_the_schema_allows_is_understood(kind: type[msgspec.Struct]) -> None:
+    values = {"integer": 0, "boolean": True, "string": "x"}
+    definition = schema()["$defs"][kind.__name__]
+    parts = {field: definition["properties"][field] for field in definition["required"]}
+    message = {
+        field: one["enum"][0] if "enum" in one else values[one["type"]] for field, one in parts.items()
+    }
+    assert isinstance(msgspec.json.decode(json.dumps(message), type=protocol.ClientMessage), kind)

@@ -1,0 +1,1453 @@
+/* Made by `make protocol` from the schema of the server. Do not edit. */
+/* eslint-disable */
+
+/**
+ * Anything that a client may say.
+ */
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Ready
+  | Start
+  | Ahead
+  | Back
+  | Say
+  | MakeClaim
+  | Mute
+  | Pause
+  | Replace
+  | PassHost
+  | End
+  | Rematch
+  | MailMe
+  | Why
+  | Wrong
+  | Resync
+  | Ping;
+/**
+ * Anything that the server may say.
+ */
+export type ServerMessage =
+  Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Scenario | Refused | Pong | Bye;
+
+/**
+ * Everything on the wire: messages both ways, bodies of routes, and the body of a refusal.
+ */
+export interface Wire {
+  client: ClientMessage;
+  server: ServerMessage;
+  problem: Problem;
+  routes: {
+    "POST /api/tables": {
+      request: Create;
+      response: Seated;
+    };
+    "GET /api/tables": {
+      request: null;
+      response: Tables;
+    };
+    "GET /api/tables/{code}": {
+      request: null;
+      response: TableInfo;
+    };
+    "POST /api/tables/{code}/seats": {
+      request: Join;
+      response: Seated;
+    };
+    "GET /api/tables/{code}/record": {
+      request: null;
+      response: string;
+    };
+    "GET /health": {
+      request: null;
+      response: Health;
+    };
+    "GET /schema.json": {
+      request: null;
+      response: string;
+    };
+  };
+}
+/**
+ * The first message on a socket: who is there. Without a token it is a spectator.
+ */
+export interface Hello {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "hello";
+  /**
+   * What proves the seat. Null: a spectator.
+   */
+  token?: string | null;
+  /**
+   * What a spectator is called in the chat.
+   */
+  name?: string | null;
+  /**
+   * In which refusals and reasons are written.
+   */
+  language?: "de" | "en" | "it";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Answer the open decision with one of its options.
+ */
+export interface Choose {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "choose";
+  /**
+   * The number of the decision.
+   */
+  decision: number;
+  /**
+   * The place of the option in its list, from 0.
+   */
+  option: number;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Ready to start; the salt is the player's own part of the deal.
+ */
+export interface Ready {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "ready";
+  /**
+   * False takes it back.
+   */
+  ready?: boolean;
+  /**
+   * Any text that nobody can guess.
+   */
+  salt?: string;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host starts the game.
+ */
+export interface Start {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "start";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * How windows are to be answered while one waits: for this attack, or for the turn.
+ */
+export interface Ahead {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "ahead";
+  /**
+   * Parry if possible, take it, or ask me.
+   */
+  answer: "ask" | "parry" | "take";
+  /**
+   * For how long this holds.
+   */
+  until?: "attack" | "turn";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The player takes the seat back from the bot, at the next decision.
+ */
+export interface Back {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "back";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "say";
+  /**
+   * What is said.
+   */
+  text: string;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * A quick claim, about oneself or about somebody.
+ */
+export interface MakeClaim {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "claim";
+  /**
+   * What is claimed.
+   */
+  claim:
+    "attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well";
+  /**
+   * The seat that is meant, where somebody is.
+   */
+  about?: number | null;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Hear no more chat of a seat, or hear it again; without a seat, of all spectators.
+ */
+export interface Mute {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "mute";
+  /**
+   * Whose chat.
+   */
+  seat?: number | null;
+  /**
+   * False: hear it again.
+   */
+  muted?: boolean;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host stops the clock, or lets it go on.
+ */
+export interface Pause {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "pause";
+  /**
+   * False: go on.
+   */
+  paused?: boolean;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host puts a bot into a seat, or frees it again before the start.
+ */
+export interface Replace {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "replace";
+  /**
+   * Which seat.
+   */
+  seat: number;
+  /**
+   * The name of the bot; null frees the seat.
+   */
+  bot?: string | null;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host passes his part on.
+ */
+export interface PassHost {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "host";
+  /**
+   * Who is host from now on.
+   */
+  seat: number;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host ends the game without result.
+ */
+export interface End {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "end";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The same table once more.
+ */
+export interface Rematch {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "rematch";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Tell me by mail when I am asked; an empty address ends it.
+ */
+export interface MailMe {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "mail";
+  /**
+   * Where to.
+   */
+  address?: string;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Ask why something cannot be done now.
+ */
+export interface Why {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "why";
+  /**
+   * The act as the notation writes it, such as `play kiseru>3`.
+   */
+  act: string;
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * This looks wrong: the position as a scenario file.
+ */
+export interface Wrong {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "wrong";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Send everything again.
+ */
+export interface Resync {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "resync";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Still there.
+ */
+export interface Ping {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "ping";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The answer to Hello.
+ */
+export interface Welcome {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "welcome";
+  /**
+   * The seat, or null for a spectator.
+   */
+  you: number | null;
+  /**
+   * The version of this protocol.
+   */
+  protocol: number;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * The table has changed: seats, host, status.
+ */
+export interface Table {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "table";
+  /**
+   * The table as it is now.
+   */
+  table: TableInfo;
+}
+/**
+ * A table as everybody at it sees it.
+ */
+export interface TableInfo {
+  /**
+   * What invites to the table.
+   */
+  code: string;
+  /**
+   * The invitation; it names the table and opens no seat.
+   */
+  link: string;
+  /**
+   * Where it stands; `void` is ended without result, `frozen` is begun under other rules.
+   */
+  status: "frozen" | "lobby" | "over" | "running" | "void";
+  /**
+   * What was chosen for it.
+   */
+  options: TableOptions;
+  /**
+   * Who sits where.
+   */
+  seats: SeatInfo[];
+  /**
+   * The seat of the host.
+   */
+  host: number;
+  /**
+   * Whether the host has stopped the game.
+   */
+  paused: boolean;
+  /**
+   * How many spectators there are.
+   */
+  watching: number;
+  /**
+   * The hash of the server's key, shown before the deal.
+   */
+  commitment: string;
+  /**
+   * The code of the rematch.
+   */
+  next: string | null;
+}
+/**
+ * Everything that is chosen for a table.
+ */
+export interface TableOptions {
+  /**
+   * Which game, and what is in it.
+   */
+  game: SwordGame | DuelGame;
+  /**
+   * How long one may think.
+   */
+  clock?: NoClock | LiveClock | DaysClock;
+  /**
+   * How long automatic answers wait.
+   */
+  pauses?: Pauses;
+  /**
+   * Whether the table stands in the list that everybody sees.
+   */
+  public?: boolean;
+  /**
+   * Whether others may watch.
+   */
+  spectators?: boolean;
+  /**
+   * By seat: the bot that sits there, or null for a person.
+   */
+  bots?: (string | null)[];
+}
+/**
+ * A table of Samurai Sword.
+ */
+export interface SwordGame {
+  /**
+   * Tells this kind from the others.
+   */
+  game: "sword";
+  /**
+   * How many play.
+   */
+  players?: number;
+  /**
+   * Whether the expansion is in the game.
+   */
+  rising_sun?: boolean;
+  /**
+   * Which characters are dealt from: `base`, `rising_sun` or `mixed`.
+   */
+  cast?: string;
+  /**
+   * Whether the promo character is among them.
+   */
+  rikyu?: boolean;
+  /**
+   * By seat; null is dealt at random. Empty: all are.
+   */
+  characters?: (string | null)[];
+  /**
+   * Rulings that differ from ours, by name.
+   */
+  rulings?: {
+    [k: string]: boolean | number | string;
+  };
+  /**
+   * The text of a file of house rules.
+   */
+  house?: string;
+}
+/**
+ * A duel of Way of the Samurai.
+ */
+export interface DuelGame {
+  /**
+   * Tells this kind from the others.
+   */
+  game: "duel";
+  /**
+   * Whom one fights. Null: `arima`, or the three enemies of 1vs3.
+   */
+  opponent?: string | null;
+  /**
+   * What one fights with.
+   */
+  weapon?: string;
+  /**
+   * Where. Null: nowhere in particular.
+   */
+  environment?: string | null;
+  /**
+   * In what weather. Null: `clear`.
+   */
+  weather?: string | null;
+  /**
+   * How hard it is.
+   */
+  difficulty?: string;
+  /**
+   * Which modules of Blood and Bushido are in.
+   */
+  modules?: string[];
+  /**
+   * Which of three enemies wears the armour.
+   */
+  armoured?: number | null;
+}
+/**
+ * Everybody takes the time he likes.
+ */
+export interface NoClock {
+  /**
+   * Tells this kind from the others.
+   */
+  clock: "none";
+}
+/**
+ * Seconds for a decision, fewer for a window, and a reserve for the whole game.
+ */
+export interface LiveClock {
+  /**
+   * Tells this kind from the others.
+   */
+  clock: "live";
+  /**
+   * For one's own decisions.
+   */
+  decision?: number;
+  /**
+   * For answers in somebody else's turn.
+   */
+  window?: number;
+  /**
+   * What each player has for the whole game beyond that.
+   */
+  reserve?: number;
+  /**
+   * After which a bot plays for somebody who is gone.
+   */
+  grace?: number;
+}
+/**
+ * Days for each decision.
+ */
+export interface DaysClock {
+  /**
+   * Tells this kind from the others.
+   */
+  clock: "days";
+  /**
+   * Days for each decision.
+   */
+  days?: number;
+}
+/**
+ * Seconds between which the pause before an automatic answer is drawn; no card is looked at.
+ */
+export interface Pauses {
+  /**
+   * The shortest.
+   */
+  least?: number;
+  /**
+   * The longest.
+   */
+  most?: number;
+}
+/**
+ * Who sits where; nothing of the game.
+ */
+export interface SeatInfo {
+  /**
+   * Its number, from 0.
+   */
+  seat: number;
+  /**
+   * Who sits there; empty where nobody does.
+   */
+  name: string;
+  /**
+   * The bot that owns the seat.
+   */
+  bot: string | null;
+  /**
+   * Whether he is ready to start.
+   */
+  ready: boolean;
+  /**
+   * Whether a connection of his is open.
+   */
+  here: boolean;
+  /**
+   * Whether a bot plays for him at the moment.
+   */
+  stand_in: boolean;
+  /**
+   * Seconds left of the reserve, where there is a clock with one.
+   */
+  reserve: number | null;
+}
+/**
+ * Samurai Sword as your seat sees it, and what has happened since the last message.
+ */
+export interface Sword {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "sword";
+  /**
+   * How many choices have been made.
+   */
+  version: number;
+  /**
+   * What has happened since the last message, as your seat saw it.
+   */
+  events: Seen[];
+  /**
+   * Everything that your seat may know.
+   */
+  view: View;
+  /**
+   * The clock of the open decision; null where no person is asked.
+   */
+  timer: Timer | null;
+  /**
+   * Your own answer in advance.
+   */
+  ahead: ("ask" | "parry" | "take") | null;
+}
+/**
+ * One event as an observer saw it.
+ */
+export interface Seen {
+  /**
+   * Its place among the events of the game, from 0.
+   */
+  number: number;
+  /**
+   * The name of the event.
+   */
+  kind: string;
+  /**
+   * What is known of it; a hidden card is None.
+   */
+  about: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Everything one seat, or a spectator, may know of the table.
+ */
+export interface View {
+  /**
+   * The observer; null is a spectator.
+   */
+  seat: number | null;
+  /**
+   * Everybody, in the order of the table.
+   */
+  seats: SeatView[];
+  /**
+   * The observer's own cards.
+   */
+  hand: string[];
+  /**
+   * The number of cards in the draw deck.
+   */
+  deck: number;
+  /**
+   * The discard pile; its top is the last.
+   */
+  pile: string[];
+  /**
+   * The card whose effect is under way.
+   */
+  playing: string | null;
+  /**
+   * Whose turn it is.
+   */
+  active: number;
+  /**
+   * How many turns have begun.
+   */
+  turn: number;
+  /**
+   * The phase of the turn.
+   */
+  phase: string;
+  /**
+   * How many weapons were played this turn.
+   */
+  weapons_played: number;
+  /**
+   * How many more a card allowed this turn.
+   */
+  weapons_added: number;
+  /**
+   * How many may be played this turn.
+   */
+  weapon_limit: number;
+  /**
+   * Abilities used this turn that may be used once.
+   */
+  used: string[];
+  /**
+   * Who has chosen a card to show; which, the observer knows of himself only.
+   */
+  sealed: [number, string | null][];
+  /**
+   * What tells the cards and rulings of this game from those of others.
+   */
+  edition: string;
+  /**
+   * What is open.
+   */
+  decision: DecisionView | null;
+  /**
+   * The steps still to be resolved, last first; all of them are announced acts.
+   */
+  pending: StepView[];
+  /**
+   * How it ended, once it has.
+   */
+  result: ResultView | null;
+}
+/**
+ * One player as the observer sees him.
+ */
+export interface SeatView {
+  /**
+   * His seat.
+   */
+  seat: number;
+  /**
+   * The key of his character.
+   */
+  character: string;
+  /**
+   * What is left of it.
+   */
+  resilience: number;
+  /**
+   * Resilience of the character when unhurt.
+   */
+  full: number;
+  /**
+   * His honor points.
+   */
+  honor: number;
+  /**
+   * The number of cards in hand.
+   */
+  hand: number;
+  /**
+   * His cards on the table.
+   */
+  in_play: string[];
+  /**
+   * Whether he is Harmless (4.1).
+   */
+  harmless: boolean;
+  /**
+   * The role card, where the observer may know it: his own, the Shogun's, everybody's at the end.
+   */
+  role: string | null;
+  /**
+   * Cards in this hand that the observer saw go in and not yet leave (12.1).
+   */
+  known: string[];
+  /**
+   * Cards in this hand that everybody knows of.
+   */
+  exposed: string[];
+  /**
+   * The Difficulty of attacking him from the observer's seat.
+   */
+  difficulty: number | null;
+}
+/**
+ * The open decision: everybody sees who is asked what; only the asked sees the options.
+ */
+export interface DecisionView {
+  /**
+   * Its place among the decisions of the game.
+   */
+  number: number;
+  /**
+   * Who is asked.
+   */
+  seat: number;
+  /**
+   * What is asked.
+   */
+  kind: string;
+  /**
+   * Who caused it, where somebody did.
+   */
+  by: number | null;
+  /**
+   * The card that caused it, where one did.
+   */
+  source: string | null;
+  /**
+   * The legal answers; null for everybody who is not asked.
+   */
+  options: OptionView[] | null;
+}
+/**
+ * One answer to the open decision.
+ */
+export interface OptionView {
+  /**
+   * The act in notation.
+   */
+  text: string;
+  /**
+   * What is done.
+   */
+  verb: string;
+  /**
+   * The cards it touches, by key.
+   */
+  cards: string[];
+  /**
+   * The seats it touches.
+   */
+  seats: number[];
+}
+/**
+ * A step still to be resolved: its kind, and its fields by name (other steps among them).
+ */
+export interface StepView {
+  /**
+   * The name of the step.
+   */
+  kind: string;
+  /**
+   * Its fields.
+   */
+  about: {
+    [k: string]: number | string | string[] | StepView | null;
+  };
+}
+/**
+ * How the game ended.
+ */
+export interface ResultView {
+  /**
+   * What ended the game.
+   */
+  cause: string;
+  /**
+   * The number of the rule that says so.
+   */
+  rule: string;
+  /**
+   * Whose end it was, where it was somebody's.
+   */
+  victim: number | null;
+  /**
+   * Whose act it was, where it was somebody's.
+   */
+  by: number | null;
+  /**
+   * By seat.
+   */
+  scores: ScoreView[];
+  /**
+   * By team.
+   */
+  totals: {
+    [k: string]: number;
+  };
+  /**
+   * The team that pays for a Deadly Strike, where there was one (8.5).
+   */
+  deadly_strike: string | null;
+  /**
+   * The team that won.
+   */
+  winner: string;
+  /**
+   * The seats that won.
+   */
+  winners: number[];
+}
+/**
+ * One player's points.
+ */
+export interface ScoreView {
+  /**
+   * Honor points at the end.
+   */
+  honor: number;
+  /**
+   * What his role multiplies them by.
+   */
+  multiplier: number;
+  /**
+   * Points of cards in hand, never multiplied.
+   */
+  in_hand: number;
+  /**
+   * All together.
+   */
+  points: number;
+}
+/**
+ * How long the open decision may still take, in seconds; null: for ever.
+ */
+export interface Timer {
+  /**
+   * Seconds for this decision.
+   */
+  left: number | null;
+  /**
+   * Seconds of the reserve of the one who is asked.
+   */
+  reserve: number | null;
+}
+/**
+ * The duel as you see it, and what has happened since the last message.
+ */
+export interface Duel {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "duel";
+  /**
+   * How many choices have been made.
+   */
+  version: number;
+  /**
+   * What has happened since the last message.
+   */
+  events: Seen[];
+  /**
+   * The duel as it stands.
+   */
+  view: DuelView;
+  /**
+   * The clock of the open decision; null where no person is asked.
+   */
+  timer: Timer | null;
+}
+/**
+ * A duel as its player sees it.
+ */
+export interface DuelView {
+  /**
+   * Always 0.
+   */
+  seat: number;
+  /**
+   * What was chosen: opponent, weapon, environment, weather, difficulty, modules.
+   */
+  field: {
+    [k: string]: unknown;
+  };
+  /**
+   * Everything that lies open, by name.
+   */
+  open: {
+    [k: string]: unknown;
+  };
+  /**
+   * The cards of each deck, sorted.
+   */
+  mixed: {
+    [k: string]: string[];
+  };
+  /**
+   * The Bushido deck, sorted, but for its top card, which lies open and stands last.
+   */
+  bushido: string[];
+  /**
+   * What guard counts now.
+   */
+  guard: number;
+  /**
+   * Whom one fights.
+   */
+  enemies: EnemyView[];
+  /**
+   * What is still to happen, what comes last first, each as its name and fields.
+   */
+  pending: unknown[];
+  /**
+   * How many decisions there have been so far.
+   */
+  asked: number;
+  /**
+   * What is open.
+   */
+  decision: DuelDecision | null;
+  /**
+   * How it ended, once it has.
+   */
+  result: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * One enemy.
+ */
+export interface EnemyView {
+  /**
+   * His key.
+   */
+  opponent: string;
+  /**
+   * What is left of it.
+   */
+  life: number;
+  /**
+   * What is left of it.
+   */
+  qi: number;
+  /**
+   * His Qi at the beginning.
+   */
+  start_qi: number;
+  /**
+   * His armour.
+   */
+  armour: number;
+}
+/**
+ * The open question.
+ */
+export interface DuelDecision {
+  /**
+   * Its place among the decisions of the duel.
+   */
+  number: number;
+  /**
+   * Always 0.
+   */
+  seat: number;
+  /**
+   * What is asked.
+   */
+  kind: string;
+  /**
+   * The legal answers.
+   */
+  options: DuelOption[];
+}
+/**
+ * One legal answer.
+ */
+export interface DuelOption {
+  /**
+   * The act in notation.
+   */
+  text: string;
+  /**
+   * What is done.
+   */
+  verb: string;
+  /**
+   * The card or die it is about, where it is about one.
+   */
+  key: string | null;
+  /**
+   * Which enemy, where it is about one.
+   */
+  enemy: number | null;
+}
+/**
+ * An entry of the table's log that is no choice.
+ */
+export interface Notice {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "notice";
+  /**
+   * What has happened.
+   */
+  kind: "ended" | "host" | "pause" | "replaced" | "resume" | "return" | "takeover" | "timeout";
+  /**
+   * Whom it concerns.
+   */
+  seat: number;
+}
+/**
+ * A line of chat or a claim; a spectator has no seat.
+ */
+export interface Said {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "said";
+  /**
+   * Who speaks.
+   */
+  seat: number | null;
+  /**
+   * What he is called.
+   */
+  name: string;
+  /**
+   * The line; null where it is a claim.
+   */
+  text: string | null;
+  /**
+   * The claim; null where it is a line.
+   */
+  claim:
+    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
+    | null;
+  /**
+   * The seat that the claim is about, where it is about one.
+   */
+  about: number | null;
+}
+/**
+ * The game is over: its record, and the proof of the deal.
+ */
+export interface Over {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "over";
+  /**
+   * The text from which the game can be played again.
+   */
+  record: string;
+  /**
+   * The proof.
+   */
+  fair: Fair;
+}
+/**
+ * What proves that the deal was not chosen.
+ */
+export interface Fair {
+  /**
+   * The SHA-256 of the key, as it was shown.
+   */
+  commitment: string;
+  /**
+   * The server's key.
+   */
+  key: string;
+  /**
+   * The players' salts, by seat.
+   */
+  salts: string[];
+}
+/**
+ * The answer to Why: the number of a rule, empty where the act is offered.
+ */
+export interface Reason {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "reason";
+  /**
+   * The number of the rule that forbids it.
+   */
+  rule: string;
+  /**
+   * The same in a sentence.
+   */
+  reason: string;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * The answer to Wrong.
+ */
+export interface Scenario {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "scenario";
+  /**
+   * The scenario file.
+   */
+  text: string;
+  /**
+   * Whether everything is in it, or only what the seat knows.
+   */
+  complete: boolean;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * What was asked cannot be; nothing has changed.
+ */
+export interface Refused {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "refused";
+  /**
+   * Why, for a program.
+   */
+  code:
+    | "closed"
+    | "frozen"
+    | "full"
+    | "hello_first"
+    | "impossible"
+    | "malformed"
+    | "not_host"
+    | "not_ready"
+    | "not_seated"
+    | "not_started"
+    | "not_your_turn"
+    | "paused"
+    | "stale"
+    | "started"
+    | "too_fast"
+    | "unknown_option"
+    | "unknown_token";
+  /**
+   * Why, in a sentence.
+   */
+  message: string;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * The answer to Ping.
+ */
+export interface Pong {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "pong";
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * The server goes down in good order, or the table is gone; come back later.
+ */
+export interface Bye {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "bye";
+  /**
+   * Why the socket closes.
+   */
+  reason: "removed" | "replaced" | "shutdown";
+}
+/**
+ * The body of every refusal of a route.
+ */
+export interface Problem {
+  /**
+   * Why, for a program.
+   */
+  code: string;
+  /**
+   * Why, in a sentence.
+   */
+  message: string;
+}
+/**
+ * POST /api/tables: a new table, and a seat at it.
+ */
+export interface Create {
+  /**
+   * What you are called.
+   */
+  name: string;
+  /**
+   * What is played, and how.
+   */
+  options: TableOptions;
+}
+/**
+ * The seat, and the token that proves it: keep it, and share it with nobody.
+ */
+export interface Seated {
+  /**
+   * The code of the table.
+   */
+  code: string;
+  /**
+   * Your seat.
+   */
+  seat: number;
+  /**
+   * What proves it.
+   */
+  token: string;
+}
+/**
+ * GET /api/tables: the public tables.
+ */
+export interface Tables {
+  /**
+   * One entry a table.
+   */
+  tables: Listed[];
+}
+/**
+ * One public table in the list.
+ */
+export interface Listed {
+  /**
+   * What invites to it.
+   */
+  code: string;
+  /**
+   * `sword` or `duel`.
+   */
+  game: string;
+  /**
+   * How many seats it has.
+   */
+  players: number;
+  /**
+   * How many of them are free.
+   */
+  free: number;
+  /**
+   * As in TableInfo.
+   */
+  status: string;
+  /**
+   * What the host is called.
+   */
+  host: string;
+}
+/**
+ * POST /api/tables/CODE/seats: take a free seat.
+ */
+export interface Join {
+  /**
+   * What you are called.
+   */
+  name: string;
+  /**
+   * Which seat; null: any that is free.
+   */
+  seat?: number | null;
+}
+/**
+ * GET /health.
+ */
+export interface Health {
+  /**
+   * Whether it takes new games.
+   */
+  status: "ok" | "stopping";
+  /**
+   * The version of chanbara.
+   */
+  version: string;
+  /**
+   * How many tables there are.
+   */
+  tables: number;
+  /**
+   * At how many of them a game is going on.
+   */
+  running: number;
+  /**
+   * How many sockets are open.
+   */
+  connections: number;
+}
+
+export const PROTOCOL = 1;
