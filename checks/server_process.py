@@ -1,0 +1,225 @@
+"""The server as a process of its own, as `chanbara serve` starts it, and what clients say and hear."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
+
+import msgspec
+
+HOST = "127.0.0.1"
+PATIENCE = 60.0
+"""Seconds after which what should come has not come."""
+COMMAND = "from chanbara.cli import main; main()"
+GENEROUS = """\
+tables = 5_000
+tables_per_address = 100_000
+connections_per_address = 10_000
+messages_per_second = 1_000
+requests_per_second = 10_000
+requests_at_once = 10_000
+"""
+"""Every client of a check has the same address."""
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A program that listens on a port. Its port stays the same from start to start."""
+
+    def __init__(self, words: Sequence[str], folder: Path, core: int | None = None) -> None:
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self._command = [sys.executable, *words, "--port", str(self.port)]
+        self._core = core
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is asked."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """Where its sockets are."""
+        return f"ws://{HOST}:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The number of the process that runs."""
+        assert self._process is not None, "the server was started"
+        return self._process.pid
+
+    async def start(self) -> float:
+        """Start it, wait until it can be asked, and return how many seconds that took."""
+        began = time.monotonic()
+        process = self._launch()
+        while not await self._is_open():
+            told = self.log.read_text(encoding="utf-8")
+            assert process.poll() is None, f"the server did not start:\n{told}"
+            assert time.monotonic() - began < PATIENCE, f"the server did not start in time:\n{told}"
+            await asyncio.sleep(0.01)
+        return time.monotonic() - began
+
+    def _launch(self) -> subprocess.Popen[bytes]:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        if self._core is not None:
+            os.sched_setaffinity(self._process.pid, {self._core})  # its threads, later, inherit it
+        return self._process
+
+    async def _is_open(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection(HOST, self.port)
+        except OSError:
+            return False
+        writer.close()
+        return True
+
+    def kill(self) -> None:
+        """Kill it as a power cut would: it cannot do anything about it."""
+        assert self._process is not None, "the server was started"
+        assert self._process.poll() is None, f"it had ended by itself:\n{self.troubles()}"
+        self._process.send_signal(signal.SIGKILL)
+        assert self._process.wait(PATIENCE) == -signal.SIGKILL, "nothing else ended it"
+
+    def stop(self) -> None:
+        """Ask it to end, if it still runs."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+    def seconds_used(self) -> float:
+        """Return the CPU time of the process so far, all its threads together."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def troubles(self) -> list[str]:
+        """Return the lines of its log that tell of a mistake."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
+
+
+def chanbara_server(database: str, folder: Path, core: int | None = None) -> Process:
+    """Return the real server on a database, with limits wide enough for a check."""
+    settings = folder / "settings.toml"
+    settings.write_text(GENEROUS, encoding="utf-8")
+    words = ["-c", COMMAND, "serve", "--database", database, "--settings", str(settings)]
+    return Process(words, folder, core)
+
+
+# --- sitting down -------------------------------------------------------------------------------------------
+
+
+class Chair(NamedTuple):
+    """A seat, and the token that proves it."""
+
+    code: str
+    seat: int
+    token: str
+
+    @property
+    def path(self) -> str:
+        """Where the socket of its table is."""
+        return f"/api/tables/{self.code}/socket"
+
+    @property
+    def hello(self) -> str:
+        """What is said first on the socket."""
+        return said("hello", token=self.token)
+
+
+def said(kind: str, **about: Any) -> str:  # noqa: ANN401 - any field
+    """Return a message of a client."""
+    return json.dumps({"type": kind, **about})
+
+
+def ask(url: str, body: Any) -> Any:  # noqa: ANN401 - a body and an answer of the protocol
+    """Ask a route of the server; refusals and broken lines are errors."""
+    request = Request(url, json.dumps(body).encode())  # noqa: S310 - our own server
+    with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
+        return json.load(answer)
+
+
+def sit_down(url: str, options: dict[str, Any], people: int) -> list[Chair]:
+    """Open a table and have so many people sit at it; the first is the host."""
+    seated = [ask(f"{url}/api/tables", {"name": "Host", "options": options})]
+    for number in range(1, people):
+        seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": f"Guest {number}"}))
+    return [Chair(one["code"], one["seat"], one["token"]) for one in seated]
+
+
+# --- what a client hears: as much of each message as a check looks at ---------------------------------------
+
+
+class Option(msgspec.Struct):
+    """An option of the open decision."""
+
+    text: str
+
+
+class Decision(msgspec.Struct):
+    """The open decision."""
+
+    number: int
+    seat: int
+    options: list[Option] | None
+
+
+class View(msgspec.Struct):
+    """The game as a seat sees it."""
+
+    seat: int | None
+    decision: Decision | None
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    ready: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table."""
+
+    status: str
+    host: int
+    seats: list[SeatInfo]
+
+
+class Heard(msgspec.Struct):
+    """A message of the server; fields of other kinds are empty."""
+
+    type: str
+    version: int = -1
+    view: View | None = None
+    events: list[msgspec.Raw] = []
+    table: TableInfo | None = None
+    record: str = ""
+    code: str = ""
+    message: str = ""
+
+
+HEARD = msgspec.json.Decoder(Heard)
+UPDATES = ("sword", "duel")
+"""The messages that show the game."""
