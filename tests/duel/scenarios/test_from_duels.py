@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.bots.registry import make_duel_bot
 from chanbara.duel.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.words import Prompt
 from chanbara.duel.setup import Carried
 from chanbara.kernel.game import Game
 from chanbara.record.scenario import from_record, parse, run
+from chanbara.sim.duels import fight
 
 SET_UPS: list[dict[str, Any]] = [
     {"opponent": "shiro", "weapon": "yari", "environment": "dojo", "modules": ["bushido", "gisei", "yoroi"]},
@@ -48,6 +50,13 @@ def played_out(game: Game, seed: int) -> Game:
     return game
 
 
+def fought() -> Game:
+    """Who plays at random is seldom strong and deft at once; a player who looks ahead is."""
+    game = chanbara.new_game("duel", seed=4)
+    fight(game, make_duel_bot("lookahead", 1))
+    return game
+
+
 def joker_chosen() -> Game:
     game = place_duel(JOKER)
     game.apply("step")
@@ -59,7 +68,7 @@ DUELS = [
     for set_up in SET_UPS
     for seed in range(5)
 ]
-DUELS.append(played_out(joker_chosen(), 1))
+DUELS += [played_out(joker_chosen(), 1), fought()]
 
 
 def numbers_by_kind(game: Game) -> dict[str, list[int]]:

@@ -23,7 +23,7 @@ class Standing(NamedTuple):
 
 ARMOUR = 0.8
 """Life that a point of armour stands for: a 6 may break it."""
-SPECIAL = 0.2
+SPECIAL = 0.1
 """What a special card in the deck adds to the logarithm of the odds."""
 START = 1.2
 LIFE = (0.92, 0.40)
