@@ -98,6 +98,10 @@ def test_what_is_offered_and_not_listed_differs_too() -> None:
     assert told("options: []", AFTER) == ["2. parry parry: offered, but not expected: end"]
 
 
+def test_what_is_listed_twice_must_be_offered_twice() -> None:
+    assert told("options: [end, end]", AFTER) == ["2. parry parry: not offered: end"]
+
+
 def test_a_demand_that_an_offered_act_be_forbidden_differs() -> None:
     assert told('why_not: {end: "3.3"}', AFTER) == [
         "2. parry parry: the rule that forbids 'end' (That is offered.) should be 3.3, but is "

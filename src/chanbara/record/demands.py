@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -65,8 +66,8 @@ def kind(game: Game, wanted: str, _before: int) -> list[str]:
 def options(game: Game, wanted: list[str], _before: int) -> list[str]:
     """Check that exactly this is offered."""
     offered = [] if game.decision is None else game.decision.texts()
-    missing = sorted(set(wanted) - set(offered))
-    extra = sorted(set(offered) - set(wanted))
+    missing = sorted((Counter(wanted) - Counter(offered)).elements())
+    extra = sorted((Counter(offered) - Counter(wanted)).elements())
     found = [f"not offered: {', '.join(missing)}"] if missing else []
     return [*found, f"offered, but not expected: {', '.join(extra)}"] if extra else found
 
