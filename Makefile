@@ -9,23 +9,26 @@ SAY  = @printf '%s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench serve crash load protocol pins clean
+.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench serve crash fuzz load protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
-	@printf '\nARGS="..." is handed on: make play ARGS="--players 5 --seat 1"\n'
+	@printf '\nARGS="..." is handed on: make terminal ARGS="--players 5 --seat 1"\n'
 	@printf 'PYTHON=python3.12 chooses the Python of the virtual environment (3.11 or newer).\n'
 
 # --- to play and to change -------------------------------------------------------------------------------------
 
-play: .venv/.play ## set up what is needed and play in the terminal (LAN=1: serve tables in your network)
-	@$(BIN)/chanbara $(if $(LAN),serve --lan,play) $(ARGS)
+play: .venv/.play page ## set up what is needed and open the game in the browser (LAN=1: for phones in your network too)
+	@$(BIN)/chanbara serve --open $(if $(LAN),--lan) $(ARGS)
 
-serve: .venv/.play ## set up what is needed and serve tables on this machine
-	@$(BIN)/chanbara serve $(ARGS)
+terminal: .venv/.play ## play in the terminal (ARGS=duel: the duel)
+	@$(BIN)/chanbara play $(ARGS)
 
-test: .venv/.dev ## all tests, on all cores (ARGS=tests/rules: only those)
+page: .venv/.play ## build the page in the browser, where it is older than its sources
+	@$(BIN)/python hatch_build.py
+
+test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
 	$(BIN)/python -m pytest $(or $(ARGS),-n auto --dist worksteal)
 
 check: .venv/.dev ## format, style, types, direction of imports, documents
@@ -33,6 +36,7 @@ check: .venv/.dev ## format, style, types, direction of imports, documents
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python -m pytest tests/docs tests/architecture -q
 
 format: .venv/.dev ## put the code into our format and mend what mends itself
@@ -66,6 +70,9 @@ duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: do
 
 crash: .venv/.dev ## kill the server 200 times under play: nothing acknowledged is lost (ARGS="--kills 10": fewer)
 	$(BIN)/python -m checks.crash $(ARGS)
+
+fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=--quick: a short run)
+	$(BIN)/python -m checks.fuzz $(ARGS)
 
 load: .venv/.dev ## 300 tables on one core beside a bare socket (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.load $(ARGS)

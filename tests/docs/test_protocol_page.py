@@ -11,13 +11,15 @@ import msgspec
 import pytest
 import starlette.routing
 
-from chanbara.server import protocol
+from chanbara.server import bodies, protocol
 from chanbara.server import schema as schema_module
 from chanbara.server.app import make_app
+from chanbara.server.page import ADDRESSES
 from chanbara.server.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
 from chanbara.server.settings import Settings
 from chanbara.server.words import WORDS
 from checks import protocol_page
+from hatch_build import WEB, install, node
 from tests.docs.markdown import ROOT
 
 STALE = "is stale: run python -m checks.protocol_page --write"
@@ -57,33 +59,23 @@ export const fewer: ClientMessage = { type: "choose", decision: 1 };
 """
 
 
-@pytest.fixture(scope="module")
-def _node() -> None:
-    """Leave a test out where Node cannot be had."""
-    try:
-        protocol_page.install()
-    except protocol_page.NodeMissing as missing:
-        pytest.skip(str(missing))
-
-
 def test_the_page_is_fresh() -> None:
     assert protocol_page.PAGE.read_text(encoding="utf-8") == protocol_page.page(), f"docs/protocol.md {STALE}"
 
 
-@pytest.mark.usefixtures("_node")
 def test_the_types_are_fresh() -> None:
     assert protocol_page.TYPES.read_text(encoding="utf-8") == protocol_page.types(), (
         f"protocol.gen.ts {STALE}"
     )
 
 
-@pytest.mark.usefixtures("_node")
 def test_the_types_tell_messages_apart(tmp_path: Path) -> None:
+    install()
     shutil.copy(protocol_page.TYPES, tmp_path)
     (tmp_path / "use.ts").write_text(USE, encoding="utf-8")
-    settings = {"extends": str(protocol_page.WEB / "tsconfig.json"), "include": ["*.ts"]}
+    settings = {"extends": str(WEB / "tsconfig.json"), "include": ["*.ts"], "compilerOptions": {"types": []}}
     (tmp_path / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
-    assert protocol_page.node("node_modules/typescript/bin/tsc", "--project", str(tmp_path)) == ""
+    assert node("node_modules/typescript/bin/tsc", "--project", str(tmp_path)) == ""
 
 
 def test_the_command_says_whether_the_files_are_fresh(
@@ -136,10 +128,9 @@ def test_every_message_is_in_the_schema() -> None:
 def test_no_struct_of_the_protocol_is_left_out() -> None:
     written = {
         name
-        for name, kind in vars(protocol).items()
-        if isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == protocol.__name__
+        for module in (protocol, bodies)
+        for name, kind in vars(module).items()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     }
     assert written - {"FromClient", "FromServer"} <= schema()["$defs"].keys()
     assert {kind.__name__ for kind in (*MESSAGES, *BODIES)} <= written
@@ -193,7 +184,7 @@ def test_the_routes_are_those_of_the_server() -> None:
     for route in make_app(Settings(), "sqlite://", ["localhost"]).routes:
         if isinstance(route, starlette.routing.WebSocketRoute):
             served.add(("WebSocket", route.path))
-        elif isinstance(route, starlette.routing.Route):
+        elif isinstance(route, starlette.routing.Route) and route.path not in {*ADDRESSES, "/icon.svg"}:
             served |= {(method, route.path) for method in route.methods or () if method != "HEAD"}
     assert served == {(route.method, route.path) for route in ROUTES}
 

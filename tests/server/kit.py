@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import socket
 import sqlite3
 import threading
@@ -15,6 +16,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from chanbara.server.schema import ROUTES
 from chanbara.server.serve import Place, make_server
 from chanbara.server.settings import Settings
 
@@ -75,7 +77,9 @@ class Running:
             with urlopen(request, timeout=PATIENCE) as found:  # noqa: S310 - the same
                 return found.status, _read(found)
         except HTTPError as error:
-            return error.code, _read(error)
+            found = _read(error)
+            _check_listed(request.get_method(), path, found)
+            return error.code, found
 
     def open_table(self, game: dict[str, Any], name: str = "Ann", **options: Any) -> dict[str, Any]:  # noqa: ANN401
         """Open a table without pauses; return seat and token of the host."""
@@ -99,9 +103,11 @@ class Running:
             asked = "select kind, seat, text from entries where code = ? order by number"
             return list(database.execute(asked, [code]))
 
-    def client(self, code: str, token: str | None = None, name: str | None = None) -> Client:
+    def client(
+        self, code: str, token: str | None = None, name: str | None = None, language: str | None = None
+    ) -> Client:
         """Connect to a table."""
-        return Client(self.url, code, token, name)
+        return Client(self.url, code, token, name, language)
 
 
 def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
@@ -109,10 +115,20 @@ def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
     return json.loads(text) if "json" in found.headers.get("content-type", "") else text
 
 
+def _check_listed(method: str, path: str, found: Any) -> None:  # noqa: ANN401 - an answer of the server
+    """Whatever a route refuses, in any test, the schema lists."""
+    for route in ROUTES:
+        fits = re.fullmatch(route.path.replace("{code}", "[^/]*"), path)
+        if fits and route.method == method and isinstance(found, dict):
+            assert found["code"] in route.refusals, (method, path, found)
+
+
 class Client:
     """One socket. It keeps the last of everything it was told."""
 
-    def __init__(self, url: str, code: str, token: str | None, name: str | None = None) -> None:
+    def __init__(
+        self, url: str, code: str, token: str | None, name: str | None = None, language: str | None = None
+    ) -> None:
         place = url.replace("http", "ws", 1)
         self._open = contextlib.ExitStack()
         self.socket = self._open.enter_context(
@@ -120,7 +136,7 @@ class Client:
         )
         self.heard: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):  # one that is closed at once tells why when it is heard
-            self.say("hello", token=token, name=name)
+            self.say("hello", token=token, name=name, language=language)
 
     def say(self, kind: str, **about: Any) -> None:  # noqa: ANN401 - any field
         """Send a message; what is None is left out."""

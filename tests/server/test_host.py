@@ -95,11 +95,11 @@ def test_what_cannot_be_replaced(server: Running) -> None:
         assert host.refused("replace", seat=3, bot="greedy") == ("impossible", "There are 3 seats.")
         assert host.refused("replace", seat=0, bot="greedy") == (
             "impossible",
-            "Pass the host's part on first.",
+            "Pass the host’s part on first.",
         )
         assert host.refused("replace", seat=1, bot="hal") == (
             "impossible",
-            "there is no bot 'hal'; bots are greedy, random",
+            "There is no bot “hal”; bots are greedy, random.",
         )
         table.start()
         assert host.refused("replace", seat=1) == ("started", "The game has begun already.")

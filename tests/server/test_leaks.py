@@ -288,7 +288,7 @@ def test_a_duelist_and_his_spectator_hear_nothing_of_the_decks(tmp_path: Path) -
 async def _telling_choose(room: Room, connection: Any, _message: Any) -> None:  # noqa: ANN401
     assert room.game is not None
     assert room.game.decision is not None
-    raise Refusal("stale", f"There are {len(room.game.decision.options)} options.")
+    raise Refusal("stale", decision=str(len(room.game.decision.options)), open="0")
 
 
 def _telling_update(self: Room, seat: int | None, since: int) -> Any:  # noqa: ANN401

@@ -1,8 +1,17 @@
 """What is counted, so that nobody can fill the log, the memory or the time of others."""
 
+import subprocess
+import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+from starlette.requests import HTTPConnection
+
+from chanbara.locales import LANGUAGES
 from chanbara.server.connection import Connection
+from chanbara.server.guard import Guard
+from chanbara.server.options import TableOptions
 from chanbara.server.settings import Settings
 from tests.server.kit import Running
 
@@ -29,25 +38,77 @@ def test_a_host_does_so_much(sqlite_url: str) -> None:
 
 
 def test_a_table_answers_so_many_questions(sqlite_url: str) -> None:
-    """What takes long is counted for the table, however many ask."""
+    """What takes long is counted for all spectators together, and takes nothing from a seat."""
     settings = Settings(questions_at_once=3, questions_per_second=0.001)
     with Running(sqlite_url, settings) as running:
-        code = running.open_table(SWORD)["code"]
-        clients = [running.client(code, name="Eve") for _ in range(2)]
-        for client in clients:
+        seat = running.open_table(SWORD)
+        strangers = [running.client(seat["code"], name="Eve") for _ in range(2)]
+        player = running.client(seat["code"], seat["token"])
+        for client in (*strangers, player):
             client.wait("welcome")
             for _ in range(2):
                 client.say("resync")
                 client.say("ping")
                 client.wait("pong")
-        assert [one["code"] for one in clients[1].heard if one["type"] == "refused"] == ["too_fast"]
-        assert not [one for one in clients[0].heard if one["type"] == "refused"]
+        refused = [[one["code"] for one in client.heard if one["type"] == "refused"] for client in strangers]
+        assert refused == [[], ["too_fast"]]
+        assert not [one for one in player.heard if one["type"] == "refused"]
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("no address", "no address"),
+    ],
+)
+def test_an_address_is_what_its_owner_cannot_choose(host: str, counted: str) -> None:
+    request = HTTPConnection({"type": "http", "client": (host, 1), "headers": []})
+    assert Guard(Settings()).address(request) == counted
 
 
 def test_house_rules_cannot_be_nested_without_end(server: Running) -> None:
-    options = {"game": {**SWORD, "house": "[" * 9_000}}
+    options = {"game": {**SWORD, "house": "[" * 7_000}}
     status, problem = server.ask("/api/tables", {"name": "Ann", "options": options})
-    assert (status, problem["message"]) == (400, "house rules have at most 200 brackets")
+    assert (status, problem["message"]) == (400, "House rules have at most 200 brackets.")
+
+
+def test_house_rules_are_read_one_after_the_other(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many that are read at once would take the processor from everybody who plays."""
+    reading: list[int] = []
+    most = 0
+    check = TableOptions.check
+
+    def slowly(options: TableOptions) -> None:
+        nonlocal most
+        reading.append(1)
+        most = max(most, len(reading))
+        time.sleep(0.02)
+        reading.pop()
+        check(options)
+
+    monkeypatch.setattr(TableOptions, "check", slowly)
+    body = {"name": "Ann", "options": {"game": {**SWORD, "house": "a:\n " * 20}}}
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda _: server.ask("/api/tables", body)[0], range(8)))
+    assert (found, most) == ([400] * 8, 1)
+
+
+def test_what_all_would_wait_for_is_done_before_the_server_starts() -> None:
+    """Words and fingerprints are read, the collector passes over them, and threads make way soon."""
+    program = (
+        "import gc, sys; from chanbara.locales import speech; from chanbara.server import serve; "
+        "serve._make_ready(); "
+        "print(speech.cache_info().currsize, gc.get_freeze_count(), sys.getswitchinterval())"
+    )
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    languages, frozen, interval = told.stdout.split()
+    assert int(languages) == len(LANGUAGES)
+    assert int(frozen) > 50_000
+    assert float(interval) == 0.001
 
 
 def test_a_slow_reader_is_let_go() -> None:

@@ -109,14 +109,14 @@ def test_the_host_sits_where_no_bot_does(server: Running) -> None:
         ({"game": {"game": "duel", "opponent": "nobody"}}, "impossible", "nobody"),
         ({"game": {"game": "duel", "weapon": "spoon"}}, "impossible", "spoon"),
         ({"game": {"game": "duel", "armoured": 7}}, "impossible", ""),
-        ({"game": SWORD, "bots": ["greedy"] * 4}, "impossible", "there are 3 seats, and bots for 4"),
-        ({"game": SWORD, "bots": [None, "hal"]}, "impossible", "there is no bot 'hal'"),
+        ({"game": SWORD, "bots": ["greedy"] * 4}, "impossible", "There are 3 seats, and bots for 4"),
+        ({"game": SWORD, "bots": [None, "hal"]}, "impossible", "There is no bot “hal”"),
         ({"game": SWORD, "bots": ["greedy"] * 3}, "impossible", "Leave a seat for yourself."),
-        ({"game": SWORD, "bots": [None, "solver"]}, "impossible", "there is no bot 'solver'"),
+        ({"game": SWORD, "bots": [None, "solver"]}, "impossible", "There is no bot “solver”"),
         (
             {"game": SWORD, "pauses": {"least": 2, "most": 1}},
             "impossible",
-            "the longest pause cannot be shorter",
+            "The longest pause cannot be shorter",
         ),
         ({"game": SWORD, "clock": {"clock": "live", "decision": 0}}, "malformed", "Expected `float` >= 1"),
         ({"game": SWORD, "clock": {"clock": "days", "days": 31}}, "malformed", "Expected `float` <= 30"),
@@ -197,14 +197,14 @@ def test_only_the_host_starts_and_only_when_everybody_is_ready(server: Running) 
         assert guest.refused("start") == ("not_host", "Only the host can do that.")
         assert table.host.refused("start") == (
             "not_ready",
-            "Not everybody is ready; the table waits for seats [0, 1, 2].",
+            "Not everybody is ready; the table waits for seats 0, 1, 2.",
         )
         table.ready()
         late.say("ready", ready=False)
         late.wait("table")
         while late.table["seats"][2]["ready"]:
             late.wait("table")
-        assert table.host.refused("start")[1].endswith("[2].")
+        assert table.host.refused("start")[1].endswith("waits for seat 2.")
         late.say("ready", salt="plum")
         late.quiet()
         watcher = table.watch()

@@ -58,6 +58,18 @@ export interface Wire {
       request: null;
       response: string;
     };
+    "GET /api/tables/{code}/cards": {
+      request: null;
+      response: Cards;
+    };
+    "GET /api/cards": {
+      request: null;
+      response: Cards;
+    };
+    "GET /api/choices": {
+      request: null;
+      response: Choices;
+    };
     "GET /health": {
       request: null;
       response: Health;
@@ -1337,7 +1349,17 @@ export interface Problem {
   /**
    * Why, for a program.
    */
-  code: string;
+  code:
+    | "closed"
+    | "foreign"
+    | "full"
+    | "impossible"
+    | "malformed"
+    | "not_over"
+    | "started"
+    | "too_fast"
+    | "too_long"
+    | "unknown_table";
   /**
    * Why, in a sentence.
    */
@@ -1393,7 +1415,7 @@ export interface Listed {
   /**
    * `sword` or `duel`.
    */
-  game: string;
+  game: "duel" | "sword";
   /**
    * How many seats it has.
    */
@@ -1405,7 +1427,7 @@ export interface Listed {
   /**
    * As in TableInfo.
    */
-  status: string;
+  status: "lobby" | "running";
   /**
    * What the host is called.
    */
@@ -1423,6 +1445,111 @@ export interface Join {
    * Which seat; null: any that is free.
    */
   seat?: number | null;
+}
+/**
+ * GET /api/cards, or /api/tables/CODE/cards for those of a table with its house rules.
+ */
+export interface Cards {
+  /**
+   * Each kind of playing card.
+   */
+  cards: CardInfo[];
+  /**
+   * Everybody that can be dealt.
+   */
+  characters: CharacterInfo[];
+}
+/**
+ * What is printed on one kind of playing card of Samurai Sword.
+ */
+export interface CardInfo {
+  /**
+   * By which records and messages call it.
+   */
+  key: string;
+  /**
+   * Weapon, action or property.
+   */
+  kind: "action" | "property" | "weapon";
+  /**
+   * The symbol in its corner.
+   */
+  suit: "fuji" | "koi" | "origami" | "torii";
+  /**
+   * How many there are.
+   */
+  copies: number;
+  /**
+   * The paragraph that describes it.
+   */
+  rule: string;
+  /**
+   * The greatest Difficulty that a weapon reaches.
+   */
+  reach: number | null;
+  /**
+   * How many wounds a weapon deals; null where that depends on whom it hits.
+   */
+  wounds: number | null;
+  /**
+   * Whether it can parry.
+   */
+  parry: boolean;
+  /**
+   * Whether it came with the expansion.
+   */
+  rising_sun: boolean;
+}
+/**
+ * What is printed on one character.
+ */
+export interface CharacterInfo {
+  /**
+   * By which records and messages call it.
+   */
+  key: string;
+  /**
+   * How much it has when unhurt.
+   */
+  resilience: number;
+  /**
+   * Whether it came with the expansion.
+   */
+  rising_sun: boolean;
+}
+/**
+ * GET /api/choices: what a table can be made of.
+ */
+export interface Choices {
+  /**
+   * Who may sit at Samurai Sword.
+   */
+  bots: string[];
+  /**
+   * Who may fight a duel.
+   */
+  duel_bots: string[];
+  /**
+   * Where the printed rules are silent.
+   */
+  rulings: RulingInfo[];
+}
+/**
+ * A ruling that a table may choose otherwise.
+ */
+export interface RulingInfo {
+  /**
+   * What it is called among the options of a table.
+   */
+  name: string;
+  /**
+   * What can be chosen.
+   */
+  values: (boolean | number)[];
+  /**
+   * What holds where nothing is chosen.
+   */
+  usual: boolean | number;
 }
 /**
  * GET /health.

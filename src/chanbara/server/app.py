@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections import Counter
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
@@ -15,24 +16,30 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
+from chanbara.server.bodies import Create, Health, Join, Problem, Tables
+from chanbara.server.cards import all_cards, cards_at, choices
+from chanbara.server.connection import ENCODER
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
-from chanbara.server.protocol import Create, Health, Join, Problem, Tables
-from chanbara.server.refusal import Refusal
+from chanbara.server.page import page_folder, page_routes
+from chanbara.server.protocol import Refused
+from chanbara.server.refusal import Refusal, preferred_language
 from chanbara.server.schema import schema
-from chanbara.server.socket import NO_TABLE, serve_socket
-from chanbara.server.store import Store
+from chanbara.server.socket import GONE, NO_TABLE, serve_socket
+from chanbara.server.store import Store, StoreError
 from chanbara.server.tokens import CODE_LENGTH, CODE_LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-    from starlette.requests import Request
+    from starlette.requests import HTTPConnection, Request
     from starlette.websockets import WebSocket
 
+    from chanbara.server.protocol import Language
     from chanbara.server.settings import Settings
 
+LOG = logging.getLogger("chanbara.routes")
 STATUSES = {
     "unknown_table": 404,
     "too_fast": 429,
@@ -88,13 +95,13 @@ class Routes:
             async for part in request.stream():
                 length += len(part)
                 if length > self.settings.body_bytes:
-                    raise Refusal("too_long", f"A body has at most {self.settings.body_bytes} bytes.")
+                    raise Refusal("too_long", bytes=self.settings.body_bytes)
                 parts.append(part)
             return msgspec.json.decode(b"".join(parts), type=kind)
         except ClientDisconnect as error:
-            raise Refusal("malformed", "The body never ended.") from error
+            raise Refusal("malformed", "body-never-ended") from error
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal("malformed", str(error)) from error
+            raise Refusal("malformed", detail=str(error)) from error
 
     async def create(self, request: Request) -> Response:
         """Open a table."""
@@ -123,8 +130,24 @@ class Routes:
         self.guard.check_request(request)
         room = await self.house.find(_code(request))
         if not room.is_published:
-            raise Refusal("not_over", "The record is published when the game is over.")
+            raise Refusal("not_over")
         return Response(room.record(), media_type="text/plain; charset=utf-8")
+
+    async def table_cards(self, request: Request) -> Response:
+        """Return what is printed on the cards of a table."""
+        self.guard.check_request(request)
+        room = await self.house.find(_code(request))
+        return answer(cards_at(room.options))
+
+    async def cards(self, request: Request) -> Response:
+        """Return what is printed on the cards of both sets."""
+        self.guard.check_request(request)
+        return answer(all_cards())
+
+    async def choices(self, request: Request) -> Response:
+        """Return what a table can be made of."""
+        self.guard.check_request(request)
+        return answer(choices())
 
     async def health(self, _request: Request) -> Response:
         """Say how it goes."""
@@ -150,7 +173,8 @@ class Routes:
             await self._serve(socket, address)
         finally:
             self.sockets[address] -= 1
-            self.sockets += Counter()  # forgets those at nought
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     def _keeps_out(self, socket: WebSocket, address: str) -> bool:
         """Whether a socket is not even opened: a foreign page, or an address with too many or too often."""
@@ -165,12 +189,12 @@ class Routes:
     async def _serve(self, socket: WebSocket, address: str) -> None:
         try:
             room = await self.house.find(_code(socket))
-        except Refusal:
+        except (Refusal, StoreError) as error:
             await socket.accept()
-            await socket.close(NO_TABLE)
-            return
-        await socket.accept()
-        await serve_socket(socket, room, self.settings, address)
+            await _turn_away(socket, _refusal(error))
+        else:
+            await socket.accept()
+            await serve_socket(socket, room, self.settings, address)
 
     def guarded(
         self, route: Callable[[Request], Awaitable[Response]]
@@ -180,11 +204,12 @@ class Routes:
         async def call(request: Request) -> Response:
             try:
                 if is_foreign(request, self.own_hosts, self.settings.public_url):
-                    raise Refusal("foreign", "Another page cannot ask this.")  # noqa: TRY301
+                    raise Refusal("foreign")  # noqa: TRY301
                 return await route(request)
-            except Refusal as refusal:
-                status = STATUSES.get(refusal.code, 400)
-                return answer(Problem(refusal.code, refusal.message), status)
+            except (Refusal, StoreError) as error:
+                refusal = _refusal(error)
+                problem = Problem(refusal.code, refusal.sentence(_language(request)))  # type: ignore[arg-type]
+                return answer(problem, STATUSES.get(refusal.code, 400))
 
         return call
 
@@ -198,8 +223,30 @@ def _code(request: Request | WebSocket) -> str:
     """Return the code of a table; what cannot be one is not looked up."""
     code = str(request.path_params["code"]).upper()
     if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
-        raise Refusal("unknown_table", "There is no such table.")
+        raise Refusal("unknown_table")
     return code
+
+
+def _language(request: HTTPConnection) -> Language:
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
+def _refusal(error: Refusal | StoreError) -> Refusal:
+    """Return what is told: that the database fails is our trouble, and noted."""
+    if isinstance(error, Refusal):
+        return error
+    LOG.error("the database failed", exc_info=error)
+    return Refusal("closed", "nothing-stored")
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Close a socket that finds no table; one that may come again is told why."""
+    if refusal.code == "unknown_table":
+        await socket.close(NO_TABLE)
+        return
+    refused = Refused(code=refusal.code, message=refusal.sentence(_language(socket)))  # type: ignore[arg-type]
+    await socket.send_text(ENCODER.encode(refused).decode())
+    await socket.close(GONE)
 
 
 async def _failed(_request: Request, _error: Exception) -> Response:
@@ -217,9 +264,13 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}", wrap(routes.table), methods=["GET"]),
         Route("/api/tables/{code}/seats", wrap(routes.join), methods=["POST"]),
         Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
+        Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
+        Route("/api/cards", wrap(routes.cards), methods=["GET"]),
+        Route("/api/choices", wrap(routes.choices), methods=["GET"]),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
+        *page_routes(page_folder()),
     ]
     guards = [
         Middleware(Headers),

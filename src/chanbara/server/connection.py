@@ -51,12 +51,12 @@ class Connection:
 
     def refuse(self, refusal: Refusal, re: int | None) -> None:
         """Tell why something cannot be."""
-        self.send(Refused(code=refusal.code, message=refusal.message, re=re))  # type: ignore[arg-type]
+        self.send(Refused(code=refusal.code, message=refusal.sentence(self.language), re=re))  # type: ignore[arg-type]
 
     def may_talk(self) -> None:
         """Refuse who talks too much."""
         if not self._talk.allows():
-            raise Refusal("too_fast", "Not so fast.")
+            raise Refusal("too_fast")
 
     async def next(self) -> bytes:
         """Return what is to be sent next."""

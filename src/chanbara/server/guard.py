@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -105,8 +106,15 @@ class Guard:
         self._rates: dict[str, Rate] = {}
 
     def address(self, request: HTTPConnection) -> str:
-        """Return who asks."""
-        return "" if request.client is None else request.client.host
+        """Return who asks. Of an address of IPv6 the second half is its owner's to choose: it is left out."""
+        host = "" if request.client is None else request.client.host
+        try:
+            found = ip_address(host)
+        except ValueError:
+            return host
+        if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
+            return host
+        return str(ip_network((found, 64), strict=False))
 
     def check_request(self, request: HTTPConnection) -> None:
         """Refuse an address that asks too much."""
@@ -117,4 +125,4 @@ class Guard:
             address, Rate(self.settings.requests_per_second, self.settings.requests_at_once)
         )
         if not rate.allows():
-            raise Refusal("too_fast", "Not so fast.")
+            raise Refusal("too_fast")

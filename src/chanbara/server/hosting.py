@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.record.kinds import KINDS
+from chanbara.server.bodies import Seated
 from chanbara.server.playing import running, seat_of
-from chanbara.server.protocol import Bye, Seated
+from chanbara.server.protocol import Bye
 from chanbara.server.refusal import Refusal
 from chanbara.server.tokens import hashed, new_token
 
@@ -27,22 +28,22 @@ def host_of(room: Room, connection: Connection) -> Seat:
     """Return the host's seat, or refuse who is not the host."""
     seat = seat_of(room, connection)
     if seat.row.seat != room.row.host:
-        raise Refusal("not_host", "Only the host can do that.")
+        raise Refusal("not_host")
     if not room.acts.allows():
-        raise Refusal("too_fast", "Not so fast.")
+        raise Refusal("too_fast")
     return seat
 
 
 def check_name(name: str) -> None:
     """Refuse a name that nobody can read."""
     if not name.isprintable() or not name.strip():
-        raise Refusal("impossible", "A name is made of letters and signs that can be read.")
+        raise Refusal("impossible", "unreadable-name")
 
 
 def in_lobby(room: Room) -> None:
     """Refuse once the game has begun."""
     if room.row.status != "lobby":
-        raise Refusal("started", "The game has begun already.")
+        raise Refusal("started")
 
 
 async def sit(room: Room, name: str, wanted: int | None) -> Seated:
@@ -51,7 +52,7 @@ async def sit(room: Room, name: str, wanted: int | None) -> Seated:
     check_name(name)
     free = [seat for seat in room.seats if seat.is_free and wanted in {None, seat.row.seat}]
     if not free:
-        raise Refusal("full", "That seat is taken." if wanted is not None else "No seat is free.")
+        raise Refusal("full", "full" if wanted is None else "seat-taken")
     token = new_token()
     seat = free[0]
     seat.give(name, hashed(token))
@@ -74,9 +75,9 @@ async def start(room: Room, connection: Connection, _message: protocol.Start) ->
     """Deal: from here on seats and salts are fixed."""
     host_of(room, connection)
     in_lobby(room)
-    waiting = [seat.row.seat for seat in room.seats if not seat.row.ready]
+    waiting = [str(seat.row.seat) for seat in room.seats if not seat.row.ready]
     if waiting:
-        raise Refusal("not_ready", f"Not everybody is ready; the table waits for seats {waiting}.")
+        raise Refusal("not_ready", count=len(waiting), seats=", ".join(waiting))
     game = room.deal()
     room.row.status = "running"
     room.row.version = chanbara.__version__
@@ -108,15 +109,15 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
     """Put a bot into a seat; before the start a seat can be freed too."""
     host_of(room, connection)
     if message.seat >= len(room.seats):
-        raise Refusal("impossible", f"There are {len(room.seats)} seats.")
+        raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
     if message.seat == room.row.host:
-        raise Refusal("impossible", "Pass the host's part on first.")
+        raise Refusal("impossible", "host-is-needed")
     seat = room.seats[message.seat]
     if message.bot is None:
         in_lobby(room)
         seat.free()
     else:
-        _check_bot(room, message.bot)
+        room.options.check_bot(message.bot)
         if room.row.status != "lobby":
             running(room)
             await room.note("replaced", message.seat, message.bot)
@@ -128,13 +129,6 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
     room.tell_table()
     if room.game is not None and room.game.decision is not None and room.game.decision.seat == message.seat:
         await room.referee.ask()
-
-
-def _check_bot(room: Room, bot: str) -> None:
-    try:
-        room.options.check_bot(bot)
-    except ValueError as error:
-        raise Refusal("impossible", str(error)) from error
 
 
 def _let_go(room: Room, seat: int) -> None:
@@ -153,7 +147,7 @@ async def pass_host(room: Room, connection: Connection, message: protocol.PassHo
     if message.seat != mine or host.here or time.monotonic() - host.gone_at < HOST_AWAY:
         host_of(room, connection)
     if message.seat >= len(room.seats) or not room.seats[message.seat].row.token:
-        raise Refusal("impossible", "Only a person at the table can be the host.")
+        raise Refusal("impossible", "host-is-a-person")
     room.row.host = message.seat
     await room.save()
     await room.note("host", message.seat)
@@ -164,7 +158,7 @@ async def end(room: Room, connection: Connection, _message: protocol.End) -> Non
     """End without a result."""
     seat = host_of(room, connection)
     if room.row.status not in {"lobby", "running", "frozen"}:
-        raise Refusal("closed", "The game is over.")
+        raise Refusal("closed")
     room.row.status = "void"
     await room.save()
     await room.note("ended", seat.row.seat)
@@ -178,9 +172,9 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
     """Set up the same table once more, with everybody in the same seat and with the same token."""
     seat_of(room, connection)
     if room.row.status == "lobby":
-        raise Refusal("not_started", "The game has not begun.")
+        raise Refusal("not_started")
     if room.row.status not in {"over", "void"}:
-        raise Refusal("started", "The game still goes on.")
+        raise Refusal("started", "still-going-on")
     if not room.row.next:
         room.row.next = await room.lobby.again(room, connection.address)
         await room.save()

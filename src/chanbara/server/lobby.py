@@ -7,23 +7,25 @@ import json
 import logging
 import time
 from collections import Counter, defaultdict, deque
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from chanbara.server import fair
 from chanbara.server.advisor import Advisor
+from chanbara.server.bodies import Listed, Seated
 from chanbara.server.hosting import check_name
 from chanbara.server.mail import Mailer
-from chanbara.server.options import LiveClock, TableOptions
-from chanbara.server.protocol import Bye, Listed, Seated
+from chanbara.server.options import LiveClock, SwordGame, TableOptions
+from chanbara.server.protocol import Bye
 from chanbara.server.refusal import Refusal
 from chanbara.server.room import Room
 from chanbara.server.store import SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
-    from chanbara.server.protocol import Create
+    from chanbara.server.bodies import Create
     from chanbara.server.seat import Seat
     from chanbara.server.settings import Settings
     from chanbara.server.store import Store
@@ -44,6 +46,8 @@ class Lobby:
         self.settings = settings
         self.advisor = Advisor()
         self.mailer = Mailer(settings)
+        self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
+        """House rules are a stranger's text, and may take long to be refused: one after the other."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._opened: defaultdict[str, deque[float]] = defaultdict(
@@ -85,6 +89,7 @@ class Lobby:
             task.cancel()
         await self.say_bye()
         self.advisor.close()
+        self._examiner.shutdown(wait=False, cancel_futures=True)
         self.mailer.close()
         await self.store.close()
 
@@ -92,18 +97,14 @@ class Lobby:
 
     async def create(self, wanted: Create, address: str) -> Seated:
         """Open a table; who opens it sits at it and is its host."""
-        try:
-            # House rules are a stranger's text, and may take long to be refused.
-            await asyncio.to_thread(wanted.options.check)
-        except ValueError as error:
-            raise Refusal("impossible", str(error)) from error
+        await asyncio.get_running_loop().run_in_executor(self._examiner, wanted.options.check)
         check_name(wanted.name)
         await self._take_room(address)
         token = new_token()
         seats = [_empty_seat("", number) for number in range(wanted.options.game.seats)]
         host = next((one.seat for one in seats if not wanted.options.bot_at(one.seat)), None)
         if host is None:
-            raise Refusal("impossible", "Leave a seat for yourself.")
+            raise Refusal("impossible", "no-seat-for-yourself")
         for seat in seats:
             bot = wanted.options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
@@ -154,12 +155,12 @@ class Lobby:
             return self.rooms[code]
         async with self._loading:
             if self.stopping:
-                raise Refusal("closed", "The server stops; come back later.")
+                raise Refusal("closed", "server-stops")
             room = self.rooms.get(code)
             if room is None:
                 row = await self.store.table(code)
                 if row is None:
-                    raise Refusal("unknown_table", f"There is no table {code}.")
+                    raise Refusal("unknown_table")
                 options = msgspec.json.decode(row.options, type=TableOptions)
                 room = Room(self, row, await self.store.seats(code), options)
                 await room.recall()
@@ -200,10 +201,10 @@ class Lobby:
         return [
             Listed(
                 code=room.row.code,
-                game=room.game.rulebook.kind if room.game else _kind(room.options),
+                game="sword" if isinstance(room.options.game, SwordGame) else "duel",
                 players=len(room.seats),
                 free=sum(seat.is_free for seat in room.seats),
-                status=room.row.status,
+                status="lobby" if room.row.status == "lobby" else "running",
                 host=room.seats[room.row.host].row.name,
             )
             for room in self.rooms.values()
@@ -216,14 +217,14 @@ class Lobby:
         """Count a new table for its address and for the server, or refuse it: many may ask at once."""
         now = time.time()
         if len(self.rooms) >= self.settings.tables:
-            raise Refusal("full", "There are too many tables at the moment.")
+            raise Refusal("full", "too-many-tables")
         if address is not None:
             opened = [one for one in self._opened[address] if one > now - DAY]
             if len(opened) >= self.settings.tables_per_address:
-                raise Refusal("too_fast", "You have opened many tables today; try again tomorrow.")
+                raise Refusal("too_fast", "many-tables-today")
             self._opened[address].append(now)
         if await self.store.size() > self.settings.database_megabytes * 1_000_000:
-            raise Refusal("full", "There is no room for another table.")
+            raise Refusal("full", "no-room")
 
     async def _sweep(self) -> None:
         """Remove what is old, and let what is idle leave the memory."""
@@ -291,7 +292,3 @@ def _is_open(room: Room) -> bool:
 
 def _empty_seat(code: str, number: int) -> SeatRow:
     return SeatRow(code=code, seat=number, name="", token="", bot="", ready=False, mail="", language="en")
-
-
-def _kind(options: TableOptions) -> str:
-    return str(options.game.__struct_config__.tag)

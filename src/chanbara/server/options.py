@@ -9,9 +9,11 @@ import msgspec
 from chanbara.bots.registry import DUEL_NAMES, NAMES
 from chanbara.kernel.game import Game
 from chanbara.record.kinds import KINDS
+from chanbara.server.refusal import Refusal
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
-Text = Annotated[str, msgspec.Meta(max_length=20_000)]
+Text = Annotated[str, msgspec.Meta(max_length=8_000)]
+"""House rules: a file that changes every number is shorter, and a longer one takes long to be read."""
 NESTED = 200
 """Brackets in a file of house rules: thousands of them take seconds to be refused."""
 Seconds = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
@@ -137,31 +139,29 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     """By seat: the bot that sits there, or null for a person."""
 
     def check(self) -> None:
-        """Refuse what cannot be played; ``ValueError`` says why."""
+        """Refuse what cannot be played."""
         if isinstance(self.game, SwordGame) and sum(map(self.game.house.count, "[{")) > NESTED:
-            message = f"house rules have at most {NESTED} brackets"
-            raise ValueError(message)
-        self.game.deal(bytes(32))
+            raise Refusal("impossible", "too-many-brackets", most=NESTED)
+        try:
+            self.game.deal(bytes(32))
+        except ValueError as error:
+            raise Refusal("impossible", detail=str(error)) from error
         if len(self.bots) > self.game.seats:
-            message = f"there are {self.game.seats} seats, and bots for {len(self.bots)}"
-            raise ValueError(message)
+            raise Refusal("impossible", "too-many-bots", seats=self.game.seats, bots=len(self.bots))
         for bot in self.bots:
             if bot is not None:
                 self.check_bot(bot)
         if self.pauses.most < self.pauses.least:
-            message = "the longest pause cannot be shorter than the shortest"
-            raise ValueError(message)
+            raise Refusal("impossible", "pauses-crossed")
         if isinstance(self.clock, LiveClock) and self.pauses.most >= min(
             self.clock.window, self.clock.decision
         ):
-            message = "the longest pause must be shorter than the time for an answer"
-            raise ValueError(message)
+            raise Refusal("impossible", "pause-too-long")
 
     def check_bot(self, bot: str) -> None:
         """Refuse a bot that there is not."""
         if bot not in self.game.bots:
-            message = f"there is no bot {bot!r}; bots are {', '.join(self.game.bots)}"
-            raise ValueError(message)
+            raise Refusal("impossible", "no-such-bot", bot=bot, bots=", ".join(self.game.bots))
 
     def bot_at(self, seat: int) -> str:
         """Return the bot of a seat, or nothing."""

@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 def seat_of(room: Room, connection: Connection) -> Seat:
     """Return the seat that speaks, or refuse."""
     if connection.seat is None:
-        raise Refusal("not_seated", "You watch; only who sits at the table can do that.")
+        raise Refusal("not_seated")
     return room.seats[connection.seat]
 
 
 def running(room: Room) -> Game:
     """Return the game that goes on, or refuse."""
     if room.row.status == "frozen":
-        raise Refusal("frozen", "The rules have changed since this game began; the host may end it as void.")
+        raise Refusal("frozen")
     if room.game is None:
-        raise Refusal("not_started", "The game has not begun.")
+        raise Refusal("not_started")
     if room.row.status != "running":
-        raise Refusal("closed", "The game is over.")
+        raise Refusal("closed")
     return room.game
 
 
-def may_ask(room: Room) -> None:
+def may_ask(room: Room, connection: Connection) -> None:
     """Refuse questions that keep the table from playing."""
-    if not room.questions.allows():
-        raise Refusal("too_fast", "Not so fast.")
+    if not room.questions[connection.seat].allows():
+        raise Refusal("too_fast")
 
 
 async def choose(room: Room, connection: Connection, message: protocol.Choose) -> None:
@@ -46,16 +46,16 @@ async def choose(room: Room, connection: Connection, message: protocol.Choose) -
     decision = running(room).decision
     assert decision is not None
     if room.paused:
-        raise Refusal("paused", "The table is paused.")
+        raise Refusal("paused")
     if message.decision != decision.number:
-        raise Refusal("stale", f"Decision {message.decision} is not open; {decision.number} is.")
+        raise Refusal("stale", decision=str(message.decision), open=str(decision.number))
     if decision.seat != seat.row.seat:
-        raise Refusal("not_your_turn", f"Seat {decision.seat} is asked.")
+        raise Refusal("not_your_turn", seat=decision.seat)
     if seat.stand_in:
         seat.returning = True
-        raise Refusal("not_your_turn", "A bot answers for you; the next decision is yours again.")
+        raise Refusal("not_your_turn", "stand-in-answers")
     if not 0 <= message.option < len(decision.options):
-        raise Refusal("unknown_option", f"There are options 0 to {len(decision.options) - 1}.")
+        raise Refusal("unknown_option", last=len(decision.options) - 1)
     await room.referee.answer(message.option)
 
 
@@ -64,7 +64,7 @@ async def ahead(room: Room, connection: Connection, message: protocol.Ahead) -> 
     seat = seat_of(room, connection)
     game = running(room)
     if game.rulebook.kind != "sword":
-        raise Refusal("impossible", "In a duel nobody waits.")
+        raise Refusal("impossible", "nobody-waits")
     seat.ahead = message.answer
     seat.ahead_until = None if message.answer == "ask" else (message.until, game.table.turn)
     room.referee.answer_ahead(seat)
@@ -87,18 +87,18 @@ async def back(room: Room, connection: Connection, _message: protocol.Back) -> N
 
 async def why(room: Room, connection: Connection, message: protocol.Why) -> None:
     """Say which rule forbids an act, from what this seat knows."""
-    may_ask(room)
     seat = seat_of(room, connection)
+    may_ask(room, connection)
     rule, reason = running(room).why_not(message.act, seat.row.seat, connection.language)
     connection.send(protocol.Reason(rule=rule, reason=reason, re=message.re))
 
 
 async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> None:
     """Write the position as a scenario: complete after the game, before it what the seat knows."""
-    may_ask(room)
     seat = seat_of(room, connection)
+    may_ask(room, connection)
     if room.game is None:
-        raise Refusal("not_started", "The game has not begun.")
+        raise Refusal("not_started")
     complete = room.is_published
     # What a seat cannot see is made up from its view alone, so that the file tells nothing else.
     game = room.game if complete else chanbara.imagine(chanbara.observe(room.game, seat.row.seat), "unseen")
@@ -111,7 +111,7 @@ async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> 
 
 async def resync(room: Room, connection: Connection, _message: protocol.Resync) -> None:
     """Send everything again."""
-    may_ask(room)
+    may_ask(room, connection)
     room.resync(connection)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from chanbara.duel.sight.view import DuelView
 from chanbara.server.options import TableOptions, Word
+from chanbara.server.refusal import SocketCode
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
 
@@ -281,11 +282,7 @@ class Scenario(FromServer):
 class Refused(FromServer):
     """What was asked cannot be; nothing has changed."""
 
-    code: Literal[
-        "malformed", "hello_first", "unknown_token", "not_seated", "not_host", "not_your_turn", "stale",
-        "unknown_option", "closed", "not_started", "started", "paused", "not_ready", "impossible", "too_fast",
-        "full", "frozen",
-    ]  # fmt: skip
+    code: SocketCode
     message: str
     re: int | None = None
 
@@ -308,65 +305,6 @@ SERVER_MESSAGES = (
 ServerMessage = (
     Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Scenario | Refused | Pong | Bye
 )
-
-# --- routes -------------------------------------------------------------------------------------------------
-
-
-class Create(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables: a new table, and a seat at it."""
-
-    name: Name
-    options: TableOptions
-
-
-class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/CODE/seats: take a free seat."""
-
-    name: Name
-    seat: SeatNumber | None = None
-
-
-class Seated(msgspec.Struct):
-    """The seat, and the token that proves it: keep it, and share it with nobody."""
-
-    code: str
-    seat: int
-    token: str
-
-
-class Listed(msgspec.Struct):
-    """One public table in the list."""
-
-    code: str
-    game: str
-    players: int
-    free: int
-    status: str
-    host: str
-
-
-class Tables(msgspec.Struct):
-    """GET /api/tables: the public tables."""
-
-    tables: list[Listed]
-
-
-class Problem(msgspec.Struct):
-    """The body of every refusal of a route."""
-
-    code: str
-    message: str
-
-
-class Health(msgspec.Struct):
-    """GET /health."""
-
-    status: Literal["ok", "stopping"]
-    version: str
-    tables: int
-    running: int
-    connections: int
-
 
 PROTOCOL = 1
 """Grows with every change that an older client would not understand."""

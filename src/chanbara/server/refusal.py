@@ -1,12 +1,54 @@
-"""What a table refuses, with the code that a client understands."""
+"""What a table refuses: a code that a program understands, and a sentence in the asker's language."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from chanbara.locales import LANGUAGES, speech
+
+if TYPE_CHECKING:
+    from chanbara.server.protocol import Language
+
+SocketCode = Literal[
+    "malformed", "hello_first", "unknown_token", "not_seated", "not_host", "not_your_turn", "stale",
+    "unknown_option", "closed", "not_started", "started", "paused", "not_ready", "impossible", "too_fast",
+    "full", "frozen",
+]  # fmt: skip
+RouteCode = Literal[
+    "malformed", "too_long", "unknown_table", "not_over", "started", "closed", "impossible", "full",
+    "too_fast", "foreign",
+]  # fmt: skip
 
 
 class Refusal(Exception):
     """Nothing has changed; the client is told why."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: SocketCode | RouteCode, why: str = "", **about: str | int) -> None:
+        """``why`` names the sentence where the code has several; ``about`` is what stands in it."""
         self.code = code
-        self.message = message
+        self.why = why or code.replace("_", "-")
+        self.about = about
+        super().__init__(f"{code}: {self.why}")
+
+    def sentence(self, language: Language) -> str:
+        """Return why, in words."""
+        return speech(language).say(f"refused-{self.why}", **self.about)
+
+
+def preferred_language(wanted: str) -> Language:
+    """Return the language of ours that somebody likes best, from his header ``Accept-Language``."""
+    weights: dict[str, float] = {}
+    for one in wanted.split(","):
+        name, _, weight = one.partition(";q=")
+        language = name.strip().lower().partition("-")[0]
+        weights[language] = max(weights.get(language, 0.0), _weight(weight))
+    return max(LANGUAGES, key=lambda language: weights.get(language, 0.0))
+
+
+def _weight(text: str) -> float:
+    """Return how much somebody likes a language; what is no number between 0 and 1 counts for nothing."""
+    try:
+        found = float(text or 1)
+    except ValueError:
+        return 0.0
+    return found if 0 <= found <= 1 else 0.0

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections import deque
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
@@ -75,8 +75,10 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
         """What the host may do: each act is an entry of the log."""
-        self.questions = Rate(settings.questions_per_second, settings.questions_at_once)
-        """What takes long to answer: resync, why, wrong."""
+        self.questions: defaultdict[int | None, Rate] = defaultdict(
+            lambda: Rate(settings.questions_per_second, settings.questions_at_once)
+        )
+        """What takes long to answer, by seat: resync, why, wrong. All spectators share one."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -348,4 +350,4 @@ class Room:
 
 
 def _closed() -> Refusal:
-    return Refusal("closed", "The table is not open at the moment; try again.")
+    return Refusal("closed", "table-not-open")

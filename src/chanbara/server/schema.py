@@ -12,7 +12,7 @@ import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import options, protocol
+from chanbara.server import bodies, options, protocol
 from chanbara.server.words import WORDS
 from chanbara.sword.sight import view as sword_view
 
@@ -23,12 +23,13 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, options, sight, sword_view, duel_view)
+MODULES = (protocol, bodies, options, sight, sword_view, duel_view)
 """Where everything on the wire is written down."""
 
 BODIES = (
-    protocol.Create, protocol.Seated, protocol.Tables, protocol.TableInfo, protocol.Join, protocol.Health,
-    protocol.Problem,
+    bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
+    bodies.Cards, bodies.Choices,
+    bodies.Problem,
 )  # fmt: skip
 
 REFUSALS = {
@@ -42,7 +43,7 @@ REFUSALS = {
     "not_your_turn": "Somebody else is asked, or a bot answers for you.",
     "stale": "This decision is no longer the open one.",
     "unknown_option": "The open decision has no option with this number.",
-    "closed": "The game is over, or the table takes no more of this.",
+    "closed": "The game is over, or the server can do nothing for this table now: try again later.",
     "not_started": "The game has not begun.",
     "not_over": "The game is not over yet.",
     "started": "The game has begun already.",
@@ -76,7 +77,7 @@ ROUTES = (
         "/api/tables",
         "Create",
         "Seated",
-        ("malformed", "too_long", "impossible", "full", "too_fast", "foreign"),
+        ("malformed", "too_long", "impossible", "full", "too_fast", "foreign", "closed"),
         "Make a table and sit down at it as its host.",
     ),
     Route("GET", "/api/tables", None, "Tables", ("too_fast", "foreign"), "List the public tables."),
@@ -85,7 +86,7 @@ ROUTES = (
         "/api/tables/{code}",
         None,
         "TableInfo",
-        ("unknown_table", "too_fast", "foreign"),
+        ("unknown_table", "too_fast", "foreign", "closed"),
         "Look at a table from outside: who sits there, and what is played.",
     ),
     Route(
@@ -93,7 +94,17 @@ ROUTES = (
         "/api/tables/{code}/seats",
         "Join",
         "Seated",
-        ("malformed", "too_long", "unknown_table", "started", "full", "too_fast", "foreign"),
+        (
+            "malformed",
+            "too_long",
+            "impossible",
+            "unknown_table",
+            "started",
+            "full",
+            "too_fast",
+            "foreign",
+            "closed",
+        ),
         "Take a free seat.",
     ),
     Route(
@@ -101,8 +112,20 @@ ROUTES = (
         "/api/tables/{code}/record",
         None,
         "text/plain",
-        ("unknown_table", "not_over", "too_fast", "foreign"),
+        ("unknown_table", "not_over", "too_fast", "foreign", "closed"),
         "Fetch the record of the game, once it is over.",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/cards",
+        None,
+        "Cards",
+        ("unknown_table", "too_fast", "foreign", "closed"),
+        "Fetch what is printed on the cards of a table.",
+    ),
+    Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
+    Route(
+        "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
     ),
     Route(
         "WebSocket",

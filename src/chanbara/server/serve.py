@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import socket
 import sys
+import webbrowser
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,7 +16,10 @@ import platformdirs
 import segno
 import uvicorn
 
+from chanbara.locales import LANGUAGES, speech
+from chanbara.record.kinds import KINDS
 from chanbara.server.app import make_app
+from chanbara.server.arrival import timely_protocol
 from chanbara.server.logs import set_up_logs
 
 if TYPE_CHECKING:
@@ -25,6 +31,10 @@ LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where --lan asks for it
 GOODBYE = 0.1
 """Seconds in which the last words are sent."""
+SHARING = 0.001
+"""Seconds after which a thread that thinks, such as a bot's, makes way for those who wait for an answer."""
+PORTS = range(8000, 8020)
+"""Where a server listens when nobody says where."""
 STOPPING = 10
 """Seconds that open sockets have to close when the server stops."""
 
@@ -55,6 +65,26 @@ def lan_address() -> str:
         except OSError:
             return LOOPBACK
         return str(probe.getsockname()[0])
+
+
+def free_port(host: str) -> int:
+    """Return the first of our ports on which nobody listens; where all are taken, the first will say so."""
+    for port in PORTS:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return PORTS[0]
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a browser on: one inside the terminal would be in the way."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def own_hosts(place: Place, settings: Settings) -> list[str]:
@@ -89,6 +119,15 @@ def _square(url: str) -> str:
 class PoliteServer(uvicorn.Server):
     """Says goodbye before it closes the sockets; an application hears of the end only after that."""
 
+    opens = ""
+    """The address that is opened in a browser once we listen."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen; then a browser finds us."""
+        await super().startup(sockets)
+        if self.opens and self.started:
+            await asyncio.to_thread(webbrowser.open, self.opens)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop in good order."""
         app: Starlette = self.config.app  # type: ignore[assignment]
@@ -97,7 +136,7 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(place: Place, settings: Settings, database: str) -> uvicorn.Server:
+def make_server(place: Place, settings: Settings, database: str) -> PoliteServer:
     """Return the server, ready to run."""
     settings = msgspec.structs.replace(settings, public_url=settings.public_url or place.url)
     app = make_app(settings, database, own_hosts(place, settings))
@@ -106,6 +145,7 @@ def make_server(place: Place, settings: Settings, database: str) -> uvicorn.Serv
         host=EVERYWHERE if place.lan else place.host,
         port=place.port,
         log_config=None,
+        http=timely_protocol(settings.request_seconds),
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
@@ -114,8 +154,23 @@ def make_server(place: Place, settings: Settings, database: str) -> uvicorn.Serv
     return PoliteServer(config)
 
 
-def serve(place: Place, settings: Settings, database: str) -> None:
+def _make_ready() -> None:
+    """Do beforehand what all tables would have to wait for later, and have the collector pass over it."""
+    sys.setswitchinterval(SHARING)
+    for language in LANGUAGES:
+        speech(language)
+    for kind in KINDS.values():
+        kind.fingerprint()
+    gc.collect()
+    gc.freeze()
+
+
+def serve(place: Place, settings: Settings, database: str, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     # Somebody who looks on wants the address; whoever collects lines wants them all.
     set_up_logs("warning" if sys.stderr.isatty() else "info")
-    make_server(place, settings, database).run()
+    _make_ready()
+    server = make_server(place, settings, database)
+    if open_browser and has_browser():
+        server.opens = f"http://{LOOPBACK}:{place.port}" if place.lan else place.url
+    server.run()

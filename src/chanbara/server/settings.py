@@ -34,11 +34,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one address may ask of the routes, on average."""
     requests_at_once: int = 60
     """What one address may ask of the routes in one go."""
+    request_seconds: float = 15
+    """How long a request may take to arrive, head and body; then its connection is closed."""
     host_acts_per_minute: float = 30
     """What the host of a table may do: pause, replace, pass his part on."""
-    questions_per_second: float = 10
-    """What one table answers of resync, why and wrong, on average."""
-    questions_at_once: int = 60
+    questions_per_second: float = 3
+    """What one seat, or all spectators of a table together, may ask of resync, why and wrong, on average."""
+    questions_at_once: int = 20
     """And in one go."""
     talks_per_minute: float = 20
     """Lines of chat and claims of one socket."""

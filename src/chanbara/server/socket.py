@@ -14,7 +14,7 @@ from chanbara.server.connection import Connection
 from chanbara.server.hosting import check_name
 from chanbara.server.protocol import ClientMessage, Hello
 from chanbara.server.rates import Rate
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Refusal, preferred_language
 from chanbara.server.room import Spoken
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ GONE, NO_TABLE = 4410, 4404
 async def serve_socket(socket: WebSocket, room: Room, settings: Settings, address: str) -> None:
     """Talk with one client until it is gone."""
     connection = Connection(settings, address)
+    connection.language = preferred_language(socket.headers.get("accept-language", ""))
     writing = asyncio.create_task(_write(socket, connection))
     reading = asyncio.create_task(_read(socket, room, connection, settings))
     losing = asyncio.create_task(connection.lost.wait())
@@ -80,11 +81,11 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, settings:
             text, re = await _text(socket), None
             try:
                 if not rate.allows():
-                    raise Refusal("too_fast", "Not so fast.")  # noqa: TRY301 - answered like every refusal
+                    raise Refusal("too_fast")  # noqa: TRY301 - answered like every refusal
                 message = _decoded(text)
                 re = message.re
                 if isinstance(message, Hello):
-                    raise Refusal("malformed", "You have said hello already.")  # noqa: TRY301
+                    raise Refusal("malformed", "hello-again")  # noqa: TRY301
             except Refusal as refusal:
                 refused += 1
                 connection.refuse(refusal, re)
@@ -105,7 +106,7 @@ def _decoded(text: str | bytes) -> FromClient:
     try:
         found: FromClient = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", str(error)) from error
+        raise Refusal("malformed", detail=str(error)) from error
     return found
 
 
@@ -116,7 +117,7 @@ async def _greeted(socket: WebSocket, room: Room, connection: Connection, settin
         hello = _decoded(await asyncio.wait_for(_text(socket), settings.hello_seconds))
         re = hello.re
         if not isinstance(hello, Hello):
-            raise Refusal("hello_first", "Say hello first.")  # noqa: TRY301
+            raise Refusal("hello_first")  # noqa: TRY301
         await room.do(partial(_come_in, room, connection, hello))
     except TimeoutError:
         return False
@@ -132,10 +133,10 @@ async def _come_in(room: Room, connection: Connection, hello: Hello) -> None:
     if hello.token is not None:
         owned = [seat for seat in room.seats if seat.is_owned_by(hello.token)]
         if not owned:
-            raise Refusal("unknown_token", "This token opens no seat at this table.")
+            raise Refusal("unknown_token")
         connection.seat, connection.name = owned[0].row.seat, owned[0].row.name
     elif not room.options.spectators:
-        raise Refusal("not_seated", "This table wants no spectators.")
+        raise Refusal("not_seated", "no-spectators")
     elif hello.name is not None:
         check_name(hello.name)
     await room.enter(connection, hello.re)

@@ -28,7 +28,7 @@ async def claim(room: Room, connection: Connection, message: protocol.MakeClaim)
     """Make a quick claim; only who plays has something to claim."""
     seat_of(room, connection)
     if message.about is not None and message.about >= len(room.seats):
-        raise Refusal("impossible", f"There are {len(room.seats)} seats.")
+        raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
     _tell(room, connection, None, message.claim, message.about)
 
 
@@ -36,7 +36,7 @@ def _tell(
     room: Room, connection: Connection, text: str | None, claimed: protocol.Claim | None, about: int | None
 ) -> None:
     if not connection.name:
-        raise Refusal("not_seated", "Say your name in the first message, then you can talk.")
+        raise Refusal("not_seated", "nameless")
     connection.may_talk()
     said = protocol.Said(seat=connection.seat, name=connection.name, text=text, claim=claimed, about=about)
     room.chat.append(said)
@@ -58,10 +58,10 @@ async def mail(room: Room, connection: Connection, message: protocol.MailMe) -> 
     """Keep where a player wants to be told that he is asked."""
     seat = seat_of(room, connection)
     if message.address and not ADDRESS.fullmatch(message.address):
-        raise Refusal("impossible", "That is no address for mail.")
+        raise Refusal("impossible", "no-mail-address")
     if message.address and not room.lobby.mails:
-        raise Refusal("impossible", "This server sends no mail.")
+        raise Refusal("impossible", "no-mail-server")
     if message.address and isinstance(room.options.clock, LiveClock):
-        raise Refusal("impossible", "Nobody reads mail as fast as this table plays.")
+        raise Refusal("impossible", "too-fast-for-mail")
     seat.row.mail, seat.row.language = message.address, connection.language
     await room.save_all()

@@ -149,6 +149,28 @@ WORDS: dict[str, dict[str, str]] = {
         "status": "As in TableInfo.",
         "host": "What the host is called.",
     },
+    "CardInfo": {
+        "key": "By which records and messages call it.",
+        "kind": "Weapon, action or property.",
+        "suit": "The symbol in its corner.",
+        "copies": "How many there are.",
+    },
+    "CharacterInfo": {
+        "key": "By which records and messages call it.",
+        "resilience": "How much it has when unhurt.",
+    },
+    "Cards": {
+        "cards": "Each kind of playing card.",
+        "characters": "Everybody that can be dealt.",
+    },
+    "RulingInfo": {
+        "name": "What it is called among the options of a table.",
+        "values": "What can be chosen.",
+        "usual": "What holds where nothing is chosen.",
+    },
+    "Choices": {
+        "rulings": "Where the printed rules are silent.",
+    },
     "Tables": {
         "tables": "One entry a table.",
     },

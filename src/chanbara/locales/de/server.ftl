@@ -3,3 +3,63 @@
 mail-your-turn-subject = Tisch { $table }: du bist dran
 mail-your-turn = { $name }, der Tisch wartet auf dich: { $link }
 fair-deal = Fair gegeben: Die Karten folgen aus dem Schlüssel, auf den sich der Server festgelegt hatte, und aus dem Salz aller.
+
+## Why a message or a request is refused; the code beside it is for programs
+
+refused-malformed = Das versteht der Server nicht: { $detail }
+refused-body-never-ended = Der Inhalt hörte nicht auf.
+refused-hello-again = Du hast schon gegrüßt.
+refused-hello-first = Grüße zuerst.
+refused-unknown-token = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
+refused-unknown-table = Diesen Tisch gibt es nicht.
+refused-foreign = Eine fremde Seite kann das nicht fragen.
+refused-not-seated = Du schaust zu; das kann nur, wer am Tisch sitzt.
+refused-no-spectators = Dieser Tisch möchte keine Zuschauer.
+refused-nameless = Nenne in der ersten Nachricht deinen Namen, dann kannst du reden.
+refused-not-host = Das kann nur der Gastgeber.
+refused-not-your-turn = Platz { $seat } ist gefragt.
+refused-stand-in-answers = Ein Bot antwortet für dich; die nächste Entscheidung ist wieder deine.
+refused-stale = Entscheidung { $decision } ist nicht offen; { $open } ist es.
+refused-unknown-option = Es gibt die Möglichkeiten 0 bis { $last }.
+refused-closed = Das Spiel ist vorbei.
+refused-table-not-open = Der Tisch ist gerade nicht offen; versuche es noch einmal.
+refused-server-stops = Der Server hält an; komm später wieder.
+refused-nothing-stored = Der Server kann gerade nichts speichern; versuche es später noch einmal.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-not-over = Die Aufzeichnung wird veröffentlicht, wenn das Spiel vorbei ist.
+refused-started = Das Spiel hat schon begonnen.
+refused-still-going-on = Das Spiel läuft noch.
+refused-paused = Der Tisch macht Pause.
+refused-not-ready = { $count ->
+    [one] Noch sind nicht alle bereit; der Tisch wartet auf Platz { $seats }.
+   *[other] Noch sind nicht alle bereit; der Tisch wartet auf die Plätze { $seats }.
+}
+refused-impossible = Das kann nicht gespielt werden: { $detail }
+refused-unreadable-name = Ein Name besteht aus Buchstaben und Zeichen, die man lesen kann.
+refused-no-such-seat = { $seats ->
+    [one] Es gibt einen Platz.
+   *[other] Es gibt { $seats } Plätze.
+}
+refused-no-seat-for-yourself = Lass einen Platz für dich selbst.
+refused-too-many-bots = { $seats ->
+    [one] Es gibt einen Platz, und Bots für { $bots }.
+   *[other] Es gibt { $seats } Plätze, und Bots für { $bots }.
+}
+refused-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
+refused-too-many-brackets = Hausregeln haben höchstens { $most } Klammern.
+refused-pauses-crossed = Die längste Pause kann nicht kürzer sein als die kürzeste.
+refused-pause-too-long = Die längste Pause muss kürzer sein als die Zeit für eine Antwort.
+refused-host-is-needed = Gib zuerst die Rolle des Gastgebers weiter.
+refused-host-is-a-person = Gastgeber kann nur ein Mensch am Tisch sein.
+refused-nobody-waits = Im Duell wartet niemand.
+refused-no-mail-address = Das ist keine Adresse für Post.
+refused-no-mail-server = Dieser Server verschickt keine Post.
+refused-too-fast-for-mail = So schnell, wie dieser Tisch spielt, liest niemand seine Post.
+refused-too-long = Ein Inhalt hat höchstens { $bytes } Bytes.
+refused-too-fast = Nicht so schnell.
+refused-many-tables-today = Du hast heute viele Tische eröffnet; versuche es morgen wieder.
+refused-full = Kein Platz ist frei.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-too-many-tables = Es gibt gerade zu viele Tische.
+refused-no-room = Für einen weiteren Tisch ist kein Raum.
+refused-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann; der Gastgeber kann es ungültig beenden.

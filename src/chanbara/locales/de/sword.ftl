@@ -195,17 +195,8 @@ kind-property = Besitz
 
 ## Wörter der Regeln, so wie sie mitten im Satz stehen
 
-word-honor = Ehrenpunkte
-word-resilience = Widerstandspunkte
 word-harmless = harmlos
 word-difficulty = Schwierigkeitsgrad
 word-wounds = Verwundungen
-word-deck = Nachziehstapel
-word-discard-pile = Ablagestapel
-word-hand = Hand
 word-in-play = im Spiel
 word-deadly-strike = Tödlicher Schlag
-word-swordmaster = Sieg des Schwertmeisters
-
-# Steht neben dem Platz des Shōgun, den alle kennen.
-word-shogun-mark = Shōgun

@@ -195,17 +195,8 @@ kind-property = property
 
 ## Words of the rules, as they stand inside a sentence
 
-word-honor = honor
-word-resilience = resilience
 word-harmless = Harmless
 word-difficulty = Difficulty
 word-wounds = wounds
-word-deck = draw deck
-word-discard-pile = discard pile
-word-hand = hand
 word-in-play = in play
 word-deadly-strike = Deadly Strike
-word-swordmaster = Victory of the Swordmaster
-
-# Stands beside the seat of the Shogun, whom everybody knows.
-word-shogun-mark = Shogun

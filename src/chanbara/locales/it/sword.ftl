@@ -195,17 +195,8 @@ kind-property = proprietà
 
 ## Parole delle regole, come stanno all'interno di una frase
 
-word-honor = punti onore
-word-resilience = punti resistenza
 word-harmless = indifeso
 word-difficulty = Difficoltà
 word-wounds = ferite
-word-deck = mazzo
-word-discard-pile = pila degli scarti
-word-hand = mano
 word-in-play = in gioco
 word-deadly-strike = Colpo mortale
-word-swordmaster = Vittoria del Maestro di Spada
-
-# Sta accanto al posto dello Shogun, che tutti conoscono.
-word-shogun-mark = Shogun

@@ -1,0 +1,288 @@
+### The page in the browser: everything before and around the table.
+
+## Around every page
+
+frame-skip = Zum Inhalt
+frame-ways = Seiten
+frame-play = Spielen
+frame-rules = Regeln
+frame-tables = Meine Tische
+frame-settings = Einstellungen
+frame-language = Sprache
+frame-language-en = English
+frame-language-de = Deutsch
+frame-language-it = Italiano
+frame-theme = Darstellung: { $theme }
+frame-unofficial = Ein inoffizielles Werk von Fans. Samurai Sword ist ein Spiel von Emiliano Sciarra, erschienen bei dV Giochi; Texte, Zeichnungen und Programm sind unsere eigenen, keine stammen von dort.
+
+## The first page
+
+lobby-title = chanbara: Samurai Sword im Browser
+lobby-heading = Zieh die Klinge
+lobby-promise = Samurai Sword: verdeckte Rollen, schnelle Klingen, 3 bis 8 Spieler. Spiel sofort gegen Bots oder schick Freunden einen Link.
+lobby-your-name = Dein Name
+lobby-players = Spieler
+lobby-rising-sun = Mit Rising Sun
+lobby-rising-sun-hint = Die Erweiterung: mehr Karten und Charaktere, bis zu 8 Spieler.
+lobby-play-bots = Gegen Bots spielen
+lobby-invite = Freunde einladen
+lobby-opening = Der Tisch wird gedeckt …
+lobby-more-options = Alle Möglichkeiten für einen Tisch
+lobby-own-heading = Weiterspielen
+lobby-own-lobby = nicht begonnen
+lobby-own-running = läuft
+lobby-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+lobby-open-heading = Offene Tische
+lobby-open-none = Gerade wartet niemand an einem öffentlichen Tisch. Spiel inzwischen gegen Bots oder eröffne einen Tisch, den alle sehen.
+lobby-table-of = Tisch von { $host }
+lobby-table-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+lobby-table-free = { $count ->
+    [one] { $count } Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+lobby-table-full = alle Plätze sind besetzt
+lobby-table-running = das Spiel läuft
+lobby-sit = Mitspielen
+lobby-sit-at = Am Tisch von { $host } mitspielen
+lobby-watch = Zuschauen
+lobby-watch-at = Am Tisch von { $host } zuschauen
+lobby-join-heading = Du hast einen Code?
+lobby-code = Code oder Link
+lobby-join-code = Zum Tisch
+lobby-code-missing = Gib den Code ein, den deine Freunde im Warteraum sehen.
+lobby-code-unknown = Einen Tisch { $code } gibt es nicht. Frag noch einmal nach dem Code oder nach dem Link.
+lobby-try-again = Noch einmal versuchen
+lobby-loading = Wird geladen …
+lobby-to-start = Zur Startseite
+lobby-copied = Kopiert
+lobby-copy-by-hand = Von hier kopieren
+
+## Seats before the game
+
+lobby-seat-free = frei
+lobby-seat-you = Du
+lobby-seat-yours = du
+lobby-seat-host = Gastgeber
+lobby-seat-away = nicht da
+lobby-seat-ready = bereit
+lobby-seat-not-ready = noch nicht bereit
+lobby-seat-starts = startet das Spiel
+lobby-seat-number = Platz { $number }
+lobby-seat-who = Wer hat Platz { $number }
+lobby-seat-for-friend = Für Freunde
+lobby-seat-character = Charakter von Platz { $number }
+lobby-seat-any-character = Beliebiger Charakter
+lobby-seat-make-host = Zum Gastgeber machen
+lobby-seat-make-host-of = Zum Gastgeber machen: { $name }
+lobby-seat-free-it = Platz freigeben
+lobby-seat-free-sure = { $name } wirklich wegschicken?
+
+## What is played at a table
+
+lobby-facts-duel = Way of the Samurai, ein Duell für einen.
+lobby-facts-game = { $count ->
+    [one] Samurai Sword mit { $count } Spieler
+   *[other] Samurai Sword mit { $count } Spielern
+}
+lobby-facts-rising-sun = { $cast ->
+    [base] Mit Rising Sun, aber mit den Charakteren des Grundspiels
+    [rising_sun] Mit Rising Sun und nur mit dessen Charakteren
+   *[mixed] Mit Rising Sun
+}
+lobby-facts-rikyu = Rikyū kann unter den Charakteren sein
+lobby-facts-characters = Einige Charaktere sind gewählt
+lobby-facts-no-clock = Keine Uhr: Alle dürfen sich Zeit lassen
+lobby-facts-live = { $decision } Sekunden für eine Entscheidung, { $window } für die Antwort auf einen Angriff
+lobby-facts-days = { $days ->
+    [one] { $days } Tag für jede Entscheidung
+   *[other] { $days } Tage für jede Entscheidung
+}
+lobby-facts-public = Alle können diesen Tisch finden
+lobby-facts-private = Nur wer den Link hat, findet diesen Tisch
+lobby-facts-spectators = Andere dürfen zuschauen
+lobby-facts-no-spectators = Niemand darf zuschauen
+lobby-facts-house = Mit Hausregeln
+
+## A new table
+
+new-title = Neuer Tisch · chanbara
+new-heading = Ein Tisch nach deinem Geschmack
+new-cast = Charaktere
+new-cast-mixed = Aus beiden
+new-cast-base = Grundspiel
+new-cast-rising_sun = Nur Rising Sun
+new-rikyu = Mit Rikyū
+new-rikyu-hint = Auch der Sondercharakter kann ausgeteilt werden.
+new-public = Öffentlich
+new-public-hint = Alle sehen den Tisch in der Liste und können sich setzen.
+new-spectators = Zuschauer willkommen
+new-spectators-hint = Sie sehen, was offen liegt, nie eine Hand.
+new-fill = Bots auf alle Plätze
+new-empty = Für Freunde freihalten
+new-more = Mehr
+new-open = Tisch eröffnen
+new-open-hint = Du bekommst einen Link für deine Freunde. Das Spiel beginnt, wenn du es startest.
+new-play = Jetzt spielen
+new-play-hint = Alle anderen Plätze haben Bots: Das Spiel beginnt sofort.
+new-clock-heading = Uhr und Tempo
+new-clock-legend = Bedenkzeit
+new-clock-none = Keine Uhr
+new-clock-live = In einer Runde
+new-clock-days = Über Tage
+new-clock-none-hint = Niemand wird gedrängt.
+new-clock-live-hint = Sekunden für jede Entscheidung und ein Vorrat für die schweren. Danach wird für dich entschieden.
+new-clock-days-hint = Für Freunde, die ein-, zweimal am Tag vorbeischauen.
+new-clock-decision = Sekunden für eine Entscheidung
+new-clock-window = Sekunden für die Antwort auf einen Angriff
+new-clock-reserve = Sekunden Vorrat für das ganze Spiel
+new-clock-grace = Sekunden, bis ein Bot für Abwesende spielt
+new-clock-of-days = Tage für eine Entscheidung
+new-pace-legend = Bots antworten
+new-pace-human = Mit Pause, wie Menschen
+new-pace-fast = Schnell
+new-rulings-heading = Auslegungen
+new-rulings-hint = Wo man die Regeln auf zwei Arten lesen kann, darf der Tisch wählen.
+new-rulings-paragraph = Regel { $number }
+new-rulings-usual = (wie üblich)
+ruling-deck_ends_when_needed = Wann ist der Nachziehstapel zu Ende?
+ruling-deck_ends_when_needed-true = Wenn eine Karte gebraucht wird und keine mehr da ist
+ruling-deck_ends_when_needed-false = Sobald die letzte Karte ihn verlässt
+ruling-swordmaster_before_honor = Wann wird der Schwertmeister geprüft?
+ruling-swordmaster_before_honor-true = Bevor die Ehre dieser Niederlage zählt
+ruling-swordmaster_before_honor-false = Nach dem Ende aus Mangel an Ehre
+ruling-any_team_mate_refuses = Wann gibt es keinen Sieg des Schwertmeisters?
+ruling-any_team_mate_refuses-true = Wenn irgendein Teammitglied die letzte Niederlage zufügte
+ruling-any_team_mate_refuses-false = Nur wenn der Übriggebliebene selbst ein Teammitglied besiegte
+ruling-own_property_may_be_stripped = Wessen Besitz darf Geisha abwerfen?
+ruling-own_property_may_be_stripped-true = Den eines jeden, auch den eigenen
+ruling-own_property_may_be_stripped-false = Nur den anderer Spieler
+ruling-score_may_be_negative = Kann die Wertung eines Teams negativ sein?
+ruling-score_may_be_negative-true = Die Wertung darf unter 0 fallen
+ruling-score_may_be_negative-false = Die Wertung endet bei 0
+ruling-eighth_hand = Wie viele Karten bekommt der achte Spieler?
+ruling-eighth_hand-7 = Der achte Spieler bekommt 7 Karten
+ruling-eighth_hand-8 = Der achte Spieler bekommt 8 Karten
+ruling-second_copies = Wie viele Makibishi und Kozuka gibt es?
+ruling-second_copies-false = 2 Makibishi und 1 Kozuka
+ruling-second_copies-true = 1 Makibishi und 2 Kozuka
+new-house-heading = Hausregeln
+new-house-hint = Eine kleine YAML-Datei, die Zahlen des Spiels ändert: Exemplare, Reichweite, Widerstand, Ehre.
+new-house-file = Datei nehmen
+new-house-text = Oder hier schreiben
+new-house-too-long = Die Datei ist zu lang: höchstens { $count } Zeichen.
+
+## Coming by a link
+
+join-title = Tisch { $code } · chanbara
+join-heading = Tisch { $code }
+join-invited = Du bist eingeladen. Nimm Platz.
+join-full = Alle Plätze sind besetzt.
+join-running = Das Spiel hat schon begonnen.
+join-over = Das Spiel ist vorbei.
+join-void = Das Spiel wurde ohne Ergebnis beendet.
+join-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann; es kann nicht weitergehen.
+join-seat = Dein Platz
+join-seat-hint = Die Reihenfolge ist die am Tisch.
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+join-no-spectators = Dieser Tisch möchte keine Zuschauer.
+join-own = An einem anderen Tisch spielen
+join-facts = Was gespielt wird
+join-wrong-heading = Hier steht kein Tisch
+join-wrong = Einen Tisch { $code } gibt es nicht. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist längst abgeräumt. Bitte deine Freunde noch einmal um den Link.
+
+## The waiting room
+
+room-title = Warteraum { $code } · chanbara
+room-heading = Warteraum
+room-seats = Plätze
+room-lost = Die Verbindung ist weg und wird neu versucht. Dein Platz bleibt deiner.
+room-out = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen, wenn noch einer frei ist.
+room-out-again = Nach einem Platz sehen
+room-free = { $count ->
+    [one] { $count } Platz ist noch frei. Warte auf Freunde oder setz einen Bot hin.
+   *[other] { $count } Plätze sind noch frei. Warte auf Freunde oder setz Bots hin.
+}
+room-free-guest = { $count ->
+    [one] { $count } Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+room-for = Noch nicht bereit: { $names }.
+room-start = Spiel starten
+room-fill = Bots auf die freien Plätze
+room-watching = Du schaust zu. Das Spiel beginnt, wenn der Gastgeber es startet.
+room-host = Alle sind bereit. Der Gastgeber startet das Spiel.
+room-say-ready = Sag, wenn du bereit bist.
+room-ready = Ich bin bereit
+room-not-ready = Warte noch
+room-invite-title = Komm an meinen Tisch: Samurai Sword
+room-invite-heading = Lade Freunde ein
+room-invite-code = Der Code des Tisches
+room-invite-qr = Der Link zu diesem Tisch als Quadrat für die Kamera eines Telefons
+room-invite-copy = Link kopieren
+room-invite-share = Teilen
+room-device-heading = Noch jemand an diesem Gerät
+room-device-hint = Ihr reicht das Gerät weiter; jede Hand bleibt verdeckt, bis ihr Besitzer tippt.
+room-device-name = Name der anderen Person
+room-device-add = An den Tisch setzen
+room-private-heading = Dein Platz auf einem zweiten Gerät
+room-private-hint = Öffne diesen Link auf deinem anderen Gerät, und du sitzt dort auf demselben Platz.
+room-private-warning = Gib ihn niemandem: Wer ihn hat, sieht deine Hand und spielt für dich.
+room-private-copy = Privaten Link von { $name } kopieren
+room-fair-heading = Ehrlich gemischt
+room-fair-hint = Der Server hat seine geheime Zahl versiegelt, bevor jemand bereit war; alle am Tisch fügen ein eigenes Geheimnis hinzu. Aus allen zusammen folgen die Karten, also kann niemand sie sich aussuchen. Am Ende können es alle nachprüfen.
+room-fair-seal = Das Siegel (SHA-256 des Schlüssels vom Server)
+
+## One's own tables
+
+history-title = Meine Tische · chanbara
+history-none = Du hast noch an keinem Tisch gesessen. Das erste Spiel ist einen Druck entfernt.
+history-hint = Diese Liste steht nur in diesem Browser.
+history-with = Mit { $names }
+history-more = Ältere zeigen
+history-gone = Diesen Tisch gibt es nicht mehr.
+history-status-lobby = Noch nicht begonnen
+history-status-running = Läuft
+history-status-over = Vorbei
+history-status-void = Ohne Ergebnis beendet
+history-status-frozen = Kann nicht weitergehen: Die Regeln haben sich seither geändert
+history-won = Du hast gewonnen: { $team }
+history-lost = Gewonnen hat: { $team }
+history-open = Öffnen
+history-review = Ansehen
+history-record = Aufzeichnung sichern
+history-forget = Vergessen
+history-forget-sure = Wirklich vergessen? Der Platz ist dann weg.
+
+## Settings
+
+settings-title = Einstellungen · chanbara
+settings-you = Du und die Seite
+settings-language-browser = Wie der Browser
+settings-theme = Darstellung
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-text-size = Größere Schrift: Der Zoom deines Browsers geht bis 200 %.
+settings-table = Am Tisch
+settings-sound = Ton
+settings-sound-hint = Ein Holzblock, wenn du dran bist, eine Klinge beim Treffer, eine Trommel bei einer Niederlage.
+settings-notify = Sag mir, wenn ich dran bin
+settings-notify-hint = Eine Mitteilung des Browsers, während du etwas anderes ansiehst.
+settings-notify-refused = Der Browser lässt für diese Seite keine Mitteilungen zu. In seinen Einstellungen zu dieser Seite kannst du sie erlauben.
+settings-fast = Schnelles Tempo
+settings-fast-hint = Karten wandern schneller, und was du wählst, gilt sofort.
+settings-confirm = Vor gefährlichen Taten nachfragen
+settings-confirm-hint = Einmal, bevor du dir selbst schadest.
+
+## An address that leads to nothing
+
+nowhere-title = Hier ist nichts · chanbara
+nowhere-heading = Hier ist nur Nebel
+nowhere-hint = Diese Adresse führt zu keiner Seite. Vielleicht ging unterwegs ein Buchstabe verloren.

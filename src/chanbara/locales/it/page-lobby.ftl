@@ -1,0 +1,288 @@
+### The page in the browser: everything before and around the table.
+
+## Around every page
+
+frame-skip = Vai al contenuto
+frame-ways = Pagine
+frame-play = Gioca
+frame-rules = Regole
+frame-tables = I miei tavoli
+frame-settings = Impostazioni
+frame-language = Lingua
+frame-language-en = English
+frame-language-de = Deutsch
+frame-language-it = Italiano
+frame-theme = Aspetto: { $theme }
+frame-unofficial = Un’opera non ufficiale di appassionati. Samurai Sword è un gioco di Emiliano Sciarra, edito da dV Giochi; testi, disegni e programma sono nostri, nessuno è preso da lì.
+
+## The first page
+
+lobby-title = chanbara: Samurai Sword nel browser
+lobby-heading = Sguaina la lama
+lobby-promise = Samurai Sword: ruoli nascosti, lame veloci, da 3 a 8 giocatori. Gioca subito contro i bot o manda un link agli amici.
+lobby-your-name = Il tuo nome
+lobby-players = Giocatori
+lobby-rising-sun = Con Rising Sun
+lobby-rising-sun-hint = L’espansione: più carte e personaggi, fino a 8 giocatori.
+lobby-play-bots = Gioca contro i bot
+lobby-invite = Invita amici
+lobby-opening = Preparo il tavolo …
+lobby-more-options = Tutte le opzioni per un tavolo
+lobby-own-heading = Riprendi a giocare
+lobby-own-lobby = non iniziata
+lobby-own-running = in corso
+lobby-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bot
+}
+lobby-open-heading = Tavoli aperti
+lobby-open-none = In questo momento nessuno aspetta a un tavolo pubblico. Intanto gioca contro i bot, o apri un tavolo visibile a tutti.
+lobby-table-of = Tavolo di { $host }
+lobby-table-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+lobby-table-free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+lobby-table-full = tutti i posti sono occupati
+lobby-table-running = la partita è in corso
+lobby-sit = Partecipa
+lobby-sit-at = Partecipa al tavolo di { $host }
+lobby-watch = Guarda
+lobby-watch-at = Guarda il tavolo di { $host }
+lobby-join-heading = Hai un codice?
+lobby-code = Codice o link
+lobby-join-code = Vai al tavolo
+lobby-code-missing = Scrivi il codice che i tuoi amici vedono nella sala d’attesa.
+lobby-code-unknown = Il tavolo { $code } non esiste. Chiedi di nuovo il codice, oppure il link.
+lobby-try-again = Riprova
+lobby-loading = Carico …
+lobby-to-start = Alla pagina iniziale
+lobby-copied = Copiato
+lobby-copy-by-hand = Copialo da qui
+
+## Seats before the game
+
+lobby-seat-free = libero
+lobby-seat-you = Tu
+lobby-seat-yours = tu
+lobby-seat-host = chi ospita
+lobby-seat-away = non c’è
+lobby-seat-ready = a posto
+lobby-seat-not-ready = non ancora a posto
+lobby-seat-starts = avvia la partita
+lobby-seat-number = Posto { $number }
+lobby-seat-who = Chi ha il posto { $number }
+lobby-seat-for-friend = Per un amico
+lobby-seat-character = Personaggio del posto { $number }
+lobby-seat-any-character = Chiunque
+lobby-seat-make-host = Cedi la guida
+lobby-seat-make-host-of = Cedi la guida: { $name }
+lobby-seat-free-it = Libera il posto
+lobby-seat-free-sure = Mandare via { $name } davvero?
+
+## What is played at a table
+
+lobby-facts-duel = Way of the Samurai, un duello in solitario.
+lobby-facts-game = { $count ->
+    [one] Samurai Sword con { $count } giocatore
+   *[other] Samurai Sword con { $count } giocatori
+}
+lobby-facts-rising-sun = { $cast ->
+    [base] Con Rising Sun, ma con i personaggi del gioco base
+    [rising_sun] Con Rising Sun e solo con i suoi personaggi
+   *[mixed] Con Rising Sun
+}
+lobby-facts-rikyu = Rikyū può essere tra i personaggi
+lobby-facts-characters = Alcuni personaggi sono scelti
+lobby-facts-no-clock = Nessun orologio: ognuno si prende il suo tempo
+lobby-facts-live = { $decision } secondi per una decisione, { $window } per rispondere a un attacco
+lobby-facts-days = { $days ->
+    [one] { $days } giorno per ogni decisione
+   *[other] { $days } giorni per ogni decisione
+}
+lobby-facts-public = Tutti possono trovare questo tavolo
+lobby-facts-private = Solo chi ha il link trova questo tavolo
+lobby-facts-spectators = Altri possono guardare
+lobby-facts-no-spectators = Nessuno può guardare
+lobby-facts-house = Con regole della casa
+
+## A new table
+
+new-title = Nuovo tavolo · chanbara
+new-heading = Un tavolo a modo tuo
+new-cast = Personaggi
+new-cast-mixed = Di entrambi
+new-cast-base = Gioco base
+new-cast-rising_sun = Solo Rising Sun
+new-rikyu = Con Rikyū
+new-rikyu-hint = Può uscire anche il personaggio promozionale.
+new-public = Pubblico
+new-public-hint = Tutti vedono il tavolo nell’elenco e possono sedersi.
+new-spectators = Spettatori benvenuti
+new-spectators-hint = Vedono ciò che è scoperto, mai una mano.
+new-fill = Bot in tutti i posti
+new-empty = Tieni per gli amici
+new-more = Altro
+new-open = Apri il tavolo
+new-open-hint = Ricevi un link per i tuoi amici. La partita comincia quando la avvii tu.
+new-play = Gioca ora
+new-play-hint = Gli altri posti sono tutti dei bot: la partita comincia subito.
+new-clock-heading = Orologio e ritmo
+new-clock-legend = Tempo per pensare
+new-clock-none = Nessun orologio
+new-clock-live = In una seduta
+new-clock-days = In più giorni
+new-clock-none-hint = Nessuno ha fretta.
+new-clock-live-hint = Secondi per ogni decisione e una riserva per quelle difficili. Poi si decide per te.
+new-clock-days-hint = Per amici che passano una o due volte al giorno.
+new-clock-decision = Secondi per una decisione
+new-clock-window = Secondi per rispondere a un attacco
+new-clock-reserve = Secondi di riserva per tutta la partita
+new-clock-grace = Secondi prima che un bot giochi per chi è via
+new-clock-of-days = Giorni per una decisione
+new-pace-legend = I bot rispondono
+new-pace-human = Con una pausa, come le persone
+new-pace-fast = In fretta
+new-rulings-heading = Interpretazioni
+new-rulings-hint = Dove le regole si possono leggere in due modi, il tavolo può scegliere.
+new-rulings-paragraph = Regola { $number }
+new-rulings-usual = (come di solito)
+ruling-deck_ends_when_needed = Quando è finito il mazzo?
+ruling-deck_ends_when_needed-true = Quando serve una carta e non ce n’è più
+ruling-deck_ends_when_needed-false = Appena ne esce l’ultima carta
+ruling-swordmaster_before_honor = Quando si verifica il Maestro di Spada?
+ruling-swordmaster_before_honor-true = Prima che conti l’onore di quella sconfitta
+ruling-swordmaster_before_honor-false = Dopo la fine per mancanza di onore
+ruling-any_team_mate_refuses = Quando non c’è la Vittoria del Maestro di Spada?
+ruling-any_team_mate_refuses-true = Quando l’ultima sconfitta è opera di un qualsiasi compagno
+ruling-any_team_mate_refuses-false = Solo quando chi è rimasto ha sconfitto un suo compagno
+ruling-own_property_may_be_stripped = Di chi sono le proprietà che Geisha può scartare?
+ruling-own_property_may_be_stripped-true = Di chiunque, anche le tue
+ruling-own_property_may_be_stripped-false = Solo degli altri giocatori
+ruling-score_may_be_negative = Il punteggio di una squadra può essere negativo?
+ruling-score_may_be_negative-true = Il punteggio può scendere sotto 0
+ruling-score_may_be_negative-false = Il punteggio si ferma a 0
+ruling-eighth_hand = Quante carte riceve l’ottavo giocatore?
+ruling-eighth_hand-7 = L’ottavo giocatore riceve 7 carte
+ruling-eighth_hand-8 = L’ottavo giocatore riceve 8 carte
+ruling-second_copies = Quante copie di Makibishi e Kozuka ci sono?
+ruling-second_copies-false = 2 Makibishi e 1 Kozuka
+ruling-second_copies-true = 1 Makibishi e 2 Kozuka
+new-house-heading = Regole della casa
+new-house-hint = Un piccolo file YAML che cambia i numeri del gioco: copie, portata, resistenza, onore.
+new-house-file = Prendi un file
+new-house-text = Oppure scrivi qui
+new-house-too-long = Il file è troppo lungo: al massimo { $count } caratteri.
+
+## Coming by a link
+
+join-title = Tavolo { $code } · chanbara
+join-heading = Tavolo { $code }
+join-invited = Sei tra gli invitati. Siediti.
+join-full = Tutti i posti sono occupati.
+join-running = La partita è già cominciata.
+join-over = La partita è finita.
+join-void = La partita è finita senza risultato.
+join-frozen = Le regole sono cambiate da quando è cominciata questa partita; non può continuare.
+join-seat = Il tuo posto
+join-seat-hint = L’ordine è quello intorno al tavolo.
+join-sit = Siediti
+join-watch = Guarda soltanto
+join-no-spectators = Questo tavolo non vuole spettatori.
+join-own = Gioca a un altro tavolo
+join-facts = Che cosa si gioca
+join-wrong-heading = Qui non c’è nessun tavolo
+join-wrong = Il tavolo { $code } non esiste. Forse una lettera è sbagliata, o il tavolo non c’è più da tempo. Chiedi di nuovo il link ai tuoi amici.
+
+## The waiting room
+
+room-title = Sala d’attesa { $code } · chanbara
+room-heading = Sala d’attesa
+room-seats = Posti
+room-lost = La connessione è caduta; si riprova. Il tuo posto resta tuo.
+room-out = Chi ospita ha liberato il tuo posto. Puoi prenderne un altro, se ce n’è.
+room-out-again = Cerca un posto
+room-free = { $count ->
+    [one] { $count } posto è ancora libero. Aspetta un amico o mettici un bot.
+   *[other] { $count } posti sono ancora liberi. Aspetta gli amici o mettici dei bot.
+}
+room-free-guest = { $count ->
+    [one] { $count } posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+room-for = Non ancora a posto: { $names }.
+room-start = Comincia la partita
+room-fill = Bot nei posti liberi
+room-watching = Stai guardando. La partita comincia quando la avvia chi ospita.
+room-host = Tutti a posto. Chi ospita avvia la partita.
+room-say-ready = Di’ quando sei a posto.
+room-ready = Sono a posto
+room-not-ready = Aspetta ancora
+room-invite-title = Vieni al mio tavolo: Samurai Sword
+room-invite-heading = Invita gli amici
+room-invite-code = Il codice del tavolo
+room-invite-qr = Il link a questo tavolo come quadrato per la fotocamera del telefono
+room-invite-copy = Copia il link
+room-invite-share = Condividi
+room-device-heading = Un’altra persona su questo dispositivo
+room-device-hint = Vi passate il dispositivo; ogni mano resta coperta finché non tocca chi la possiede.
+room-device-name = Nome dell’altra persona
+room-device-add = Aggiungi al tavolo
+room-private-heading = Il tuo posto su un secondo dispositivo
+room-private-hint = Apri questo link sull’altro dispositivo e siedi allo stesso posto anche lì.
+room-private-warning = Non darlo a nessuno: chi lo ha vede la tua mano e gioca per te.
+room-private-copy = Copia il link privato di { $name }
+room-fair-heading = Carte mescolate onestamente
+room-fair-hint = Il server ha sigillato il suo numero segreto prima che qualcuno si dicesse a posto; ognuno al tavolo aggiunge un segreto proprio. Le carte dipendono da tutti insieme, quindi nessuno può sceglierle. Alla fine tutti possono controllare.
+room-fair-seal = Il sigillo (SHA-256 della chiave del server)
+
+## One's own tables
+
+history-title = I miei tavoli · chanbara
+history-none = Non hai ancora giocato a nessun tavolo. La prima partita è a un tocco di distanza.
+history-hint = Questo elenco sta solo in questo browser.
+history-with = Con { $names }
+history-more = Mostra i precedenti
+history-gone = Questo tavolo non c’è più.
+history-status-lobby = Non ancora cominciata
+history-status-running = In corso
+history-status-over = Finita
+history-status-void = Finita senza risultato
+history-status-frozen = Non può continuare: da allora le regole sono cambiate
+history-won = Hai vinto: { $team }
+history-lost = Ha vinto: { $team }
+history-open = Apri
+history-review = Rivedi
+history-record = Salva la registrazione
+history-forget = Dimentica
+history-forget-sure = Dimenticare davvero? Il posto è perso.
+
+## Settings
+
+settings-title = Impostazioni · chanbara
+settings-you = Tu e la pagina
+settings-language-browser = Come il browser
+settings-theme = Aspetto
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-text-size = Testo più grande: lo zoom del browser va bene fino al 200 %.
+settings-table = Al tavolo
+settings-sound = Suono
+settings-sound-hint = Un legno per il tuo turno, una lama per un colpo, un tamburo per una sconfitta.
+settings-notify = Avvisami quando tocca a me
+settings-notify-hint = Un avviso del browser mentre guardi altro.
+settings-notify-refused = Il browser non permette avvisi per questa pagina. Puoi permetterli nelle sue impostazioni per questo sito.
+settings-fast = Ritmo veloce
+settings-fast-hint = Le carte si muovono più in fretta e ciò che scegli vale subito.
+settings-confirm = Chiedi prima di atti pericolosi
+settings-confirm-hint = Una volta, prima di un atto che ti danneggia.
+
+## An address that leads to nothing
+
+nowhere-title = Qui non c’è nulla · chanbara
+nowhere-heading = Qui c’è solo nebbia
+nowhere-hint = Questo indirizzo non porta a nessuna pagina. Forse una lettera si è persa per strada.

@@ -1,0 +1,149 @@
+### Il tavolo nel browser. $seat è il nome di un personaggio, $name quello di un giocatore.
+
+## Azioni di cui non si dicono i numeri
+
+act-strike = Colpisci { $target } con { $card } (Difficoltà { $difficulty })
+act-strike-own = Rivolgi { $card } contro di te
+act-play-at = Gioca { $card } su { $target }
+act-take-it = { $source ->
+    [weapon] Subisci il colpo
+   *[other] Subisci le ferite
+}
+
+## Che cosa succede
+
+desk-title = Tavolo { $code }
+desk-title-asked = Tocca a te rispondere
+desk-moment = Il tavolo viene preparato.
+desk-sent = La tua risposta è in viaggio.
+desk-waiting = Si aspetta { $seat }.
+desk-waiting-play = È il turno di { $seat }: si aspetta.
+desk-waiting-answer = { $seat } deve rispondere a { $card }.
+desk-choose-target = { $card }: su chi? I posti illuminati sono a portata.
+desk-choose-property = Scegli una delle carte illuminate.
+desk-no-answer = Nulla nella tua mano serve qui.
+desk-not-now = Ora non si può giocare.
+desk-rule = Regola { $number }
+
+## Scegliere
+
+desk-put-down = Rimettila a posto
+desk-take-back = Annulla
+desk-do-it = Fallo lo stesso
+desk-sure = Così fai del male a te stesso. Lo vuoi davvero?
+desk-list = Elenca tutto
+desk-ahead = Se qualcuno ti attacca
+desk-ahead-ask = Chiedimelo
+desk-ahead-parry = Para, se posso
+desk-ahead-take = Subisci
+desk-ahead-turn = per tutto il turno
+
+## Posti al tavolo
+
+desk-players = Giocatori
+desk-your-place = Il tuo posto
+desk-honor = { $count ->
+    [one] { $count } punto onore
+   *[other] { $count } punti onore
+}
+desk-resilience = Resistenza { $left } di { $full }
+desk-in-front = davanti a sé: { $cards }
+desk-hand-of = In mano: { $cards }
+desk-copies = { $count ->
+    [one] { $count } copia
+   *[other] { $count } copie
+}
+desk-stand-in = gioca un bot
+desk-away = assente
+desk-time-left = Tempo rimasto
+desk-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+
+## Intorno al tavolo
+
+desk-log = Cronaca
+desk-chat = Conversazione
+desk-chat-empty = Nessuno ha ancora detto nulla.
+desk-claims = Dichiarazioni rapide
+desk-about = Su qualcuno …
+desk-say = Di’ qualcosa
+desk-send = Invia
+desk-menu = Opzioni
+desk-table = Tavolo { $code }
+desk-close = Chiudi
+desk-home = Alla pagina iniziale
+desk-rules = Le regole
+desk-settings = Impostazioni
+desk-wrong = Salva la posizione: qualcosa non torna
+desk-host = Da padrone di casa
+desk-pause = Ferma la partita
+desk-resume = Riprendi
+desk-replace = Metti un bot al posto di { $name }
+desk-make-host = Passa a { $name } il ruolo di padrone di casa
+desk-end = Chiudi la partita senza risultato
+desk-end-sure = Nessuno vince, e non si torna indietro.
+desk-back = Riprendi il tuo posto
+desk-missed = Che cosa è successo intanto
+desk-go-on = Continua
+desk-pass-device = Passa il dispositivo a { $name }
+desk-nobody-looks = Nessun altro dovrebbe guardare.
+desk-i-am = Sono { $name }
+
+## Come va la connessione
+
+desk-connecting = In cammino verso il tavolo …
+desk-lost = { $seconds ->
+    [one] La connessione manca da { $seconds } secondo. Si riprova; ciò che hai scelto resta.
+   *[other] La connessione manca da { $seconds } secondi. Si riprova; ciò che hai scelto resta.
+}
+desk-gone = Questo tavolo non esiste più.
+desk-old = Questa pagina è più vecchia del server. Ricaricala.
+desk-reload = Ricarica
+desk-elsewhere = Questo posto è stato aperto altrove.
+desk-void = La partita è stata chiusa senza risultato.
+desk-frozen = Le regole sono cambiate da quando la partita è cominciata. Si può guardare, e il padrone di casa può chiuderla.
+desk-paused = Il padrone di casa ha fermato la partita.
+
+## Che cosa è successo al tavolo
+
+notice-ended = Il padrone di casa ha chiuso la partita senza risultato.
+notice-host = Ora il padrone di casa è { $seat }.
+notice-pause = { $seat } ferma la partita.
+notice-resume = La partita riprende.
+notice-replaced = Un bot siede al posto di { $seat }.
+notice-return = { $seat } è di ritorno.
+notice-takeover = Un bot gioca per { $seat }.
+notice-timeout = Il tempo di { $seat } è scaduto.
+
+## Dichiarazioni
+
+claim-samurai = Sono un Samurai.
+claim-ninja = Sono un Ninja.
+claim-ronin = Sono un Ronin.
+claim-trust = Mi fido di { $seat }.
+claim-suspect = Sospetto di { $seat }.
+claim-attack = Attacchiamo { $seat }.
+claim-well = Ben giocato.
+claim-thanks = Grazie.
+claim-sorry = Scusa.
+claim-hurry = Un po’ più in fretta, per favore.
+
+## La fine
+
+end-skip = Mostra tutto
+end-total = In tutto
+end-in-hand = in mano
+end-rematch = Gioca ancora
+end-rematch-open = Alla prossima partita
+end-look = Guarda il tavolo
+end-save = Salva la registrazione
+end-deal = La distribuzione era onesta?
+end-deal-how = Prima della partita il server ha mostrato l’hash della sua chiave, e ognuno ha aggiunto un sale. Tutto il caso segue da questi. Il tuo browser rifà entrambi i conti.
+end-deal-check = Controlla
+end-deal-unable = Il tuo browser può farlo solo con una connessione sicura. Salva la registrazione e controllala con chanbara replay --verify.
+end-deal-fair = La distribuzione era onesta.
+end-deal-foul = La distribuzione non corrisponde a quanto promesso.
+end-deal-commitment = L’hash mostrato prima della partita e l’hash della chiave
+end-deal-key = La chiave della registrazione e quella fatta dalla chiave del server e da tutti i sali

@@ -1,0 +1,120 @@
+"""The bodies of every route, both ways."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from chanbara.server.options import TableOptions
+from chanbara.server.protocol import Name, SeatNumber
+from chanbara.server.refusal import RouteCode
+
+
+class Create(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables: a new table, and a seat at it."""
+
+    name: Name
+    options: TableOptions
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/seats: take a free seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(msgspec.Struct):
+    """The seat, and the token that proves it: keep it, and share it with nobody."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class Listed(msgspec.Struct):
+    """One public table in the list."""
+
+    code: str
+    game: Literal["sword", "duel"]
+    players: int
+    free: int
+    status: Literal["lobby", "running"]
+    host: str
+
+
+class Tables(msgspec.Struct):
+    """GET /api/tables: the public tables."""
+
+    tables: list[Listed]
+
+
+class CardInfo(msgspec.Struct):
+    """What is printed on one kind of playing card of Samurai Sword."""
+
+    key: str
+    kind: Literal["weapon", "action", "property"]
+    suit: Literal["fuji", "koi", "torii", "origami"]
+    copies: int
+    rule: str
+    """The paragraph that describes it."""
+    reach: int | None
+    """The greatest Difficulty that a weapon reaches."""
+    wounds: int | None
+    """How many wounds a weapon deals; null where that depends on whom it hits."""
+    parry: bool
+    """Whether it can parry."""
+    rising_sun: bool
+    """Whether it came with the expansion."""
+
+
+class CharacterInfo(msgspec.Struct):
+    """What is printed on one character."""
+
+    key: str
+    resilience: int
+    rising_sun: bool
+    """Whether it came with the expansion."""
+
+
+class Cards(msgspec.Struct):
+    """GET /api/cards, or /api/tables/CODE/cards for those of a table with its house rules."""
+
+    cards: list[CardInfo]
+    characters: list[CharacterInfo]
+
+
+class RulingInfo(msgspec.Struct):
+    """A ruling that a table may choose otherwise."""
+
+    name: str
+    values: list[bool | int]
+    usual: bool | int
+
+
+class Choices(msgspec.Struct):
+    """GET /api/choices: what a table can be made of."""
+
+    bots: list[str]
+    """Who may sit at Samurai Sword."""
+    duel_bots: list[str]
+    """Who may fight a duel."""
+    rulings: list[RulingInfo]
+
+
+class Problem(msgspec.Struct):
+    """The body of every refusal of a route."""
+
+    code: RouteCode
+    message: str
+
+
+class Health(msgspec.Struct):
+    """GET /health."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    tables: int
+    running: int
+    connections: int

@@ -1,0 +1,43 @@
+"""A real server and a real browser for the page. Where there is no Chromium these tests are left out."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from chanbara.server.page import page_folder
+from checks.server_process import Process, chanbara_server
+from tests.browser.kit import Visitors
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    assert (page_folder() / "index.html").exists(), "the page is not built: make page"
+    folder = tmp_path_factory.mktemp("page")
+    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+    asyncio.run(process.start())
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=found)
+        except Error as error:
+            pytest.skip(f"no Chromium here: {error.message.splitlines()[0]}")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitors(server: Process, browser: Browser) -> Iterator[Visitors]:
+    made = Visitors(browser, server.url)
+    yield made
+    made.leave()

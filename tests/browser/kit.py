@@ -1,0 +1,84 @@
+"""People before a real browser: they open pages, and whatever goes wrong behind the page is a failure."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from checks.server_process import Chair, ask
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+PHONE, DESKTOP = (360, 740), (1440, 900)
+WIDTHS = (360, 390, 768, 1024, 1440)
+LANGUAGES = ("en", "de", "it", "pseudo")
+QUICK = {"least": 0.0, "most": 0.02}
+"""Pauses of bots in a test: nobody looks."""
+
+
+class Look(NamedTuple):
+    """How somebody looks at the page."""
+
+    width: int = 1440
+    height: int = 900
+    language: str = "en"
+    theme: str = "light"
+    touch: bool = False
+    still: bool = True
+
+
+class Visitors:
+    """Opens the page for people, and keeps what their browsers complained about."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.troubles: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def open(self, path: str = "/", look: Look = Look(), seats: tuple[Chair, ...] = ()) -> Page:  # noqa: B008
+        """Open an address, with the seats that this browser has."""
+        context = self.browser.new_context(
+            viewport={"width": look.width, "height": look.height},
+            has_touch=look.touch,
+            is_mobile=look.touch,
+            locale=look.language if look.language != "pseudo" else "en",
+            reduced_motion="reduce" if look.still else "no-preference",
+        )
+        self._contexts.append(context)
+        context.add_init_script(_remembered(look, seats))
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.goto(self.url + path)
+        return page
+
+    def leave(self) -> None:
+        """Close everything; nothing may have gone wrong unseen."""
+        for context in self._contexts:
+            context.close()
+        assert not self.troubles, "\n".join(self.troubles)
+
+
+def _remembered(look: Look, seats: tuple[Chair, ...]) -> str:
+    """Return a script that gives a fresh browser settings and seats; one that has them is left alone."""
+    settings = {"name": "Aki", "language": look.language, "theme": look.theme, "fast": True}
+    kept = [{"code": one.code, "seat": one.seat, "token": one.token, "name": "", "at": 0} for one in seats]
+    return (
+        f"localStorage.getItem('chanbara.settings') ?? "
+        f"(localStorage.setItem('chanbara.settings', {json.dumps(json.dumps(settings))}),"
+        f" localStorage.setItem('chanbara.seats', {json.dumps(json.dumps(kept))}));"
+    )
+
+
+def new_table(url: str, people: int, players: int, **more: Any) -> list[Chair]:  # noqa: ANN401 - options of a table
+    """Open a table with so many people, and bots in the other seats."""
+    game = {"game": "sword", "players": players, **more}
+    bots = [None] * people + ["greedy"] * (players - people)
+    options = {"game": game, "bots": bots, "pauses": QUICK}
+    seated = [ask(f"{url}/api/tables", {"name": "Aki", "options": options})]
+    for name in ("Ben", "Cleo", "Dario", "Emma", "Finn", "Gina", "Hugo")[: people - 1]:
+        seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": name}))
+    return [Chair(one["code"], one["seat"], one["token"]) for one in seated]

@@ -1,0 +1,149 @@
+"""The page is served with its files, and asks the server what is printed on the cards."""
+
+import gzip
+import http.client
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from chanbara.bots.registry import DUEL_NAMES, NAMES
+from chanbara.server.guard import HEADERS
+from chanbara.server.page import ADDRESSES
+from chanbara.server.serve import free_port, has_browser
+from chanbara.sword.rules.rulings import Rulings
+from tests.server.kit import Running
+
+SCRIPT = "console.log('kiai');\n" * 100
+
+
+@pytest.fixture
+def server(sqlite_url: str) -> Iterator[Running]:
+    with Running(sqlite_url) as running:
+        yield running
+
+
+class Visitor:
+    """Asks a server for files as a browser does."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def get(self, path: str) -> tuple[http.client.HTTPResponse, bytes]:
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port)) as connection:
+            connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+            found = connection.getresponse()
+            return found, found.read()
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the server looks for the page."""
+    monkeypatch.setattr("chanbara.server.app.page_folder", lambda: tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def built(folder: Path, sqlite_url: str) -> Iterator[Visitor]:
+    """Somebody at a server with a page, if a small one."""
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<title>chanbara</title>", encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "assets" / "main-1a2b.js").write_text(SCRIPT, encoding="utf-8")
+    with Running(sqlite_url) as running:
+        yield Visitor(running.port)
+
+
+def test_every_address_of_the_page_is_the_page(built: Visitor) -> None:
+    for address in ADDRESSES:
+        found, body = built.get(address.format(code="ABCDEF", paragraph="7.3"))
+        assert (found.status, body) == (200, b"<title>chanbara</title>"), address
+        assert found.getheader("cache-control") == "no-cache"
+
+
+def test_its_files_are_kept_for_ever_and_travel_compressed(built: Visitor) -> None:
+    found, body = built.get("/assets/main-1a2b.js")
+    assert found.getheader("content-encoding") == "gzip"
+    assert gzip.decompress(body).decode() == SCRIPT
+    assert str(found.getheader("cache-control")).endswith("immutable")
+    assert built.get("/icon.svg")[1] == b"<svg/>"
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/assets/../index.html", "/assets/%2e%2e/index.html"])
+def test_nothing_else_is_served(built: Visitor, path: str) -> None:
+    assert built.get(path)[0].status == 404
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_page_that_is_not_built_says_how(sqlite_url: str) -> None:
+    with Running(sqlite_url) as running:
+        found, body = Visitor(running.port).get("/")
+    assert found.status == 404
+    assert b"make play" in body
+
+
+def test_the_page_has_the_headers_of_every_answer(server: Running) -> None:
+    found, _ = Visitor(server.port).get("/")
+    assert found.getheader("content-security-policy") == HEADERS["Content-Security-Policy"]
+
+
+def test_the_cards_of_both_sets_are_told(server: Running) -> None:
+    status, found = server.ask("/api/cards")
+    assert status == 200
+    assert sum(card["copies"] for card in found["cards"]) == 130
+    assert len(found["characters"]) == 25
+    cards = {card["key"]: card for card in found["cards"]}
+    katana = {"kind": "weapon", "suit": "fuji", "copies": 1, "reach": 2, "wounds": 3, "parry": False}
+    assert katana.items() <= cards["katana"].items()
+    assert cards["kusanagi"]["wounds"] is None
+    assert cards["parry"]["parry"]
+    assert cards["jitte"]["parry"]
+
+
+def test_a_table_tells_its_own_numbers(server: Running) -> None:
+    game = {"game": "sword", "players": 3, "house": "values: {katana: {difficulty: 4}}"}
+    code = server.open_table(game)["code"]
+    _, found = server.ask(f"/api/tables/{code}/cards")
+    assert {card["key"]: card for card in found["cards"]}["katana"]["reach"] == 4
+    assert not any(card["rising_sun"] for card in found["cards"])
+    assert sum(card["copies"] for card in found["cards"]) == 90
+
+
+def test_a_duel_has_no_cards_of_samurai_sword(server: Running) -> None:
+    code = server.open_table({"game": "duel"})["code"]
+    assert server.ask(f"/api/tables/{code}/cards") == (200, {"cards": [], "characters": []})
+
+
+def test_what_a_table_can_be_made_of_is_told(server: Running) -> None:
+    status, found = server.ask("/api/choices")
+    assert status == 200
+    assert found["bots"] == list(NAMES)
+    assert found["duel_bots"] == list(DUEL_NAMES)
+    assert {one["name"]: one["usual"] for one in found["rulings"]} == Rulings()._asdict()
+    assert all(one["usual"] in one["values"] for one in found["rulings"])
+
+
+def test_a_port_that_is_taken_is_passed_over() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        first = free_port("127.0.0.1")
+        assert first != taken.getsockname()[1]
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", first))
+        other.listen()
+        assert free_port("127.0.0.1") != first
+
+
+@pytest.mark.parametrize(("name", "value"), [("DISPLAY", ":0"), ("WAYLAND_DISPLAY", "wayland-0")])
+def test_a_browser_is_opened_only_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not has_browser()
+    monkeypatch.setenv(name, value)
+    assert has_browser()

@@ -1,0 +1,229 @@
+"""Every refusal has a sentence in each language, and every route refuses what the schema lists, no more."""
+
+import ast
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+from websockets.sync.client import connect
+
+import chanbara.server
+from chanbara.locales import LANGUAGES, speech
+from chanbara.server.refusal import preferred_language
+from chanbara.server.schema import REFUSALS, ROUTES
+from chanbara.server.settings import Settings
+from tests.server.kit import Running
+from tests.server.worlds import closed_with, lobby_of
+
+SWORD = {"game": "sword", "players": 3}
+OPTIONS = {"name": "Ann", "options": {"game": SWORD}}
+PREFIX = "refused-"
+
+# --- sentences ---------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """Collects what a sentence has to be given."""
+
+    def __init__(self, node: fluent.BaseNode) -> None:
+        self.found: set[str] = set()
+        self.visit(node)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - Visitor's name
+        self.found.add(node.id.name)
+
+
+def sentences() -> dict[str, set[str]]:
+    """Return what each sentence has to be given, by its name."""
+    text = (files("chanbara.locales") / "en" / "server.ftl").read_text(encoding="utf-8")
+    found = [one for one in parse(text).body if isinstance(one, fluent.Message)]
+    return {
+        one.id.name.removeprefix(PREFIX): Variables(one).found
+        for one in found
+        if one.id.name.startswith(PREFIX)
+    }
+
+
+def refusals() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield code, sentence and what is given to it, of every refusal in the source of the server."""
+    for source in Path(chanbara.server.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                code, *named = (_words(one) for one in node.args)
+                given = {str(one.arg) for one in node.keywords}
+                for why in named[0] if named else [code[0].replace("_", "-")]:
+                    yield code[0], why, given
+
+
+def _words(node: ast.expr) -> list[str]:
+    """Return the word that stands there, or both where one of two does."""
+    if isinstance(node, ast.IfExp):
+        return [*_words(node.body), *_words(node.orelse)]
+    assert isinstance(node, ast.Constant)
+    return [str(node.value)]
+
+
+def test_every_refusal_has_its_sentence_and_gives_it_what_it_needs() -> None:
+    known, said = sentences(), list(refusals())
+    assert {code for code, _, _ in said} == REFUSALS.keys()
+    assert {why for _, why, _ in said} == known.keys()
+    assert [(why, given) for _, why, given in said if given != known[why]] == []
+
+
+def test_every_code_has_a_sentence_of_its_own_in_every_language() -> None:
+    for language in LANGUAGES:
+        for code in REFUSALS:
+            assert speech(language).knows(PREFIX + code.replace("_", "-")), (language, code)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("it-CH, de;q=0.9, en;q=0.8", "it"),
+        ("fr, en;q=0.3, DE-at;q=0.7", "de"),
+        ("fr", "en"),
+        ("de;q=0, it;q=0.1", "it"),
+        ("de;q=nan, it;q=7, en;q=x", "en"),
+        (",;q=,;;=", "en"),
+    ],
+)
+def test_the_language_that_is_liked_best(wanted: str, found: str) -> None:
+    assert preferred_language(wanted) == found
+
+
+@pytest.mark.parametrize(
+    ("language", "stale", "malformed", "unknown"),
+    [
+        ("en", "Decision 0 is not open; 1 is.", "This is nothing", "This token opens no seat at this table."),
+        ("de", "Entscheidung 0 ist nicht offen; 1 ist es.", "Das versteht", "Dieser Schlüssel öffnet keinen"),
+        ("it", "La decisione 0 non è aperta; lo è la 1.", "Il server non", "Questa chiave non apre nessun"),
+    ],
+)
+def test_the_socket_answers_in_the_language_of_hello(
+    server: Running, language: str, stale: str, malformed: str, unknown: str
+) -> None:
+    seated = server.open_table({"game": "duel"})
+    client = server.client(seated["code"], seated["token"], language=language)
+    client.say("ready")
+    client.say("start")
+    client.wait("duel")
+    client.say("choose", decision=0, option=0)
+    found = client.wait("refused")
+    assert (found["code"], found["message"]) == ("stale", stale)
+    client.socket.send("{")
+    assert client.wait("refused")["message"].startswith(malformed)
+    client.close()
+    stranger = server.client(seated["code"], "x" * 32, language=language)
+    assert stranger.wait("refused")["message"].startswith(unknown)
+    stranger.close()
+
+
+def test_before_hello_the_browser_says_which_language(server: Running) -> None:
+    code = server.open_table(SWORD)["code"]
+    place = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
+    with connect(place, additional_headers={"Accept-Language": "it"}) as socket:
+        socket.send('{"type":"ping"}')
+        assert "Prima saluta." in str(socket.recv())
+
+
+def test_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
+    said = [server.ask("/api/tables/AAAAAA", **{"Accept-Language": one})[1] for one in ("de-DE", "it", "ja")]
+    assert {one["code"] for one in said} == {"unknown_table"}
+    words = ["Diesen Tisch gibt es nicht.", "Questo tavolo non esiste.", "There is no such table."]
+    assert [one["message"] for one in said] == words
+
+
+# --- what routes refuse ------------------------------------------------------------------------------------
+
+
+class Heard:
+    """Asks every route, and notes what was refused."""
+
+    def __init__(self) -> None:
+        self.codes: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+
+    def ask(self, running: Running, path: str, code: str = "", body: Any = None, **headers: str) -> None:  # noqa: ANN401
+        """Ask a route about a table, and note a refusal."""
+        status, found = running.ask(path.replace("{code}", code), body, **headers)
+        if status >= 400:
+            assert found["message"]
+            self.codes["GET" if body is None else "POST", path].add(found["code"])
+
+    def ask_all(self, running: Running, code: str, **headers: str) -> None:
+        """Ask everything that there is, well."""
+        bodies = {"/api/tables": OPTIONS, "/api/tables/{code}/seats": {"name": "Bob"}}
+        for route in ROUTES:
+            if route.method != "WebSocket":
+                body = bodies[route.path] if route.method == "POST" else None
+                self.ask(running, route.path, code, body, **headers)
+
+
+def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> None:
+    heard = Heard()
+    place = f"sqlite:///{tmp_path}/tables.sqlite"
+    seats = "/api/tables/{code}/seats"
+    with Running(place, Settings(tables=2, requests_at_once=1_000)) as running:
+        code = running.open_table(SWORD, bots=["random", "random"])["code"]
+        alone = running.open_table(SWORD, bots=[None, "random", "random"])
+        heard.ask_all(running, "AAAAAA")
+        heard.ask_all(running, code, Origin="http://evil.example")
+        heard.ask(running, seats, code, {"name": "Bob"})
+        heard.ask(running, "/api/tables/{code}/record", code)
+        for path in ("/api/tables", seats):
+            heard.ask(running, path, code, b"{")
+            heard.ask(running, path, code, b"x" * 70_000)
+        heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
+        heard.ask(running, seats, alone["code"], {"name": "Bob"})
+        client = running.client(alone["code"], alone["token"])
+        client.say("replace", seat=1)
+        client.say("ping")
+        client.wait("pong")
+        heard.ask(running, seats, alone["code"], {"name": " "})
+        client.say("end")
+        client.wait(lambda one: one["type"] == "table" and one["table"]["status"] == "void")
+        heard.ask(running, seats, alone["code"], {"name": "Bob"})
+        client.close()
+    with Running(place, Settings(requests_at_once=0)) as running:
+        heard.ask_all(running, code)
+    with Running(place) as running:
+        without_a_database(running)
+        heard.ask_all(running, "AAAAAA")
+    listed = {(one.method, one.path): set(one.refusals) for one in ROUTES if one.refusals}
+    assert dict(heard.codes) == listed
+
+
+def without_a_database(running: Running) -> None:
+    """Have the server lose its database."""
+    lobby_of(running).store._writer.finish()
+
+
+def test_a_database_that_fails_is_no_mistake_of_the_asker(tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path}/tables.sqlite") as running:
+        without_a_database(running)
+        assert running.ask("/api/tables", OPTIONS, **{"Accept-Language": "de"}) == (
+            503,
+            {
+                "code": "closed",
+                "message": "Der Server kann gerade nichts speichern; versuche es später noch einmal.",
+            },
+        )
+        # Not 4404, which would say that the table is gone for good.
+        place = f"ws://127.0.0.1:{running.port}/api/tables/AAAAAA/socket"
+        with connect(place, additional_headers={"Accept-Language": "it"}) as socket:
+            assert json.loads(socket.recv()) == {
+                "type": "refused",
+                "code": "closed",
+                "message": "Il server non può salvare nulla in questo momento; riprova più tardi.",
+                "re": None,
+            }
+            assert closed_with(socket) == 4410
+        assert running.ask("/health")[0] == 200

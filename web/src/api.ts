@@ -1,0 +1,37 @@
+/** The routes of the server. */
+import type { Cards, Create, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
+import { speech } from './words/speech.svelte';
+
+/** The server refused; its sentence is for the player. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(problem: Pick<Problem, 'message'> & { code: string }) {
+    super(problem.message);
+    this.code = problem.code;
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'Accept-Language': speech.language };
+  const asked = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, asked);
+  } catch {
+    throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem ?? { code: 'unreachable', message: speech.say('page-unreachable') });
+  }
+  return (await answer.json()) as Answer;
+}
+
+const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+export const createTable = (wanted: Create): Promise<Seated> => ask('/api/tables', wanted);
+export const joinTable = (code: string, wanted: Join): Promise<Seated> => ask(`${at(code)}/seats`, wanted);
+export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
+export const listTables = (): Promise<Tables> => ask('/api/tables');
+export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');

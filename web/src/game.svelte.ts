@@ -1,0 +1,213 @@
+/** One seat at one table, or a spectator: everything that the server has told it. */
+import { memory, type Seat } from './memory.svelte';
+import type {
+  ClientMessage,
+  Duel,
+  Notice,
+  Over,
+  Reason,
+  Refused,
+  Said,
+  Scenario,
+  Seen,
+  ServerMessage,
+  Sword,
+  TableInfo,
+  Timer,
+  View,
+} from './protocol.gen';
+import { Connection, type Standing } from './socket';
+import { beat } from './pace';
+import type { Reckoned } from './words/sentences';
+import { speech } from './words/speech.svelte';
+
+export type Entry = { kind: 'event'; event: Seen } | { kind: 'notice'; notice: Notice };
+export type Answer = 'ask' | 'parry' | 'take';
+export type Clock = { until: number | null; reserve: number | null };
+
+/** The server tells what follows from the rules where it is asked of this seat. */
+type Told = Sword & { reckoned?: Reckoned | null };
+
+/** What a message with a number of ours is answered with. */
+type Answered = Reason | Scenario | Refused;
+
+export class Game {
+  standing = $state<Standing>('connecting');
+  /** Since when the connection is lost. */
+  lostAt = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  /** The table as it is shown; it follows what the server told at a pace that eyes can follow. */
+  view = $state.raw<View | null>(null);
+  /** What is happening between the view that is shown and the next one. */
+  happening = $state.raw<readonly Seen[]>([]);
+  /** What the rules make of the open decision. */
+  reckoned = $state.raw<Reckoned | null>(null);
+  clock = $state.raw<Clock | null>(null);
+  ahead = $state<Answer | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  /** How many events were told when one came back to the table. */
+  missed = $state.raw<readonly Seen[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
+  over = $state.raw<Over | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** The choice that was sent and is not yet answered. */
+  sent = $state<number | null>(null);
+  farewell = $state<string | null>(null);
+
+  #connection: Connection;
+  #queue: Sword[] = [];
+  #playing = false;
+  #number = 0;
+  #waiting = new Map<number, (answer: Answered) => void>();
+
+  constructor(
+    readonly code: string,
+    readonly seat: Seat | null,
+  ) {
+    const hello = () => ({
+      type: 'hello' as const,
+      token: seat?.token ?? null,
+      name: memory.settings.name || null,
+      language: speech.language,
+    });
+    this.#connection = new Connection(code, hello, {
+      message: (message) => this.#hear(message),
+      standing: (standing) => this.#stand(standing),
+    });
+  }
+
+  /** Whether this seat is asked now, and everything before has been shown. */
+  get isAsked(): boolean {
+    return this.view?.decision?.options != null && this.happening.length === 0;
+  }
+
+  get isHost(): boolean {
+    return this.info !== null && this.you === this.info.host;
+  }
+
+  nameOf(seat: number): string {
+    return this.info?.seats[seat]?.name ?? '';
+  }
+
+  send(message: ClientMessage): void {
+    this.refused = null;
+    this.#connection.send(message);
+  }
+
+  /** Answer the open decision; twice the same does no harm, for the decision is named. */
+  choose(option: number): void {
+    const decision = this.view?.decision;
+    if (decision == null || this.sent === decision.number) return;
+    this.sent = decision.number;
+    this.send({ type: 'choose', decision: decision.number, option });
+  }
+
+  /** Ask something that is answered to this question alone. */
+  ask(message: { type: 'why'; act: string } | { type: 'wrong' }): Promise<Answered> {
+    const re = ++this.#number;
+    return new Promise((resolve) => {
+      this.#waiting.set(re, resolve);
+      this.#connection.send({ ...message, re });
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #stand(standing: Standing): void {
+    this.standing = standing;
+    if (standing === 'lost') this.lostAt ??= Date.now();
+    if (standing === 'open') this.lostAt = null;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        this.chat = [];
+        this.log = this.log.filter((entry) => entry.kind === 'notice');
+        break;
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'sword':
+        this.#queue.push(message);
+        void this.#play();
+        break;
+      case 'duel':
+        this.#duel(message);
+        break;
+      case 'notice':
+        this.log = [...this.log, { kind: 'notice', notice: message }];
+        break;
+      case 'said':
+        this.chat = [...this.chat, message];
+        break;
+      case 'over':
+        this.over = message;
+        break;
+      case 'reason':
+      case 'scenario':
+        this.#answer(message);
+        break;
+      case 'refused':
+        this.sent = null;
+        if (!this.#answer(message)) this.refused = message;
+        break;
+      case 'bye':
+        this.farewell = message.reason;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #answer(message: Answered): boolean {
+    const resolve = this.#waiting.get(message.re ?? -1);
+    if (resolve === undefined) return false;
+    this.#waiting.delete(message.re ?? -1);
+    resolve(message);
+    return true;
+  }
+
+  /** Show one update after the other, each long enough to be seen. */
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      const isFirst = this.view === null || update.events[0]?.number === 0;
+      if (!isFirst) {
+        this.happening = update.events;
+        await beat(update.events, this.#queue.length);
+      }
+      this.#arrive(update, isFirst);
+    }
+    this.#playing = false;
+  }
+
+  #arrive(update: Sword, isFirst: boolean): void {
+    this.happening = [];
+    this.view = update.view;
+    this.reckoned = (update as Told).reckoned ?? null;
+    this.ahead = update.ahead;
+    this.clock = clockOf(update.timer);
+    if (this.sent !== update.view.decision?.number) this.sent = null;
+    const known = isFirst ? this.log.filter((entry) => entry.kind === 'notice') : this.log;
+    this.log = [...known, ...update.events.map((event): Entry => ({ kind: 'event', event }))];
+    if (isFirst) this.missed = memory.unseen(this.code, update.events);
+    const last = update.events.at(-1);
+    if (last !== undefined && document.visibilityState === 'visible') memory.sawEvents(this.code, last.number + 1);
+  }
+
+  /** The duel has a page of its own; here only its end matters. */
+  #duel(message: Duel): void {
+    this.clock = clockOf(message.timer);
+  }
+}
+
+function clockOf(timer: Timer | null): Clock | null {
+  if (timer === null) return null;
+  return { until: timer.left === null ? null : Date.now() + timer.left * 1000, reserve: timer.reserve };
+}

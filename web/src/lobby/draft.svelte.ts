@@ -1,0 +1,95 @@
+/** A table that is being thought out: what was chosen so far, and what the server is told of it. */
+import type { SwordGame, TableOptions } from '../protocol.gen';
+
+export const FEWEST = 3;
+export const MOST = 8;
+/** So many play without the expansion. */
+export const MOST_OF_BASE = 7;
+export const USUAL_BOT = 'greedy';
+
+export type ClockKind = 'none' | 'live' | 'days';
+export type Cast = 'mixed' | 'base' | 'rising_sun';
+export type Pace = 'human' | 'fast';
+
+/** Seconds between which a bot answers: as if it thought, or as soon as one can follow. */
+const PACES = { human: { least: 0.8, most: 2.2 }, fast: { least: 0.2, most: 0.5 } } as const;
+
+export class Draft {
+  risingSun = $state(false);
+  cast = $state<Cast>('mixed');
+  rikyu = $state(false);
+  /** By seat, all eight of them, so that nothing is lost when the number of players changes back and forth. */
+  characters = $state<(string | null)[]>(Array<null>(MOST).fill(null));
+  bots = $state<(string | null)[]>(Array<null>(MOST).fill(null));
+  rulings = $state<Record<string, boolean | number>>({});
+  house = $state('');
+  clock = $state<ClockKind>('none');
+  decision = $state(60);
+  window = $state(20);
+  reserve = $state(120);
+  grace = $state(90);
+  days = $state(2);
+  pace = $state<Pace>('human');
+  public = $state(false);
+  spectators = $state(true);
+  #players = $state(5);
+
+  get players(): number {
+    return this.#players;
+  }
+
+  set players(players: number) {
+    this.#players = players;
+    if (players > MOST_OF_BASE) this.risingSun = true;
+  }
+
+  /** The expansion goes, and with it what needs it. */
+  leaveRisingSun(): void {
+    this.risingSun = false;
+    this.#players = Math.min(this.#players, MOST_OF_BASE);
+    this.cast = 'mixed';
+  }
+
+  fillWithBots(): void {
+    this.bots = this.bots.map((bot, seat) => (seat === 0 ? null : (bot ?? USUAL_BOT)));
+  }
+
+  keepForFriends(): void {
+    this.bots = this.bots.map(() => null);
+  }
+
+  /** Whether one sits at the table with bots only. */
+  get isAlone(): boolean {
+    return this.bots.slice(1, this.players).every((bot) => bot !== null);
+  }
+
+  get options(): TableOptions {
+    return {
+      game: this.#game(),
+      clock: this.#clock(),
+      pauses: { ...PACES[this.pace] },
+      public: this.public,
+      spectators: this.spectators,
+      bots: this.bots.slice(0, this.players),
+    };
+  }
+
+  #game(): SwordGame {
+    return {
+      game: 'sword',
+      players: this.players,
+      rising_sun: this.risingSun,
+      cast: this.cast,
+      rikyu: this.rikyu,
+      characters: this.characters.slice(0, this.players),
+      rulings: { ...this.rulings },
+      house: this.house,
+    };
+  }
+
+  #clock(): NonNullable<TableOptions['clock']> {
+    const { decision, window, reserve, grace, days } = this;
+    if (this.clock === 'live') return { clock: 'live', decision, window, reserve, grace };
+    return this.clock === 'days' ? { clock: 'days', days } : { clock: 'none' };
+  }
+}

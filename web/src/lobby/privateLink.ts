@@ -1,0 +1,18 @@
+/** The link that opens one's own seat on a second device. The token travels in the fragment, which no server sees. */
+import { memory, type Seat } from '../memory.svelte';
+import { placeOf } from '../router.svelte';
+
+export function privateLink(seat: Seat): string {
+  const said = new URLSearchParams({ seat: String(seat.seat), token: seat.token, name: seat.name });
+  return `${location.origin}/t/${seat.code}#${said}`;
+}
+
+/** Where the page was opened with such a link: keep the seat, and take the token out of the address. */
+export function keepLinkedSeat(): void {
+  const place = placeOf(location.pathname);
+  const said = new URLSearchParams(location.hash.slice(1));
+  const [seat, token] = [said.get('seat'), said.get('token')];
+  if (place.page !== 'table' || seat === null || token === null || !/^[0-7]$/.test(seat)) return;
+  memory.keepSeat({ code: place.code, seat: Number(seat), token, name: said.get('name') ?? '' });
+  history.replaceState(null, '', location.pathname);
+}

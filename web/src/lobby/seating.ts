@@ -1,0 +1,64 @@
+/** Coming to a table: opening it, sitting down, being ready, starting. */
+import { createTable, joinTable, Refusal } from '../api';
+import { memory, type Seat } from '../memory.svelte';
+import type { ClientMessage, Refused, Seated, ServerMessage, TableInfo, TableOptions } from '../protocol.gen';
+import { router } from '../router.svelte';
+import { Connection } from '../socket';
+import { say, speech } from '../words/speech.svelte';
+
+/** Our own part of the deal: nobody can guess it. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function keep(seated: Seated, name: string): Seat {
+  const seat = { ...seated, name, at: Date.now() };
+  memory.keepSeat(seat);
+  return seat;
+}
+
+/** Open a table and go there; where bots have all other seats, the game begins at once. */
+export async function openTable(name: string, options: TableOptions): Promise<void> {
+  const seat = keep(await createTable({ name, options }), name);
+  const seats = options.game.game === 'sword' ? (options.game.players ?? 5) : 1;
+  const bots = (options.bots ?? []).filter((bot) => bot !== null).length;
+  // A table that could not be started by itself has a waiting room, where the same can be done by hand.
+  if (bots === seats - 1) await startAlone(seat).catch(() => undefined);
+  router.go(`/t/${seat.code}`);
+}
+
+/** Take a seat; the token is told this once, and kept here. */
+export async function sitDown(code: string, name: string, seat: number | null): Promise<Seat> {
+  return keep(await joinTable(code, { name, seat }), name);
+}
+
+const startAlone = (seat: Seat): Promise<void> =>
+  briefly(seat, [{ type: 'ready', salt: newSalt() }, { type: 'start' }], (table) => table.status !== 'lobby');
+
+/** Say for another seat of this device that it is ready, or that it is not. */
+export const sayReady = (seat: Seat, ready: boolean): Promise<void> =>
+  briefly(seat, [{ type: 'ready', ready, salt: newSalt() }], (table) => table.seats[seat.seat]?.ready === ready);
+
+/** How long a table may take to do what it was told. */
+const PATIENCE = 8000;
+
+/** Sit at a table just long enough to say something and to see it done. */
+function briefly(seat: Seat, said: ClientMessage[], isDone: (table: TableInfo) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (refused?: Pick<Refused, 'code' | 'message'>): void => {
+      clearTimeout(timer);
+      connection.close();
+      if (refused === undefined) resolve();
+      else reject(new Refusal(refused));
+    };
+    const timer = setTimeout(() => end({ code: 'closed', message: say('page-unreachable') }), PATIENCE);
+    const hear = (message: ServerMessage): void => {
+      if (message.type === 'welcome') said.forEach((one) => connection.send(one));
+      else if (message.type === 'refused') end(message);
+      else if (message.type === 'table' && isDone(message.table)) end();
+    };
+    const hello = () => ({ type: 'hello' as const, token: seat.token, language: speech.language });
+    const connection = new Connection(seat.code, hello, { message: hear, standing: () => undefined });
+  });
+}

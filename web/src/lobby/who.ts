@@ -1,0 +1,24 @@
+/** How the one who sits in a seat is called outside the game. */
+import type { SeatInfo, TableInfo } from '../protocol.gen';
+import { say, speech } from '../words/speech.svelte';
+
+export const isFree = (seat: SeatInfo): boolean => seat.name === '' && seat.bot === null;
+
+/** Bots of ours have a name in every language; one that a server added is called what it is called. */
+export const botName = (bot: string): string => (speech.knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+
+export function whoSits(seat: SeatInfo): string {
+  if (seat.bot !== null) return botName(seat.bot);
+  return seat.name === '' ? say('lobby-seat-free') : seat.name;
+}
+
+/** Everybody at a table but some seats, in short: people by name, bots by number. */
+export function company(table: TableInfo, but: readonly number[]): string {
+  const people = table.seats.filter((seat) => seat.bot === null && !isFree(seat) && !but.includes(seat.seat));
+  const bots = table.seats.filter((seat) => seat.bot !== null).length;
+  const names = people.map((seat) => seat.name);
+  return listed([...names, ...(bots > 0 ? [say('lobby-bots', { count: bots })] : [])]);
+}
+
+/** Names in a row, as the language joins them. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(speech.language).format(names);

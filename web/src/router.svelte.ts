@@ -1,0 +1,48 @@
+/** Which page is shown: the address says it, so that a link, a reload and the back button all work. */
+export type Place =
+  | { page: 'lobby' }
+  | { page: 'new' }
+  | { page: 'table'; code: string }
+  | { page: 'rules'; paragraph: string }
+  | { page: 'history' }
+  | { page: 'settings' }
+  | { page: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  if (first === '') return { page: 'lobby' };
+  if (first === 't' && second !== '') return { page: 'table', code: second.toUpperCase() };
+  if (first === 'rules') return { page: 'rules', paragraph: second };
+  if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive());
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.place = placeOf(location.pathname);
+  }
+}
+
+export const router = new Router();
+
+/** For links inside the page: a plain click changes the place without loading anything again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

@@ -1,0 +1,71 @@
+/** The rules of the game as plain data: what the build makes of docs/rules*.md and the page shows. */
+import type { Language } from '../words/speech.svelte';
+
+/** A stretch of a sentence: plain, or with a look of its own; a link leads to a passage or a chapter. */
+export type Run = string | { as: 'bold' | 'italic' | 'code' | 'mark'; text: string } | Link;
+
+export interface Link {
+  as: 'link';
+  text: string;
+  /** The id of a passage or the number of a chapter. */
+  to: string;
+}
+
+export type Cell = readonly Run[];
+
+export interface Table {
+  head: readonly Cell[];
+  rows: readonly (readonly Cell[])[];
+}
+
+export type Block = { runs: readonly Run[] } | Table;
+
+/** What one number stands for: its paragraph and whatever follows up to the next number or heading. */
+export interface Passage {
+  /** How links name it: 5.3, the key of a character, or chapter and place where it has no number. */
+  id: string;
+  /** The number before it, as a reader cites it; empty where there is none. */
+  label: string;
+  heading: string;
+  blocks: readonly Block[];
+}
+
+export interface Chapter {
+  number: string;
+  title: string;
+  passages: readonly Passage[];
+}
+
+export interface Book {
+  title: string;
+  preface: readonly Block[];
+  chapters: readonly Chapter[];
+}
+
+/** Each language is a file of its own, fetched when it is read. */
+const books: Record<Language, () => Promise<{ default: Book }>> = {
+  en: () => import('../../../docs/rules.md?rules'),
+  de: () => import('../../../docs/rules.de.md?rules'),
+  it: () => import('../../../docs/rules.it.md?rules'),
+};
+
+export async function loadBook(language: Language): Promise<Book> {
+  return (await books[language]()).default;
+}
+
+export const isTable = (block: Block): block is Table => 'rows' in block;
+
+const textOfRun = (run: Run): string => (typeof run === 'string' ? run : run.text);
+
+export const textOf = (runs: readonly Run[]): string => runs.map(textOfRun).join('');
+
+/** What an address asks for: a number, a key, or both as the tests cite characters ("12 benkei"). */
+export function wantedIn(address: string): string {
+  let plain = address;
+  try {
+    plain = decodeURIComponent(address);
+  } catch {
+    // A broken escape names nothing; as it stands it will not be found, and the page says so.
+  }
+  return plain.trim().toLowerCase().replace(/^12[ +_-](?=[a-z])/, '');
+}

@@ -1,0 +1,96 @@
+/** Reads a page of rules. It knows the Markdown of those pages only, and runs while the page is built. */
+import type { Block, Book, Cell, Chapter, Passage, Run, Table } from './book';
+
+const NUMBERED = /^\*\*(\d+\.\d+)\*\* /;
+const CHARACTER = /^\*\*12 ([^(*]+ \(\d+\))\*\* `(\w+)`/;
+/** In this order: a mark, bold, italic, code, a link to a chapter, the number of a paragraph. */
+const INLINE = new RegExp(
+  [
+    /\*\*\[(.+?)\]\*\*/,
+    /\*\*(.+?)\*\*/,
+    /\*([^\s*][^*]*)\*/,
+    /`([^`]+)`/,
+    /\[([^\]]+)\]\(#(\d+)-[^)]*\)/,
+    /(?<![\d.])(\d+\.\d+)(?!\d)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+function styled(match: RegExpMatchArray): Run {
+  const [, mark, bold, italic, code, text, chapter, number] = match;
+  if (mark !== undefined) return { as: 'mark', text: mark };
+  if (bold !== undefined) return { as: 'bold', text: bold };
+  if (italic !== undefined) return { as: 'italic', text: italic };
+  if (code !== undefined) return { as: 'code', text: code };
+  if (text !== undefined && chapter !== undefined) return { as: 'link', text, to: chapter };
+  return { as: 'link', text: number!, to: number! };
+}
+
+export function inline(source: string): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of source.matchAll(INLINE)) {
+    if (match.index > end) runs.push(source.slice(end, match.index));
+    runs.push(styled(match));
+    end = match.index + match[0].length;
+  }
+  if (end < source.length) runs.push(source.slice(end));
+  return runs;
+}
+
+function cell(source: string): Cell {
+  const character = /^12 (\w+)$/.exec(source);
+  return character === null ? inline(source) : [{ as: 'link', text: source, to: character[1]! }];
+}
+
+function table(source: string): Table {
+  const lines = source.split('\n').map((line) => line.replace(/^\||\|$/g, '').split('|'));
+  const [head, , ...rows] = lines.map((line) => line.map((one) => cell(one.trim())));
+  return { head: head!, rows };
+}
+
+const block = (source: string): Block =>
+  source.startsWith('|') ? table(source) : { runs: inline(source.replace(/\n/g, ' ')) };
+
+function numbered(source: string): Passage | null {
+  const paragraph = NUMBERED.exec(source);
+  if (paragraph !== null) {
+    const [start, number] = paragraph;
+    return { id: number!, label: number!, heading: '', blocks: [block(source.slice(start.length))] };
+  }
+  const character = CHARACTER.exec(source);
+  if (character === null) return null;
+  const [start, name, key] = character;
+  return { id: key!, label: '12', heading: '', blocks: [block(`**${name}**${source.slice(start.length)}`)] };
+}
+
+function chapter(source: string): Chapter {
+  const [title, ...parts] = source.trim().split(/\n\n+/);
+  const [, number, name] = /^## (\d+) (.+)$/.exec(title!)!;
+  const passages: { -readonly [Key in keyof Passage]: Passage[Key] }[] = [];
+  for (const part of parts) {
+    const own = numbered(part);
+    const last = passages.at(-1);
+    if (own !== null) passages.push(own);
+    else if (last === undefined || part.startsWith('### ')) {
+      const heading = part.startsWith('### ') ? part.slice(4) : '';
+      const id = `${number}-${passages.length + 1}`;
+      const [label, blocks] = heading ? ['', []] : [number!, [block(part)]];
+      passages.push({ id, label, heading, blocks });
+    } else last.blocks = [...last.blocks, block(part)];
+  }
+  return { number: number!, title: name!, passages };
+}
+
+export function parse(markdown: string): Book {
+  const [front, ...chapters] = markdown.split(/\n(?=## )/);
+  const [title, ...preface] = front!.trim().split(/\n\n+/);
+  return {
+    title: title!.replace(/^# /, ''),
+    // The list of chapters is left out: the page has one of its own.
+    preface: preface.filter((part) => !part.startsWith('- ')).map(block),
+    chapters: chapters.map(chapter),
+  };
+}

@@ -1,0 +1,67 @@
+/** Finding passages, cards and characters by what a player types. */
+import { isTable, textOf, type Block, type Book, type Passage, type Table } from './book';
+
+/** Letters without accents and capitals, one for one, so that places in both texts are the same. */
+export const fold = (text: string): string =>
+  Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+
+export const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where a term stands in a folded text. A short one has to begin a word, or half the book would be found. */
+function placesOf(term: string, folded: string): number[] {
+  const places: number[] = [];
+  for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
+    if (term.length > 2 || !LETTER.test(folded.charAt(at - 1))) places.push(at);
+  }
+  return places;
+}
+
+export function holds(text: string, terms: readonly string[]): boolean {
+  const folded = fold(text);
+  return terms.every((term) => placesOf(term, folded).length > 0);
+}
+
+/** A text in pieces, every second of them a place that was searched for. */
+export function pieces(text: string, terms: readonly string[]): string[] {
+  const folded = fold(text);
+  const hits = terms.flatMap((term) => placesOf(term, folded).map((at) => [at, at + term.length] as const));
+  const found: string[] = [];
+  let end = 0;
+  for (const [from, to] of hits.sort((one, other) => one[0] - other[0])) {
+    if (from < end) continue;
+    found.push(text.slice(end, from), text.slice(from, to));
+    end = to;
+  }
+  return [...found, text.slice(end)];
+}
+
+const textOfRow = (row: Table['rows'][number]): string => row.map(textOf).join(' ');
+
+/** Only the paragraphs and rows of a passage that hold all terms, its number and its heading counted with each. */
+function narrowed(passage: Passage, terms: readonly string[]): Passage {
+  const held = (text: string): boolean => holds(`${passage.label} ${passage.heading} ${text}`, terms);
+  const blocks = passage.blocks.flatMap((block): Block[] => {
+    if (!isTable(block)) return held(textOf(block.runs)) ? [block] : [];
+    const rows = block.rows.filter((row) => held(textOfRow(row)));
+    return rows.length > 0 ? [{ head: block.head, rows }] : [];
+  });
+  return { ...passage, blocks };
+}
+
+/** What speaks of the terms first of all: by its number, or by a word that it sets in bold. */
+function weight(passage: Passage, terms: readonly string[]): number {
+  if (terms.length === 1 && passage.label === terms[0]) return 2;
+  const runs = passage.blocks.flatMap((block) => (isTable(block) ? [] : block.runs));
+  const bold = runs.filter((run) => typeof run !== 'string' && run.as === 'bold');
+  return bold.some((run) => holds(`${passage.label} ${textOf([run])}`, terms)) ? 1 : 0;
+}
+
+export function search(book: Book, terms: readonly string[]): Passage[] {
+  return book.chapters
+    .flatMap((chapter) => chapter.passages)
+    .map((passage) => narrowed(passage, terms))
+    .filter((passage) => passage.blocks.length > 0)
+    .sort((one, other) => weight(other, terms) - weight(one, terms));
+}

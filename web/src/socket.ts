@@ -1,0 +1,92 @@
+/** One connection to a table: it comes back by itself, and says how it stands. */
+import { PROTOCOL, type ClientMessage, type Hello, type ServerMessage } from './protocol.gen';
+
+export type Standing = 'connecting' | 'open' | 'lost' | 'gone' | 'old';
+
+type Handlers = {
+  message: (message: ServerMessage) => void;
+  standing: (standing: Standing) => void;
+};
+
+/** How the server closes a socket: see docs/protocol.md. */
+const NO_TABLE = 4404;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const SILENCE = 25_000;
+
+export class Connection {
+  #socket: WebSocket | undefined;
+  #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly code: string,
+    readonly hello: () => Hello,
+    readonly handlers: Handlers,
+  ) {
+    addEventListener('online', this.#now);
+    this.#connect();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#now);
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  #now = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN || this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #connect(): void {
+    this.handlers.standing('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.#lose(socket, event.code);
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.send({ type: 'ping' }), SILENCE);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.#pause = FIRST_PAUSE;
+      if (message.protocol !== PROTOCOL) {
+        this.close();
+        this.handlers.standing('old');
+        return;
+      }
+      this.handlers.standing('open');
+    }
+    this.handlers.message(message);
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (this.#closed || socket !== this.#socket) return;
+    clearInterval(this.#beat);
+    if (code === NO_TABLE) {
+      this.#closed = true;
+      this.handlers.standing('gone');
+      return;
+    }
+    this.handlers.standing('lost');
+    // Not all at once: a server that comes back would otherwise be run down by those who waited.
+    const pause = this.#pause * (0.5 + Math.random());
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#retry = setTimeout(() => this.#connect(), pause);
+  }
+}

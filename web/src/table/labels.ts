@@ -1,0 +1,37 @@
+/** What a screen reader says of the things on the table: what everybody may see, in the words of the game. */
+import type { Game } from '../game.svelte';
+import { say, speech } from '../words/speech.svelte';
+import { onSeat } from './choice';
+import type { Desk } from './desk.svelte';
+import { roleWords } from './roles';
+
+/** Who sits there: a person by his name, a bot by what it is called. */
+export function sitterOf(game: Game, seat: number): string {
+  const bot = game.info?.seats[seat]?.bot ?? null;
+  const known = bot !== null && speech.knows(`bot-${bot}`);
+  return known ? say(`bot-${bot}`) : game.nameOf(seat);
+}
+
+/** All of one player in one breath. */
+export function seatLabel(desk: Desk, seat: number): string {
+  const { view, game, words } = desk;
+  const one = view.seats[seat]!;
+  const name = sitterOf(game, seat);
+  const parts = [seat === game.you ? `${words.name(seat)}, ${say('table-you')}` : `${words.name(seat)}, ${name}`];
+  if (one.difficulty !== null) parts.push(say('table-difficulty', { difficulty: one.difficulty }));
+  parts.push(
+    one.role === null ? say('table-unknown-role') : roleWords(one.role),
+    say('desk-honor', { count: one.honor }),
+    say('desk-resilience', { left: one.resilience, full: one.full }),
+    words.amount('cards', one.hand),
+  );
+  if (one.in_play.length > 0) parts.push(say('desk-in-front', { cards: words.cards(one.in_play) }));
+  if (view.active === seat) parts.push(say('table-on-turn'));
+  if (view.decision?.seat === seat) parts.push(say('table-asked'));
+  if (one.harmless) parts.push(say('word-harmless'));
+  const option = desk.ends.get(onSeat(seat));
+  if (option !== undefined) parts.push(desk.sentence(option));
+  const reason = desk.ends.size > 0 ? desk.reasonAt(onSeat(seat)) : null;
+  if (reason !== null) parts.push(reason.reason);
+  return parts.join('. ');
+}
