@@ -1,7 +1,7 @@
 /** How the page is built: into the package, where the server finds it. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { rules } from './src/rules/plugin';
+import { rules } from './src/rules/plugin.ts';
 
 export default defineConfig({
   plugins: [rules(), svelte()],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from checks.server_process import Chair, ask
+from websockets.sync.client import connect
+
+from checks.server_process import Chair, ask, said
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -51,9 +54,14 @@ class Visitors:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: self._hear(said.type, said.text))
         page.goto(self.url + path)
         return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        # A wrong link is answered with 404, and a browser makes a note of it.
+        if kind == "error" and "status of 404" not in text:
+            self.troubles.append(text)
 
     def leave(self) -> None:
         """Close everything; nothing may have gone wrong unseen."""
@@ -82,3 +90,25 @@ def new_table(url: str, people: int, players: int, **more: Any) -> list[Chair]: 
     for name in ("Ben", "Cleo", "Dario", "Emma", "Finn", "Gina", "Hugo")[: people - 1]:
         seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": name}))
     return [Chair(one["code"], one["seat"], one["token"]) for one in seated]
+
+
+def begin(url: str, chairs: list[Chair]) -> None:
+    """Have everybody say that he is ready, and the host start."""
+    with contextlib.ExitStack() as stack:
+        lines = []
+        for chair in chairs:
+            line = stack.enter_context(connect(url.replace("http", "ws") + chair.path))
+            line.send(chair.hello)
+            line.send(said("ready", salt="x"))
+            lines.append(line)
+        for line in lines:
+            while not _is_ready(line.recv(), len(chairs)):
+                pass
+        lines[0].send(said("start"))
+        while json.loads(lines[0].recv())["type"] != "sword":
+            pass
+
+
+def _is_ready(message: str | bytes, people: int) -> bool:
+    told = json.loads(message)
+    return told["type"] == "table" and sum(seat["ready"] for seat in told["table"]["seats"]) >= people

@@ -22,6 +22,7 @@ from checks import protocol_page
 from hatch_build import WEB, install, node
 from tests.docs.markdown import ROOT
 
+PAGE_ROUTES = {*ADDRESSES, "/icon.svg", "/{elsewhere}"}
 STALE = "is stale: run python -m checks.protocol_page --write"
 MESSAGES = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES)
 
@@ -184,7 +185,7 @@ def test_the_routes_are_those_of_the_server() -> None:
     for route in make_app(Settings(), "sqlite://", ["localhost"]).routes:
         if isinstance(route, starlette.routing.WebSocketRoute):
             served.add(("WebSocket", route.path))
-        elif isinstance(route, starlette.routing.Route) and route.path not in {*ADDRESSES, "/icon.svg"}:
+        elif isinstance(route, starlette.routing.Route) and route.path not in PAGE_ROUTES:
             served |= {(method, route.path) for method in route.methods or () if method != "HEAD"}
     assert served == {(route.method, route.path) for route in ROUTES}
 

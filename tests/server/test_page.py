@@ -63,6 +63,11 @@ def test_every_address_of_the_page_is_the_page(built: Visitor) -> None:
         assert found.getheader("cache-control") == "no-cache"
 
 
+def test_a_wrong_address_is_told_so_by_the_page(built: Visitor) -> None:
+    found, body = built.get("/harakiri")
+    assert (found.status, body) == (404, b"<title>chanbara</title>")
+
+
 def test_its_files_are_kept_for_ever_and_travel_compressed(built: Visitor) -> None:
     found, body = built.get("/assets/main-1a2b.js")
     assert found.getheader("content-encoding") == "gzip"
@@ -79,9 +84,10 @@ def test_nothing_else_is_served(built: Visitor, path: str) -> None:
 @pytest.mark.usefixtures("folder")
 def test_a_page_that_is_not_built_says_how(sqlite_url: str) -> None:
     with Running(sqlite_url) as running:
-        found, body = Visitor(running.port).get("/")
-    assert found.status == 404
-    assert b"make play" in body
+        for path in ("/", "/icon.svg"):
+            found, body = Visitor(running.port).get(path)
+            assert found.status == 404
+            assert b"make play" in body
 
 
 def test_the_page_has_the_headers_of_every_answer(server: Running) -> None:

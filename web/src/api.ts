@@ -1,5 +1,5 @@
 /** The routes of the server. */
-import type { Cards, Create, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
+import type { Cards, Choices, Create, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
 import { speech } from './words/speech.svelte';
 
 /** The server refused; its sentence is for the player. */
@@ -35,3 +35,4 @@ export const joinTable = (code: string, wanted: Join): Promise<Seated> => ask(`$
 export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
+export const fetchChoices = (): Promise<Choices> => ask('/api/choices');

@@ -1,6 +1,7 @@
 /** One seat at one table, or a spectator: everything that the server has told it. */
 import { memory, type Seat } from './memory.svelte';
 import type {
+  Choose,
   ClientMessage,
   Duel,
   Notice,
@@ -59,6 +60,9 @@ export class Game {
   #queue: Sword[] = [];
   #playing = false;
   #number = 0;
+  /** The last choice, and whether it has to be sent again because the connection is a new one. */
+  #chosen: Choose | null = null;
+  #isAnew = false;
   #waiting = new Map<number, (answer: Answered) => void>();
 
   constructor(
@@ -100,7 +104,8 @@ export class Game {
     const decision = this.view?.decision;
     if (decision == null || this.sent === decision.number) return;
     this.sent = decision.number;
-    this.send({ type: 'choose', decision: decision.number, option });
+    this.#chosen = { type: 'choose', decision: decision.number, option };
+    this.send(this.#chosen);
   }
 
   /** Ask something that is answered to this question alone. */
@@ -126,6 +131,7 @@ export class Game {
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
+        this.#isAnew = true;
         this.chat = [];
         this.log = this.log.filter((entry) => entry.kind === 'notice');
         break;
@@ -194,6 +200,9 @@ export class Game {
     this.ahead = update.ahead;
     this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;
+    // What was chosen while the connection was gone is not lost; twice the same does no harm.
+    if (this.#isAnew && this.sent !== null && this.#chosen !== null) this.send(this.#chosen);
+    this.#isAnew = false;
     const known = isFirst ? this.log.filter((entry) => entry.kind === 'notice') : this.log;
     this.log = [...known, ...update.events.map((event): Entry => ({ kind: 'event', event }))];
     if (isFirst) this.missed = memory.unseen(this.code, update.events);

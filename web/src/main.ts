@@ -10,6 +10,7 @@ import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepLinkedSeat } from './lobby/privateLink';
 import { applyTheme } from './lobby/theme';
 import { memory } from './memory.svelte';
 import { isLanguage, preferred, PSEUDO, speech } from './words/speech.svelte';
@@ -20,6 +21,7 @@ if (isLanguage(asked) || asked === PSEUDO) {
   memory.keepSettings();
 }
 applyTheme();
+keepLinkedSeat();
 const wanted = memory.settings.language;
 await speech.speak(isLanguage(wanted) ? wanted : preferred(navigator.languages), wanted === PSEUDO);
 mount(App, { target: document.getElementById('page')! });

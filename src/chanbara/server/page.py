@@ -45,12 +45,15 @@ def page_routes(folder: Path) -> list[BaseRoute]:
     """Return the routes of the page."""
     index = folder / "index.html"
 
-    async def show(_request: Request) -> Response:
+    async def show(request: Request) -> Response:
         if not index.exists():
             return PlainTextResponse(NOT_BUILT, 404)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        status = 404 if "elsewhere" in request.path_params else 200
+        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
     async def icon(_request: Request) -> Response:
+        if not (folder / "icon.svg").exists():
+            return PlainTextResponse(NOT_BUILT, 404)
         return FileResponse(folder / "icon.svg", headers={"Cache-Control": "max-age=86400"})
 
     assets = Assets(directory=folder / "assets", check_dir=False)
@@ -58,4 +61,6 @@ def page_routes(folder: Path) -> list[BaseRoute]:
         *(Route(address, show, methods=["GET"]) for address in ADDRESSES),
         Route("/icon.svg", icon, methods=["GET"]),
         Mount("/assets", GZipMiddleware(assets, minimum_size=500)),
+        # A wrong address is told so by the page, in the reader's language.
+        Route("/{elsewhere}", show, methods=["GET"]),
     ]

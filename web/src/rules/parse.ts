@@ -1,5 +1,5 @@
 /** Reads a page of rules. It knows the Markdown of those pages only, and runs while the page is built. */
-import type { Block, Book, Cell, Chapter, Passage, Run, Table } from './book';
+import type { Block, Book, Cell, Chapter, Passage, Run, Table } from './book.ts';
 
 const NUMBERED = /^\*\*(\d+\.\d+)\*\* /;
 const CHARACTER = /^\*\*12 ([^(*]+ \(\d+\))\*\* `(\w+)`/;

@@ -1,6 +1,6 @@
 /** Has Vite turn `docs/rules*.md?rules` into data, so that no browser has to read Markdown. */
 import type { Plugin } from 'vite';
-import { parse } from './parse';
+import { parse } from './parse.ts';
 
 export function rules(): Plugin {
   return {

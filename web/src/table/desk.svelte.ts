@@ -36,6 +36,8 @@ export class Desk {
   /** The option that hurts oneself and is asked about once. */
   doubtful = $state<number | null>(null);
   looking = $state.raw<Look>(null);
+  /** The card that one rests on. */
+  peeking = $state<string | null>(null);
   /** Why something cannot be done, by act; kept for one decision. */
   reasons = $state.raw<ReadonlyMap<string, Reason>>(new Map());
   /** The reason that was asked for last. */

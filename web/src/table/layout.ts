@@ -2,7 +2,8 @@
 export type Box = { x: number; y: number; width: number; height: number };
 export type Size = { width: number; height: number };
 export type Arrangement = {
-  mode: 'oval' | 'rows';
+  /** Round an oval, in rows, or in rows of small chips. */
+  mode: 'oval' | 'rows' | 'chips';
   columns: number;
   seats: Box[];
   /** The middle of the table. */
@@ -18,6 +19,8 @@ const CHIP: Size = { width: 4.6, height: 6.6 };
 const GAP = 0.5;
 /** How far the ends of the upper edge hang down, and the sides lean in: that makes an oval of it. */
 const SAG = 1.1;
+/** What the middle needs below rows of seats. */
+const LOW_CENTRE = 7.5;
 const MOST_COLUMNS = 4;
 const SCALES = [1.3, 1.15, 1];
 
@@ -29,7 +32,7 @@ const SIDES: Record<number, [number, number, number]> = {
   5: [1, 3, 1],
   6: [2, 2, 2],
   7: [2, 3, 2],
-  8: [2, 4, 2],
+  8: [3, 2, 3],
 };
 
 export function overlaps(one: Box, other: Box): boolean {
@@ -89,23 +92,32 @@ function fits(all: readonly Box[], area: Size): boolean {
   return inside && all.every((one, place) => all.slice(place + 1).every((other) => !overlaps(one, other)));
 }
 
-function rows(others: number, area: Size, rem: number): Arrangement {
+function inRows(mode: 'rows' | 'chips', others: number, most: number, area: Size, rem: number): Arrangement {
   const gap = GAP * rem;
-  const most = Math.floor((area.width + gap) / (CHIP.width * rem + gap));
-  const wide = area.width >= 40 * rem ? others : MOST_COLUMNS;
-  const lines = Math.ceil(others / Math.max(1, Math.min(most, wide)));
+  const lines = Math.ceil(others / Math.max(1, most));
   const columns = Math.ceil(others / lines);
   const width = (area.width - gap * (columns - 1)) / columns;
-  const height = CHIP.height * rem;
+  const height = (mode === 'rows' ? OVAL_SEAT : CHIP).height * rem;
   const seats = Array.from({ length: others }, (_, place) => ({
     x: (place % columns) * (width + gap),
     y: Math.floor(place / columns) * (height + gap),
     width,
     height,
   }));
-  const top = lines * (height + gap);
-  const centre = { x: 0, y: top, width: area.width, height: CENTRE.height * rem };
-  return { mode: 'rows', columns, seats, centre, scale: 1 };
+  const centre = { x: 0, y: lines * (height + gap), width: area.width, height: LOW_CENTRE * rem };
+  return { mode, columns, seats, centre, scale: 1 };
+}
+
+/** How many of a width stand side by side. */
+const abreast = (width: number, area: Size, rem: number): number =>
+  Math.floor((area.width + GAP * rem) / ((width + GAP) * rem));
+
+function rows(others: number, area: Size, rem: number): Arrangement {
+  const large = inRows('rows', others, abreast(OVAL_SEAT.width - 1, area, rem), area, rem);
+  const isRoomy = area.width >= 40 * rem && large.centre.y + large.centre.height <= area.height;
+  if (isRoomy) return large;
+  const most = abreast(CHIP.width, area, rem);
+  return inRows('chips', others, area.width >= 40 * rem ? most : Math.min(most, MOST_COLUMNS), area, rem);
 }
 
 /** The others clockwise from your left; the area is what lies above your own place. */

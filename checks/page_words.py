@@ -1,0 +1,191 @@
+"""Write what the terminal says at a few moments, so that the page can be held to it.
+
+``python -m checks.page_words --write`` writes web/tests/words.json; without ``--write`` it only says whether
+the file is fresh. A test in tests/docs does the same, and the page's own tests compare its sentences.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import chanbara
+from chanbara.cli.asking import choices, question
+from chanbara.cli.reckon import stake
+from chanbara.cli.words import Words
+from chanbara.locales import LANGUAGES
+from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.rules.words import Aim, Kind, Verb
+from chanbara.sword.sight.reckoning import catalog_at, wounds_seen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import OptionView, View
+
+ROOT = Path(__file__).parents[1]
+FILE = ROOT / "web" / "tests" / "words.json"
+
+GAMES = 12
+MOST_CHOICES = 250
+EACH_EVENT = 1
+EACH_QUESTION = 1
+"""How many of a kind are written down: enough for every message, few enough to be read."""
+
+ON = {Aim.OTHER: "for", Aim.RIVAL: "against"}
+"""How an action is played on a player; otherwise it is played on the hand."""
+
+SEAT_FIELDS = ("character", "hand", "difficulty")
+NAMED = ("proof", "points", "wanted")
+VIEW_FIELDS = ("seat", "weapons_played", "weapon_limit", "hand")
+
+
+def reckoned(view: View) -> dict[str, Any]:
+    """Return what the page cannot know by itself: what follows from the rules."""
+    assert view.decision is not None
+    assert view.decision.options is not None
+    at_stake = stake(view)
+    return {
+        "wounds": at_stake.wounds,
+        "honor": at_stake.honor,
+        "options": [_option(view, option) for option in view.decision.options],
+    }
+
+
+def _option(view: View, option: OptionView) -> dict[str, Any]:
+    told: dict[str, Any] = {"wounds": None, "on": None}
+    if option.verb != Verb.PLAY or not option.seats:
+        return told
+    card = catalog_at(view).card(option.cards[0])
+    if card.kind is Kind.WEAPON:
+        assert view.seat is not None
+        told["wounds"] = wounds_seen(view, view.seat, option.seats[0], card.key)
+    elif card.kind is Kind.ACTION and len(option.cards) == 1:
+        told["on"] = ON.get(card.aim, "hand")
+    return told
+
+
+def played() -> Iterator[chanbara.Game]:
+    """Yield a few games after each of their choices, made by chance."""
+    for seed in range(GAMES):
+        game = chanbara.new_game("sword", players=3 + seed % 6, seed=seed, rising_sun=True)
+        chance = random.Random(seed)
+        for _ in range(MOST_CHOICES):
+            if game.over:
+                break
+            asked = game.decision
+            assert asked is not None
+            yield game
+            game.apply(chance.randrange(len(asked.options)))
+        yield game
+
+
+def fixture() -> str:
+    """Return views, events and questions, with the terminal's sentences in every language."""
+    tables: list[dict[str, Any]] = []
+    counted: dict[str, int] = {}
+    told_before: dict[str, int] = {}
+    for game in played():
+        if game.events and game.decision is not None and game.decision.number == 1:
+            told_before = {}
+        asked = game.decision
+        reader = asked.seat if asked is not None else 0
+        view = chanbara.observe(game, reader)
+        fresh = chanbara.seen(game, reader)[told_before.get("events", 0) :]
+        told_before["events"] = len(game.events)
+        wanted = [seen for seen in fresh if _counts(counted, _sort(seen, reader), EACH_EVENT)]
+        places = _news(counted, view)
+        if wanted or places:
+            tables.append(_moment(view, wanted, places))
+    cards = {card.key: card.kind.value for card in catalog_named(RISING_SUN).cards}
+    return json.dumps({"cards": cards, "moments": tables}, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _sort(seen: Seen, reader: int) -> str:
+    """Return what makes an event told differently: its kind, and whom it concerns."""
+    others = [seen.about.get(name) for name in ("target", "by", "to", "victim", "holder")]
+    other = next((one for one in others if one is not None), None)
+    return f"{seen.kind}-{seen.about.get('seat') == reader}-{other == reader}"
+
+
+def _news(counted: dict[str, int], view: View) -> list[int]:
+    """Return the options worth writing down: what was not asked or offered before."""
+    decision = view.decision
+    if decision is None or decision.options is None:
+        return []
+    kind_of = {card.key: card.kind.value for card in catalog_at(view).cards}
+    source = None if decision.source is None else kind_of[decision.source]
+    asks = f"ask-{decision.kind}-{source}-{decision.by is None}-{stake(view).honor}"
+    fresh = [0] if _counts(counted, asks, EACH_QUESTION) else []
+    for place, option in enumerate(decision.options):
+        kinds = [kind_of[key] for key in option.cards]
+        own = [seat == view.seat for seat in option.seats]
+        sort = f"option-{decision.kind}-{option.verb}-{kinds}-{own}-{_option(view, option)['on']}"
+        if _counts(counted, sort, EACH_QUESTION):
+            fresh.append(place)
+    return sorted(set(fresh))
+
+
+def _counts(counted: dict[str, int], sort: str, most: int) -> bool:
+    counted[sort] = counted.get(sort, 0) + 1
+    return counted[sort] <= most
+
+
+def _moment(view: View, events: Sequence[Seen], places: Sequence[int]) -> dict[str, Any]:
+    plain = msgspec.to_builtins(view)
+    moment: dict[str, Any] = {
+        "view": {name: plain[name] for name in VIEW_FIELDS}
+        | {"seats": [[one[name] for name in SEAT_FIELDS] for one in plain["seats"]]},
+        "events": [msgspec.to_builtins(seen) for seen in events],
+        "told": {language: [Words(language, view).event(seen) for seen in events] for language in LANGUAGES},
+    }
+    if places:
+        told = reckoned(view)
+        moment["view"] |= {"pending": [_asking(plain["pending"][-1])]}
+        moment["view"] |= {"decision": _decision(plain["decision"], places)}
+        moment["reckoned"] = told | {"options": [told["options"][place] for place in places]}
+        moment["asked"] = {language: _asked(Words(language, view), view, places) for language in LANGUAGES}
+    return moment
+
+
+def _decision(plain: dict[str, Any], places: Sequence[int]) -> dict[str, Any]:
+    offered = [plain["options"][place] for place in places]
+    options = [[one["verb"], one["cards"], one["seats"]] for one in offered]
+    return {name: plain[name] for name in ("kind", "by", "source")} | {"options": options}
+
+
+def _asking(plain: dict[str, Any]) -> dict[str, Any]:
+    """Return of the step that asks what its question names."""
+    named = {name: value for name, value in plain["about"].items() if name in NAMED}
+    return {"kind": plain["kind"], "about": named}
+
+
+def _asked(words: Words, view: View, places: Sequence[int]) -> list[str]:
+    """Return the question, then the options at these places."""
+    offered = choices(words, view)
+    return [question(words, view), *(offered[place].sentence for place in places)]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the file, or say whether it is fresh."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write web/tests/words.json")
+    now = fixture()
+    if parser.parse_args(arguments).write:
+        FILE.write_text(now, encoding="utf-8")
+        return 0
+    if FILE.exists() and FILE.read_text(encoding="utf-8") == now:
+        return 0
+    sys.stderr.write("web/tests/words.json is stale: run python -m checks.page_words --write\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
