@@ -9,7 +9,7 @@ SAY  = @printf '%s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench serve crash fuzz load protocol pins clean
+.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -76,6 +76,9 @@ fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=-
 
 load: .venv/.dev ## 300 tables on one core beside a bare socket (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.load $(ARGS)
+
+pictures: .venv/.dev page ## pictures of the page for the documents, and how quick it is on a slow line
+	$(BIN)/python -m checks.pictures $(ARGS)
 
 bench: .venv/.dev ## decisions per second beside a chess library (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.bench $(ARGS)

@@ -17,12 +17,11 @@ import msgspec
 
 import chanbara
 from chanbara.cli.asking import choices, question
-from chanbara.cli.reckon import stake
 from chanbara.cli.words import Words
 from chanbara.locales import LANGUAGES
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.rules.words import Aim, Kind, Verb
-from chanbara.sword.sight.reckoning import catalog_at, wounds_seen
+from chanbara.sword.sight.reckoning import catalog_at, stake, wounds_seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -24,12 +24,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.stop()
 
 
+def chromium() -> str | None:
+    """Return where the browser is; none leaves it to Playwright, which may have one of its own."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=found)
+            browser = playwright.chromium.launch(executable_path=chromium())
         except Error as error:
             pytest.skip(f"no Chromium here: {error.message.splitlines()[0]}")
         yield browser

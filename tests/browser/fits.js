@@ -8,7 +8,7 @@
   const isSeen = (element) => {
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && !element.closest('.unseen, [inert], details:not([open]) > :not(summary)');
+    return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.clipPath !== 'inset(50%)' && !element.closest('.unseen, [inert], details:not([open]) > :not(summary)');
   };
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) {

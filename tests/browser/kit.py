@@ -111,4 +111,4 @@ def begin(url: str, chairs: list[Chair]) -> None:
 
 def _is_ready(message: str | bytes, people: int) -> bool:
     told = json.loads(message)
-    return told["type"] == "table" and sum(seat["ready"] for seat in told["table"]["seats"]) >= people
+    return bool(told["type"] == "table" and sum(seat["ready"] for seat in told["table"]["seats"]) >= people)

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from playwright.sync_api import Locator, Page
 
@@ -19,6 +19,15 @@ TARGETS = ".seat .choosable, .in-play .choosable"
 ACTS = ".prompt.asked .acts button:not(.quiet)"
 PATIENCE = 90.0
 """Seconds without anything to do after which something is wrong."""
+
+
+MOMENTS: dict[str, Callable[[Page], bool]] = {
+    "asked": lambda page: page.locator(".prompt.asked").count() > 0,
+    "chosen": lambda page: page.locator(".raised").count() > 0 and page.locator(TARGETS).count() > 0,
+    "window": lambda page: page.locator(".window").count() > 0,
+    "end": lambda page: page.locator(".verdict").count() > 0,
+}
+"""What there is to be seen at a table."""
 
 
 class Player:
@@ -89,3 +98,13 @@ def play_out(players: Sequence[Player], most: int = 3_000) -> None:
             players[0].page.wait_for_timeout(30)
         assert time.monotonic() - waited < PATIENCE, [player.page.inner_text("body") for player in players]
     raise AssertionError("the game did not end")
+
+
+def play_until(page: Page, moment: str) -> None:
+    """Play on until something is to be seen."""
+    player = Player(page, 7)
+    for _ in range(3_000):
+        if MOMENTS[moment](page) or (player.is_over and moment != "end"):
+            break
+        if not player.step():
+            page.wait_for_timeout(30)

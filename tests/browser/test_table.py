@@ -40,7 +40,8 @@ def test_a_reload_in_the_middle_of_a_parry_window_resumes_exactly(visitors: Visi
     for _ in range(400):
         if page.locator(".window").count() or player.is_over:
             break
-        player.step() or page.wait_for_timeout(30)
+        if not player.step():
+            page.wait_for_timeout(30)
     before = page.locator(".window").inner_text()
     hand = page.locator('[data-place="hand"]').inner_text()
     page.reload()
@@ -91,5 +92,6 @@ def test_a_stranger_plays_a_turn_in_his_first_minutes(visitors: Visitors) -> Non
         if end.count():
             end.click()
             break
-        player.step() or page.wait_for_timeout(50)
+        if not player.step():
+            page.wait_for_timeout(50)
     expect(page.locator(".log, .side")).to_be_visible()

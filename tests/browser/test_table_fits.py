@@ -1,21 +1,12 @@
 """The table has room: for 3 to 8 players, in every language, at every width, at every moment."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fits import troubles
 from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, WIDTHS, Look, Visitors, begin, new_table
-from tests.browser.player import Player
+from tests.browser.player import MOMENTS, play_until
 from tests.browser.test_pages import faults
-
-MOMENTS: dict[str, Callable[[Page], bool]] = {
-    "asked": lambda page: page.locator(".prompt.asked").count() > 0,
-    "chosen": lambda page: page.locator(".raised").count() > 0,
-    "window": lambda page: page.locator(".window").count() > 0,
-    "end": lambda page: page.locator(".verdict").count() > 0,
-}
 
 
 def seated(visitors: Visitors, players: int, look: Look) -> Page:
@@ -24,16 +15,6 @@ def seated(visitors: Visitors, players: int, look: Look) -> Page:
     page = visitors.open(f"/t/{chairs[0].code}", look, tuple(chairs))
     expect(page.locator(".table")).to_be_visible()
     return page
-
-
-def play_until(page: Page, moment: str) -> None:
-    """Play on until something is to be seen."""
-    player = Player(page, 7)
-    for _ in range(3_000):
-        if MOMENTS[moment](page) or (player.is_over and moment != "end"):
-            break
-        if not player.step():
-            page.wait_for_timeout(30)
 
 
 @pytest.mark.parametrize("players", [3, 5, 8])

@@ -153,3 +153,29 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
     assert not has_browser()
     monkeypatch.setenv(name, value)
     assert has_browser()
+
+
+def test_who_is_asked_is_told_what_follows(server: Running) -> None:
+    seated = server.open_table({"game": "sword", "players": 3}, bots=[None, "greedy", "greedy"])
+    with closing(server.client(seated["code"], seated["token"])) as client:
+        client.say("ready")
+        client.say("start")
+        strikes = 0
+        for _ in range(200):
+            told = client.wait("sword")
+            decision = told["view"]["decision"]
+            if decision is None:
+                break
+            if decision["options"] is None:
+                assert told["reckoned"] is None
+                continue
+            found = told["reckoned"]
+            assert len(found["options"]) == len(decision["options"])
+            for option, follows in zip(decision["options"], found["options"], strict=True):
+                is_strike = option["verb"] == "play" and follows["wounds"] is not None
+                strikes += is_strike
+                assert not is_strike or (1 <= follows["wounds"] <= 6 and option["seats"])
+            if decision["kind"] == "parry":
+                assert found["wounds"] >= 1
+            client.say("choose", decision=decision["number"], option=len(decision["options"]) - 1)
+    assert strikes

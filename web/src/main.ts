@@ -10,11 +10,14 @@ import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { placeOf } from './router.svelte';
 import { keepLinkedSeat } from './lobby/privateLink';
 import { applyTheme } from './lobby/theme';
 import { memory } from './memory.svelte';
 import { isLanguage, preferred, PSEUDO, speech } from './words/speech.svelte';
 
+// Whoever comes to a table needs it next: it is fetched beside the words, not after them.
+if (placeOf(location.pathname).page === 'table') void import('./table/TablePage.svelte');
 const asked = new URLSearchParams(location.search).get('language');
 if (isLanguage(asked) || asked === PSEUDO) {
   memory.settings.language = asked;

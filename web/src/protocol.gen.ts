@@ -713,6 +713,10 @@ export interface Sword {
    * Your own answer in advance.
    */
   ahead: ("ask" | "parry" | "take") | null;
+  /**
+   * What follows from what you may do; null where you are not asked.
+   */
+  reckoned: Reckoned | null;
 }
 /**
  * One event as an observer saw it.
@@ -1004,6 +1008,36 @@ export interface Timer {
    * Seconds of the reserve of the one who is asked.
    */
   reserve: number | null;
+}
+/**
+ * What follows for the one who is asked; it can all be reckoned from the view and the cards.
+ */
+export interface Reckoned {
+  /**
+   * Lost by not answering.
+   */
+  wounds: number;
+  /**
+   * Likewise.
+   */
+  honor: number;
+  /**
+   * By option.
+   */
+  options: ReckonedOption[];
+}
+/**
+ * What follows from choosing an option.
+ */
+export interface ReckonedOption {
+  /**
+   * Of a strike, if it hits.
+   */
+  wounds: number | null;
+  /**
+   * How an action that names somebody meets him.
+   */
+  on: ("against" | "for" | "hand") | null;
 }
 /**
  * The duel as you see it, and what has happened since the last message.

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from chanbara.cli.reckon import stake
 from chanbara.cli.words import Words
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind, Prompt, Proof, Verb
-from chanbara.sword.sight.reckoning import wounds_seen
+from chanbara.sword.sight.reckoning import stake, wounds_seen
 from chanbara.sword.sight.view import OptionView, View
 
 VERB_OF = {

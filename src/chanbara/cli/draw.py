@@ -16,12 +16,12 @@ from rich.table import Table
 from rich.text import Text
 
 from chanbara.cli.asking import Choice, choices, question
-from chanbara.cli.reckon import in_reach, stake
+from chanbara.cli.reckon import in_reach
 from chanbara.cli.words import Words
 from chanbara.sight import Seen
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind, Prompt
-from chanbara.sword.sight.reckoning import traits_seen
+from chanbara.sword.sight.reckoning import stake, traits_seen
 from chanbara.sword.sight.view import SeatView, View
 
 MARKS = {Kind.WEAPON: "▲", Kind.ACTION: "◆", Kind.PROPERTY: "■"}

@@ -210,6 +210,26 @@ class Timer(msgspec.Struct):
     reserve: float | None
 
 
+class ReckonedOption(msgspec.Struct):
+    """What follows from choosing an option."""
+
+    wounds: int | None
+    """Of a strike, if it hits."""
+    on: Literal["for", "against", "hand"] | None
+    """How an action that names somebody meets him."""
+
+
+class Reckoned(msgspec.Struct):
+    """What follows for the one who is asked; it can all be reckoned from the view and the cards."""
+
+    wounds: int
+    """Lost by not answering."""
+    honor: int
+    """Likewise."""
+    options: list[ReckonedOption]
+    """By option."""
+
+
 class Sword(FromServer):
     """Samurai Sword as your seat sees it, and what has happened since the last message."""
 
@@ -219,6 +239,8 @@ class Sword(FromServer):
     timer: Timer | None
     ahead: Answer | None
     """Your own answer in advance."""
+    reckoned: Reckoned | None
+    """What follows from what you may do; null where you are not asked."""
 
 
 class Duel(FromServer):

@@ -27,6 +27,7 @@ from chanbara.server.protocol import (
     Welcome,
 )
 from chanbara.server.rates import Rate
+from chanbara.server.reckoned import reckoned
 from chanbara.server.referee import Referee
 from chanbara.server.refusal import Refusal
 from chanbara.server.seat import Seat
@@ -304,7 +305,8 @@ class Room:
         }
         if game.rulebook.kind == "duel":
             return Duel(**told)
-        return Sword(**told, ahead=None if seat is None else self.seats[seat].ahead)
+        ahead = None if seat is None else self.seats[seat].ahead
+        return Sword(**told, ahead=ahead, reckoned=reckoned(told["view"]))
 
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send somebody who has just come everything there is to know."""

@@ -60,9 +60,11 @@ export class Desk {
   }
 
   words = $derived.by(() => new Words((id, about) => speech.say(id, about), this.view, (key) => this.info(key).kind));
-  options = $derived.by<readonly OptionView[]>(() =>
-    this.game.isAsked && this.game.sent !== this.view.decision?.number ? (this.view.decision?.options ?? []) : [],
-  );
+  options = $derived.by<readonly OptionView[]>(() => {
+    const { game, view } = this;
+    const isOpen = game.isAsked && game.info?.status === 'running' && game.sent !== view.decision?.number;
+    return isOpen ? (view.decision?.options ?? []) : [];
+  });
   ways = $derived(waysOf(this.options));
   starts = $derived(beginnings(this.ways));
   ends = $derived(this.first === null ? new Map<Place, number>() : targets(this.ways, this.first));

@@ -19,6 +19,10 @@ desk-sent = Deine Antwort ist unterwegs.
 desk-waiting = { $seat } überlegt.
 desk-waiting-play = { $seat } ist am Zug und überlegt.
 desk-waiting-answer = { $seat } muss auf { $card } antworten.
+desk-waited = { $seconds ->
+    [one] (seit { $seconds } Sekunde)
+   *[other] (seit { $seconds } Sekunden)
+}
 desk-choose-target = { $card }: auf wen? Die hellen Plätze sind in Reichweite.
 desk-choose-property = Wähle eine der hellen Karten.
 desk-no-answer = Nichts auf deiner Hand hilft hier.
@@ -75,7 +79,6 @@ desk-table = Tisch { $code }
 desk-close = Schließen
 desk-home = Zur Startseite
 desk-rules = Die Regeln
-desk-settings = Einstellungen
 desk-wrong = Stellung sichern: hier stimmt etwas nicht
 desk-host = Als Gastgeber
 desk-pause = Spiel anhalten
@@ -105,6 +108,7 @@ desk-elsewhere = Dieser Platz wurde anderswo geöffnet.
 desk-void = Das Spiel wurde ohne Ergebnis beendet.
 desk-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann. Man kann es ansehen, und der Gastgeber kann es beenden.
 desk-paused = Der Gastgeber hat das Spiel angehalten.
+desk-duel = Das Duell spielt man im Terminal: chanbara play duel.
 
 ## Was mit dem Tisch geschah
 

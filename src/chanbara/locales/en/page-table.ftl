@@ -19,6 +19,10 @@ desk-sent = Your answer is on its way.
 desk-waiting = Waiting for { $seat }.
 desk-waiting-play = Waiting for { $seat } to play.
 desk-waiting-answer = Waiting for { $seat } to answer { $card }.
+desk-waited = { $seconds ->
+    [one] (for { $seconds } second)
+   *[other] (for { $seconds } seconds)
+}
 desk-choose-target = { $card }: on whom? The lit places are in reach.
 desk-choose-property = Choose one of the lit cards.
 desk-no-answer = Nothing in your hand answers this.
@@ -75,7 +79,6 @@ desk-table = Table { $code }
 desk-close = Close
 desk-home = To the start page
 desk-rules = The rules
-desk-settings = Settings
 desk-wrong = Save this position: something looks wrong
 desk-host = As the host
 desk-pause = Pause the game
@@ -105,6 +108,7 @@ desk-elsewhere = This seat was opened somewhere else.
 desk-void = The game was ended without result.
 desk-frozen = The rules have changed since this game began. It can be looked at, and the host may end it.
 desk-paused = The host has paused the game.
+desk-duel = The duel is played in the terminal: chanbara play duel.
 
 ## What happened to the table
 

@@ -19,6 +19,10 @@ desk-sent = La tua risposta è in viaggio.
 desk-waiting = Si aspetta { $seat }.
 desk-waiting-play = È il turno di { $seat }: si aspetta.
 desk-waiting-answer = { $seat } deve rispondere a { $card }.
+desk-waited = { $seconds ->
+    [one] (da { $seconds } secondo)
+   *[other] (da { $seconds } secondi)
+}
 desk-choose-target = { $card }: su chi? I posti illuminati sono a portata.
 desk-choose-property = Scegli una delle carte illuminate.
 desk-no-answer = Nulla nella tua mano serve qui.
@@ -75,7 +79,6 @@ desk-table = Tavolo { $code }
 desk-close = Chiudi
 desk-home = Alla pagina iniziale
 desk-rules = Le regole
-desk-settings = Impostazioni
 desk-wrong = Salva la posizione: qualcosa non torna
 desk-host = Da padrone di casa
 desk-pause = Ferma la partita
@@ -105,6 +108,7 @@ desk-elsewhere = Questo posto è stato aperto altrove.
 desk-void = La partita è stata chiusa senza risultato.
 desk-frozen = Le regole sono cambiate da quando la partita è cominciata. Si può guardare, e il padrone di casa può chiuderla.
 desk-paused = Il padrone di casa ha fermato la partita.
+desk-duel = Il duello si gioca nel terminale: chanbara play duel.
 
 ## Che cosa è successo al tavolo
 

@@ -41,3 +41,26 @@ def wounds_seen(view: View, by: int, target: int, weapon: str) -> int:
     if not printed or any(immune(card) for immune in his.immune_to):
         return 0
     return max(1, printed + traits_seen(view, by).dealt + his.taken)
+
+
+class Stake(NamedTuple):
+    """What follows when a demand is not met."""
+
+    wounds: int = 0
+    honor: int = 0
+
+
+def stake(view: View) -> Stake:
+    """Return what the asked player loses by not answering the open demand."""
+    asking: Any = view.pending[-1]
+    if asking.kind == "Lose":
+        return Stake(wounds=asking.about["points"])
+    otherwise = asking.about.get("otherwise") or asking.about.get("step")
+    if otherwise is None:
+        return Stake()
+    about = otherwise.about
+    if otherwise.kind == "Strike":
+        return Stake(wounds=wounds_seen(view, about["by"], about["seat"], about["source"]))
+    if otherwise.kind == "Forfeit":
+        return Stake(honor=0 if traits_seen(view, about["seat"]).keeps_honor else 1)
+    return Stake(wounds=about.get("wounds", 0))

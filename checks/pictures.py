@@ -1,0 +1,163 @@
+"""Pictures of the page: ``python -m checks.pictures`` takes them in a real browser.
+
+Each is taken on a laptop and on a phone, by day and by night. Small ones stand in the documents, large ones
+in ``pictures/``, which is no part of the history. At the end it says how long the table takes on a slow line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from checks.server_process import chanbara_server
+from tests.browser.conftest import chromium
+from tests.browser.kit import Look, Visitors, begin, new_table
+from tests.browser.player import Player, play_until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[1]
+SMALL = ROOT / "docs" / "pictures"
+LARGE = ROOT / "pictures"
+THEMES = ("light", "dark")
+
+
+class Screen(NamedTuple):
+    """A screen, and how much smaller its picture is in the documents."""
+
+    name: str
+    width: int
+    height: int
+    small: float
+
+
+SCREENS = (Screen("desktop", 1440, 900, 0.6), Screen("phone", 360, 740, 0.75))
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
+"""A line as on a train: 1.6 megabits a second, 150 milliseconds away."""
+
+
+def table(visitors: Visitors, players: int, moment: str) -> Page:
+    """Return a page at a table, played on to a moment that is worth a picture."""
+    chairs = new_table(visitors.url, people=1, players=players, rising_sun=players == 8)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", Look(), tuple(chairs))
+    page.locator(".table").wait_for()
+    player = Player(page, 11)
+    for _ in range(40 if moment == "asked" else 0):
+        # A table where nothing lies yet is no picture.
+        if not player.step():
+            page.wait_for_timeout(30)
+    play_until(page, moment)
+    return page
+
+
+def place(path: str) -> Callable[[Visitors], Page]:
+    """Return what opens an address."""
+    return lambda visitors: visitors.open(path, Look())
+
+
+def at(players: int, moment: str) -> Callable[[Visitors], Page]:
+    """Return what opens a table."""
+    return lambda visitors: table(visitors, players, moment)
+
+
+SUBJECTS: dict[str, Callable[[Visitors], Page]] = {
+    "lobby": place("/"),
+    "table-3": at(3, "asked"),
+    "table-5": at(5, "asked"),
+    "table-8": at(8, "asked"),
+    "reach": at(5, "chosen"),
+    "window": at(5, "window"),
+    "end": at(4, "end"),
+    "rules": place("/rules/5.3"),
+}
+
+
+def take(visitors: Visitors, names: Sequence[str]) -> None:
+    """Take the pictures of some subjects."""
+    for name in names:
+        page = SUBJECTS[name](visitors)
+        page.wait_for_load_state("networkidle")
+        for screen in SCREENS:
+            page.set_viewport_size({"width": screen.width, "height": screen.height})
+            for theme in THEMES:
+                page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+                page.wait_for_timeout(500)
+                take_one(page, screen, f"{name}-{screen.name}-{theme}")
+        page.context.close()
+        print(name, flush=True)
+
+
+def take_one(page: Page, screen: Screen, name: str) -> None:
+    """Take a picture, large and small."""
+    page.screenshot(path=LARGE / f"{name}.png")
+    top = page.evaluate("scrollY")
+    clip = {"x": 0, "y": top, "width": screen.width, "height": screen.height, "scale": screen.small}
+    line = page.context.new_cdp_session(page)
+    found = line.send("Page.captureScreenshot", {"format": "jpeg", "quality": 80, "clip": clip})
+    (SMALL / f"{name}.jpg").write_bytes(base64.b64decode(found["data"]))
+
+
+def on_a_slow_line(visitors: Visitors) -> tuple[float, float]:
+    """Return after how many seconds a table is seen on a slow line, and the kilobytes of its scripts."""
+    chairs = new_table(visitors.url, people=1, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open("/settings", Look(), tuple(chairs))
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.clearBrowserCache")
+    line.send("Network.emulateNetworkConditions", SLOW)
+    sizes: dict[str, float] = {}
+    kinds: dict[str, str] = {}
+    line.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+    line.on(
+        "Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]})
+    )
+    page.goto(f"{visitors.url}/t/{chairs[0].code}")
+    page.locator(".table .seat").first.wait_for()
+    seconds = page.evaluate("performance.now() / 1000")
+    page.context.close()
+    return float(seconds), sum(size for one, size in sizes.items() if kinds.get(one) == "Script") / 1000
+
+
+def visit(url: str, names: Sequence[str]) -> tuple[list[str], float, float]:
+    """Take pictures of a server; return what went wrong, and how quick the page was."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium())
+        visitors = Visitors(browser, url)
+        take(visitors, names)
+        quick = on_a_slow_line(visitors)
+        browser.close()
+    return visitors.troubles, *quick
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take the pictures, and say how quick the page is."""
+    parser = argparse.ArgumentParser(description="pictures of the page")
+    parser.add_argument("names", nargs="*", help=f"some of {', '.join(SUBJECTS)}; all, if none is named")
+    names = parser.parse_args(arguments).names or list(SUBJECTS)
+    LARGE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = chanbara_server(f"sqlite:///{folder}/tables.sqlite", Path(folder))
+        asyncio.run(server.start())
+        try:
+            troubles, seconds, kilobytes = visit(server.url, names)
+        finally:
+            server.stop()
+    assert not troubles, troubles
+    print(f"On a slow line the table is seen after {seconds:.2f} s; its scripts are {kilobytes:.0f} kB.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
