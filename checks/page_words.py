@@ -19,15 +19,15 @@ import chanbara
 from chanbara.cli.asking import choices, question
 from chanbara.cli.words import Words
 from chanbara.locales import LANGUAGES
+from chanbara.server.reckoned import reckoned
 from chanbara.sword.editions import RISING_SUN, catalog_named
-from chanbara.sword.rules.words import Aim, Kind, Verb
-from chanbara.sword.sight.reckoning import catalog_at, stake, wounds_seen
+from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from chanbara.sight import Seen
-    from chanbara.sword.sight.view import OptionView, View
+    from chanbara.sword.sight.view import View
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "web" / "tests" / "words.json"
@@ -38,37 +38,9 @@ EACH_EVENT = 1
 EACH_QUESTION = 1
 """How many of a kind are written down: enough for every message, few enough to be read."""
 
-ON = {Aim.OTHER: "for", Aim.RIVAL: "against"}
-"""How an action is played on a player; otherwise it is played on the hand."""
-
 SEAT_FIELDS = ("character", "hand", "difficulty")
 NAMED = ("proof", "points", "wanted")
 VIEW_FIELDS = ("seat", "weapons_played", "weapon_limit", "hand")
-
-
-def reckoned(view: View) -> dict[str, Any]:
-    """Return what the page cannot know by itself: what follows from the rules."""
-    assert view.decision is not None
-    assert view.decision.options is not None
-    at_stake = stake(view)
-    return {
-        "wounds": at_stake.wounds,
-        "honor": at_stake.honor,
-        "options": [_option(view, option) for option in view.decision.options],
-    }
-
-
-def _option(view: View, option: OptionView) -> dict[str, Any]:
-    told: dict[str, Any] = {"wounds": None, "on": None}
-    if option.verb != Verb.PLAY or not option.seats:
-        return told
-    card = catalog_at(view).card(option.cards[0])
-    if card.kind is Kind.WEAPON:
-        assert view.seat is not None
-        told["wounds"] = wounds_seen(view, view.seat, option.seats[0], card.key)
-    elif card.kind is Kind.ACTION and len(option.cards) == 1:
-        told["on"] = ON.get(card.aim, "hand")
-    return told
 
 
 def played() -> Iterator[chanbara.Game]:
@@ -116,17 +88,17 @@ def _sort(seen: Seen, reader: int) -> str:
 
 def _news(counted: dict[str, int], view: View) -> list[int]:
     """Return the options worth writing down: what was not asked or offered before."""
-    decision = view.decision
-    if decision is None or decision.options is None:
+    decision, follows = view.decision, reckoned(view)
+    if decision is None or decision.options is None or follows is None:
         return []
     kind_of = {card.key: card.kind.value for card in catalog_at(view).cards}
     source = None if decision.source is None else kind_of[decision.source]
-    asks = f"ask-{decision.kind}-{source}-{decision.by is None}-{stake(view).honor}"
+    asks = f"ask-{decision.kind}-{source}-{decision.by is None}-{follows.honor}"
     fresh = [0] if _counts(counted, asks, EACH_QUESTION) else []
     for place, option in enumerate(decision.options):
         kinds = [kind_of[key] for key in option.cards]
         own = [seat == view.seat for seat in option.seats]
-        sort = f"option-{decision.kind}-{option.verb}-{kinds}-{own}-{_option(view, option)['on']}"
+        sort = f"option-{decision.kind}-{option.verb}-{kinds}-{own}-{follows.options[place].on}"
         if _counts(counted, sort, EACH_QUESTION):
             fresh.append(place)
     return sorted(set(fresh))
@@ -146,7 +118,7 @@ def _moment(view: View, events: Sequence[Seen], places: Sequence[int]) -> dict[s
         "told": {language: [Words(language, view).event(seen) for seen in events] for language in LANGUAGES},
     }
     if places:
-        told = reckoned(view)
+        told = msgspec.to_builtins(reckoned(view))
         moment["view"] |= {"pending": [_asking(plain["pending"][-1])]}
         moment["view"] |= {"decision": _decision(plain["decision"], places)}
         moment["reckoned"] = told | {"options": [told["options"][place] for place in places]}

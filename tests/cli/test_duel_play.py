@@ -165,7 +165,7 @@ def test_the_usual_verb_need_not_be_typed_and_a_bushido_step_is_not_a_combo() ->
         ("rules 99", "There is no paragraph 99. Chapters: A1, A2,"),
         ("who", "Katana The sword, no more and no less."),
         ("who", OURS),
-        ("cards", "Killing stroke value 4, a wound of level 2"),
+        ("cards", "Killing stroke value 5, a wound of level 2"),
         ("cards", "level 1: Arm injury (strength never above 3)"),
         ("decks", "Defence (strength/technique) 2/6, 3/5,"),
         ("log", "What has happened ▸ Round 1. Strength 0, technique 0, guard 0. You draw"),

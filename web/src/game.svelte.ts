@@ -7,6 +7,7 @@ import type {
   Notice,
   Over,
   Reason,
+  Reckoned,
   Refused,
   Said,
   Scenario,
@@ -19,15 +20,11 @@ import type {
 } from './protocol.gen';
 import { Connection, type Standing } from './socket';
 import { beat } from './pace';
-import type { Reckoned } from './words/sentences';
 import { speech } from './words/speech.svelte';
 
 export type Entry = { kind: 'event'; event: Seen } | { kind: 'notice'; notice: Notice };
 export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
-
-/** The server tells what follows from the rules where it is asked of this seat. */
-type Told = Sword & { reckoned?: Reckoned | null };
 
 /** What a message with a number of ours is answered with. */
 type Answered = Reason | Scenario | Refused;
@@ -196,7 +193,7 @@ export class Game {
   #arrive(update: Sword, isFirst: boolean): void {
     this.happening = [];
     this.view = update.view;
-    this.reckoned = (update as Told).reckoned ?? null;
+    this.reckoned = update.reckoned;
     this.ahead = update.ahead;
     this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;

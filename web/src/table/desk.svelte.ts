@@ -21,6 +21,9 @@ import {
 
 /** How long a choice can be taken back, in milliseconds. */
 export const SECOND_THOUGHT = 1200;
+/** After how long, and how often, a question is asked again that came too fast. */
+const AGAIN = 500;
+const MOST_AGAIN = 3;
 /** Decisions in which the screen leans in. */
 const WINDOWS = ['parry', 'weapon', 'escape', 'absorb'];
 
@@ -46,6 +49,9 @@ export class Desk {
   isNarrow = $state(false);
   /** Whether all options are listed as plain buttons. */
   listed = $state(false);
+
+  /** How often one has chosen at this table; who is new to it gets a hint. */
+  acts = $state(0);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #decision: number | null = null;
@@ -80,14 +86,18 @@ export class Desk {
       : [...this.ends].filter(([place]) => place.startsWith('property:')).map(([, option]) => option),
   );
   canUse = $derived(this.starts.has(ON_ABILITY));
-  question = $derived.by(() => (this.options.length === 0 ? '' : question(this.words, this.view, this.game.reckoned)));
+  question = $derived.by(() => {
+    const { reckoned } = this.game;
+    return this.options.length === 0 || reckoned === null ? '' : question(this.words, this.view, reckoned);
+  });
 
   info(key: string): CardInfo {
     return this.cards.card(key);
   }
 
   sentence(option: number): string {
-    return optionWords(this.words, this.view, option, this.game.reckoned);
+    const { reckoned } = this.game;
+    return reckoned === null ? '' : optionWords(this.words, this.view, option, reckoned);
   }
 
   /** A new decision begins with nothing chosen; the same one keeps what was chosen. */
@@ -162,7 +172,9 @@ export class Desk {
   #send(): void {
     const option = this.held;
     this.takeBack();
-    if (option !== null) this.game.choose(option);
+    if (option === null) return;
+    this.acts += 1;
+    this.game.choose(option);
   }
 
   takeBack(): void {
@@ -214,7 +226,12 @@ export class Desk {
   async #ask(act: string): Promise<Reason | null> {
     const known = this.reasons.get(act);
     if (known !== undefined) return known;
-    const answer = await this.game.ask({ type: 'why', act });
+    let answer = await this.game.ask({ type: 'why', act });
+    // Who looks at one card after the other asks faster than the server likes.
+    for (let again = 0; answer.type === 'refused' && again < MOST_AGAIN; again += 1) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      answer = await this.game.ask({ type: 'why', act });
+    }
     if (answer.type !== 'reason' || answer.rule === '') return null;
     this.reasons = new Map([...this.reasons, [act, answer]]);
     return answer;

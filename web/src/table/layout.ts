@@ -19,10 +19,12 @@ const CHIP: Size = { width: 4.6, height: 6.6 };
 const GAP = 0.5;
 /** How far the ends of the upper edge hang down, and the sides lean in: that makes an oval of it. */
 const SAG = 1.1;
+/** How far down one sits who has a side to himself. */
+const LOW = 0.6;
 /** What the middle needs below rows of seats. */
 const LOW_CENTRE = 7.5;
 const MOST_COLUMNS = 4;
-const SCALES = [1.3, 1.15, 1];
+const SCALES = [1.5, 1.4, 1.3, 1.15, 1];
 
 /** By the number of others: how many sit at the left, at the top, at the right; they sit clockwise. */
 const SIDES: Record<number, [number, number, number]> = {
@@ -64,7 +66,7 @@ function topBoxes(count: number, area: Size, seat: Size, inset: number, rem: num
 
 /** From the bottom up; the sides begin below the upper edge and lean in towards it. */
 function sideBoxes(count: number, area: Size, seat: Size, rem: number, isRight: boolean): Box[] {
-  const first = count > 1 ? 0 : (area.height - seat.height) * 0.5;
+  const first = count > 1 ? 0 : (area.height - seat.height) * LOW;
   const step = count > 1 ? (area.height - seat.height) / (count - 1) : 0;
   return Array.from({ length: count }, (_, place) => {
     const y = first + step * (count - 1 - place);

@@ -1,17 +1,8 @@
 /** What has happened, what is asked and what may be answered, in the sentences of the terminal. */
-import type { DecisionView, OptionView, Seen, StepView, View } from '../protocol.gen';
+import type { DecisionView, ReckonedOption, OptionView, Reckoned, Seen, StepView, View } from '../protocol.gen';
 
 export type Say = (id: string, words?: Record<string, string | number>) => string;
 export type Kind = 'weapon' | 'action' | 'property';
-
-/** What follows from the rules; the page knows none, so the server tells it. */
-export type Reckoned = {
-  /** What is lost by not answering. */
-  wounds: number;
-  honor: number;
-  /** By option: the wounds of a strike, and how an action is played on somebody. */
-  options: { wounds: number | null; on: 'for' | 'against' | 'hand' | null }[];
-};
 
 type About = Record<string, string | number>;
 type Fields = Record<string, unknown>;
@@ -153,11 +144,12 @@ export class Words {
   }
 }
 
-/** An option in words. Where the server tells no numbers, the sentence leaves them out. */
-export function optionWords(words: Words, view: View, place: number, reckoned: Reckoned | null): string {
+/** An option in words. */
+export function optionWords(words: Words, view: View, place: number, reckoned: Reckoned): string {
   const option = view.decision?.options?.[place];
-  if (option === undefined) return '';
-  if (option.verb === 'play') return playWords(words, view, option, reckoned?.options[place] ?? null);
+  const told = reckoned.options[place];
+  if (option === undefined || told === undefined) return '';
+  if (option.verb === 'play') return playWords(words, view, option, told);
   if (option.verb === 'pass') return passWords(words, view, reckoned);
   const [card] = option.cards;
   const [seat] = option.seats;
@@ -167,7 +159,7 @@ export function optionWords(words: Words, view: View, place: number, reckoned: R
   return words.say(`option-${option.verb}-${seat === view.seat ? 'own' : 'at'}`, about);
 }
 
-function playWords(words: Words, view: View, option: OptionView, told: Reckoned['options'][number] | null): string {
+function playWords(words: Words, view: View, option: OptionView, told: ReckonedOption): string {
   const [card = '', property] = option.cards;
   const [seat] = option.seats;
   const kind = words.kindOf(card);
@@ -175,54 +167,42 @@ function playWords(words: Words, view: View, option: OptionView, told: Reckoned[
   if (seat === undefined) return words.say(kind === 'property' ? 'option-lay' : 'option-play', about);
   about['target'] = words.name(seat);
   const isOwn = seat === view.seat;
-  if (kind === 'weapon') return strikeWords(words, view, about, seat, told?.wounds ?? null);
+  if (kind === 'weapon') {
+    about['wounds'] = words.amount('wounds', told.wounds ?? 0);
+    about['difficulty'] = view.seats[seat]?.difficulty ?? 0;
+    return words.say(isOwn ? 'option-strike-own' : 'option-strike', about);
+  }
   if (kind === 'property') return words.say(isOwn ? 'option-lay-own' : 'option-lay-at', about);
   if (property !== undefined) {
     about['property'] = words.card(property);
     return words.say(isOwn ? 'option-play-own-property' : 'option-play-property', about);
   }
-  if (told?.on == null) return words.say('act-play-at', about);
   about['cards'] = words.amount('cards', view.seats[seat]?.hand ?? 0);
-  return words.say(`option-play-${told.on}`, about);
+  return words.say(`option-play-${told.on ?? 'hand'}`, about);
 }
 
-function strikeWords(words: Words, view: View, about: About, seat: number, wounds: number | null): string {
-  const isOwn = seat === view.seat;
-  const difficulty = view.seats[seat]?.difficulty ?? 0;
-  if (wounds === null) return words.say(isOwn ? 'act-strike-own' : 'act-strike', { ...about, difficulty });
-  const told = { ...about, wounds: words.amount('wounds', wounds), difficulty };
-  return words.say(isOwn ? 'option-strike-own' : 'option-strike', told);
-}
-
-function passWords(words: Words, view: View, reckoned: Reckoned | null): string {
+function passWords(words: Words, view: View, reckoned: Reckoned): string {
   const decision = view.decision as DecisionView;
   if (!DEMANDS.includes(decision.kind)) {
-    return words.say(`option-pass-${decision.kind}`, { lost: words.amount('resilience', atStake(view, reckoned)) });
+    return words.say(`option-pass-${decision.kind}`, { lost: words.amount('resilience', reckoned.wounds) });
   }
   const source = decision.source ?? '';
   if (decision.by !== null) {
-    const kind = words.kindOf(source);
-    if (reckoned === null) return words.say('act-take-it', { source: kind });
-    return words.say('option-pass-wounds', { source: kind, wounds: words.amount('wounds', reckoned.wounds) });
+    const wounds = words.amount('wounds', reckoned.wounds);
+    return words.say('option-pass-wounds', { source: words.kindOf(source), wounds });
   }
-  const free = reckoned !== null && reckoned.honor === 0;
-  return words.say(free ? 'option-pass-free' : 'option-pass-honor', { card: words.card(source) });
-}
-
-/** The points that are about to be lost; where only a step is announced it says how many. */
-function atStake(view: View, reckoned: Reckoned | null): number {
-  return reckoned?.wounds ?? Number(view.pending.at(-1)?.about['points'] ?? 0);
+  return words.say(reckoned.honor === 0 ? 'option-pass-free' : 'option-pass-honor', { card: words.card(source) });
 }
 
 /** What the reader is asked. */
-export function question(words: Words, view: View, reckoned: Reckoned | null): string {
+export function question(words: Words, view: View, reckoned: Reckoned): string {
   const decision = view.decision as DecisionView;
   const asking = (view.pending.at(-1) as StepView | undefined)?.about ?? {};
   const about: About = {
     played: view.weapons_played,
     limit: decision.kind === 'discard' ? HAND_LIMIT : view.weapon_limit,
     cards: words.amount('cards', view.hand.length),
-    wounds: words.amount('wounds', reckoned?.wounds ?? 1),
+    wounds: words.amount('wounds', reckoned.wounds),
   };
   if (decision.source !== null) about['card'] = words.card(decision.source);
   if (decision.by !== null) about['by'] = words.name(decision.by);
@@ -232,11 +212,10 @@ export function question(words: Words, view: View, reckoned: Reckoned | null): s
 }
 
 /** A demand is asked by the kind of card that makes it. */
-function questionMessage(words: Words, view: View, reckoned: Reckoned | null): string {
+function questionMessage(words: Words, view: View, reckoned: Reckoned): string {
   const decision = view.decision as DecisionView;
   if (!DEMANDS.includes(decision.kind)) return `ask-${decision.kind}`;
   const message = `ask-${decision.kind}-${words.kindOf(decision.source ?? '')}`;
   if (view.pending.at(-1)?.about['proof'] === 'steel') return `${message}-steel`;
-  const free = reckoned !== null && reckoned.honor === 0;
-  return decision.by === null && free ? `${message}-free` : message;
+  return decision.by === null && reckoned.honor === 0 ? `${message}-free` : message;
 }

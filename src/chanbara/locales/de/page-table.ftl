@@ -1,15 +1,5 @@
 ### Der Tisch im Browser. $seat ist der Name eines Charakters, $name der eines Spielers.
 
-## Handlungen, zu denen keine Zahlen genannt werden
-
-act-strike = { $target } mit { $card } angreifen (Grad { $difficulty })
-act-strike-own = { $card } gegen dich selbst richten
-act-play-at = { $card } auf { $target } spielen
-act-take-it = { $source ->
-    [weapon] Den Treffer hinnehmen
-   *[other] Die Wunden hinnehmen
-}
-
 ## Was gerade geschieht
 
 desk-title = Tisch { $code }
@@ -25,6 +15,7 @@ desk-waited = { $seconds ->
 }
 desk-choose-target = { $card }: auf wen? Die hellen Plätze sind in Reichweite.
 desk-choose-property = Wähle eine der hellen Karten.
+desk-hint = Tippe eine Karte an, um zu sehen, wen sie erreicht; halte sie, um sie zu lesen.
 desk-no-answer = Nichts auf deiner Hand hilft hier.
 desk-not-now = Jetzt nicht spielbar.
 desk-rule = Regel { $number }
@@ -70,6 +61,7 @@ desk-days = { $days ->
 desk-log = Verlauf
 desk-chat = Gespräch
 desk-chat-empty = Noch hat niemand etwas gesagt.
+desk-unread = neu im Gespräch
 desk-claims = Schnelle Ansagen
 desk-about = Über jemanden …
 desk-say = Sag etwas
@@ -79,6 +71,7 @@ desk-table = Tisch { $code }
 desk-close = Schließen
 desk-home = Zur Startseite
 desk-rules = Die Regeln
+desk-keys = Tasten: Pfeile wandern, Enter wählt, Escape nimmt zurück, L listet alles auf, 1 bis 9 wählen aus der Liste.
 desk-wrong = Stellung sichern: hier stimmt etwas nicht
 desk-host = Als Gastgeber
 desk-pause = Spiel anhalten
@@ -93,6 +86,7 @@ desk-go-on = Weiter
 desk-pass-device = Gib das Gerät an { $name }
 desk-nobody-looks = Niemand sonst sollte hinsehen.
 desk-i-am = Ich bin { $name }
+desk-nobody-here = Gerade wird niemand an diesem Gerät gefragt.
 
 ## Wie es um die Verbindung steht
 

@@ -1,15 +1,5 @@
 ### The table in the browser. $seat is the name of a character, $name that of a player.
 
-## Acts where no numbers are told
-
-act-strike = Strike { $target } with the { $card } (Difficulty { $difficulty })
-act-strike-own = Turn the { $card } on yourself
-act-play-at = Play { $card } on { $target }
-act-take-it = { $source ->
-    [weapon] Take the hit
-   *[other] Take the wounds
-}
-
 ## What is going on
 
 desk-title = Table { $code }
@@ -25,6 +15,7 @@ desk-waited = { $seconds ->
 }
 desk-choose-target = { $card }: on whom? The lit places are in reach.
 desk-choose-property = Choose one of the lit cards.
+desk-hint = Touch a card to see whom it reaches; hold it to read it.
 desk-no-answer = Nothing in your hand answers this.
 desk-not-now = Not playable now.
 desk-rule = Rule { $number }
@@ -70,6 +61,7 @@ desk-days = { $days ->
 desk-log = Log
 desk-chat = Chat
 desk-chat-empty = Nobody has said anything yet.
+desk-unread = new in the chat
 desk-claims = Quick claims
 desk-about = About somebody …
 desk-say = Say something
@@ -79,6 +71,7 @@ desk-table = Table { $code }
 desk-close = Close
 desk-home = To the start page
 desk-rules = The rules
+desk-keys = Keys: arrows move, Enter chooses, Escape takes back, L lists all, 1 to 9 choose from the list.
 desk-wrong = Save this position: something looks wrong
 desk-host = As the host
 desk-pause = Pause the game
@@ -93,6 +86,7 @@ desk-go-on = Go on
 desk-pass-device = Pass the device to { $name }
 desk-nobody-looks = Nobody else should look.
 desk-i-am = I am { $name }
+desk-nobody-here = Nobody at this device is asked now.
 
 ## How the connection stands
 

@@ -1,15 +1,5 @@
 ### Il tavolo nel browser. $seat è il nome di un personaggio, $name quello di un giocatore.
 
-## Azioni di cui non si dicono i numeri
-
-act-strike = Colpisci { $target } con { $card } (Difficoltà { $difficulty })
-act-strike-own = Rivolgi { $card } contro di te
-act-play-at = Gioca { $card } su { $target }
-act-take-it = { $source ->
-    [weapon] Subisci il colpo
-   *[other] Subisci le ferite
-}
-
 ## Che cosa succede
 
 desk-title = Tavolo { $code }
@@ -25,6 +15,7 @@ desk-waited = { $seconds ->
 }
 desk-choose-target = { $card }: su chi? I posti illuminati sono a portata.
 desk-choose-property = Scegli una delle carte illuminate.
+desk-hint = Tocca una carta per vedere chi raggiunge; tienila premuta per leggerla.
 desk-no-answer = Nulla nella tua mano serve qui.
 desk-not-now = Ora non si può giocare.
 desk-rule = Regola { $number }
@@ -70,6 +61,7 @@ desk-days = { $days ->
 desk-log = Cronaca
 desk-chat = Conversazione
 desk-chat-empty = Nessuno ha ancora detto nulla.
+desk-unread = nuovi nella conversazione
 desk-claims = Dichiarazioni rapide
 desk-about = Su qualcuno …
 desk-say = Di’ qualcosa
@@ -79,6 +71,7 @@ desk-table = Tavolo { $code }
 desk-close = Chiudi
 desk-home = Alla pagina iniziale
 desk-rules = Le regole
+desk-keys = Tasti: le frecce si spostano, Invio sceglie, Esc annulla, L elenca tutto, da 1 a 9 si sceglie dall’elenco.
 desk-wrong = Salva la posizione: qualcosa non torna
 desk-host = Da padrone di casa
 desk-pause = Ferma la partita
@@ -93,6 +86,7 @@ desk-go-on = Continua
 desk-pass-device = Passa il dispositivo a { $name }
 desk-nobody-looks = Nessun altro dovrebbe guardare.
 desk-i-am = Sono { $name }
+desk-nobody-here = Ora non tocca a nessuno su questo dispositivo.
 
 ## Come va la connessione
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Seen } from '../src/protocol.gen';
+import { flightsOf } from '../src/table/flights';
+
+const event = (kind: string, about: Record<string, unknown>): Seen => ({ number: 1, kind, about });
+const YOU = 2;
+
+describe('what travels', () => {
+  it('a card that others draw shows its back', () => {
+    const flights = flightsOf(event('Drew', { seat: 1, cards: null, count: 2 }), YOU);
+    expect(flights).toEqual([
+      { what: 'card', card: null, from: 'deck', to: 'seat-1' },
+      { what: 'card', card: null, from: 'deck', to: 'seat-1' },
+    ]);
+  });
+
+  it('your own cards go into your hand with their faces', () => {
+    const flights = flightsOf(event('Drew', { seat: YOU, cards: ['bo', 'parry'] }), YOU);
+    expect(flights.map((one) => one.what === 'card' && [one.card, one.to])).toEqual([['bo', 'hand'], ['parry', 'hand']]);
+  });
+
+  it('a card that is taken from you leaves your hand', () => {
+    const [flight] = flightsOf(event('CardTaken', { seat: 0, victim: YOU, card: 'bo' }), YOU);
+    expect(flight).toEqual({ what: 'card', card: 'bo', from: 'hand', to: 'seat-0' });
+  });
+
+  it('a card between others shows its back', () => {
+    const [flight] = flightsOf(event('CardTaken', { seat: 0, victim: 1, card: null }), YOU);
+    expect(flight).toEqual({ what: 'card', card: null, from: 'seat-1', to: 'seat-0' });
+  });
+
+  it('a strike goes to whom it is aimed at, an action to the middle', () => {
+    const strike = flightsOf(event('Played', { seat: 0, card: 'bo', target: 1, prop: null }), YOU);
+    expect(strike).toEqual([{ what: 'card', card: 'bo', from: 'seat-0', to: 'seat-1' }]);
+    const action = flightsOf(event('Played', { seat: 0, card: 'daimyo', target: null, prop: null }), YOU);
+    expect(action).toEqual([{ what: 'card', card: 'daimyo', from: 'seat-0', to: 'playing' }]);
+  });
+
+  it('honor drifts from the victim to the victor', () => {
+    expect(flightsOf(event('HonorGiven', { seat: 1, to: 0 }), YOU)).toEqual([{ what: 'petal', from: 'seat-1', to: 'seat-0' }]);
+  });
+
+  it('nothing travels where nothing moves', () => {
+    expect(flightsOf(event('TurnBegan', { seat: 1, turn: 4 }), YOU)).toEqual([]);
+  });
+});
