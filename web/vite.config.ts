@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { rules } from './src/rules/plugin.ts';
+import { words } from './src/words/plugin.ts';
 
 export default defineConfig({
-  plugins: [rules(), svelte()],
+  plugins: [words(), rules(), svelte()],
   build: {
     outDir: '../src/chanbara/page',
     emptyOutDir: true,

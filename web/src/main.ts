@@ -10,14 +10,19 @@ import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { placeOf } from './router.svelte';
+import { loadCards } from './cards';
 import { keepLinkedSeat } from './lobby/privateLink';
 import { applyTheme } from './lobby/theme';
 import { memory } from './memory.svelte';
+import { placeOf } from './router.svelte';
 import { isLanguage, preferred, PSEUDO, speech } from './words/speech.svelte';
 
-// Whoever comes to a table needs it next: it is fetched beside the words, not after them.
-if (placeOf(location.pathname).page === 'table') void import('./table/TablePage.svelte');
+// Whoever comes to a table needs it next, and its cards: they are fetched beside the words, not after them.
+const place = placeOf(location.pathname);
+if (place.page === 'table') {
+  void import('./table/TablePage.svelte');
+  loadCards(place.code).catch(() => undefined);
+}
 const asked = new URLSearchParams(location.search).get('language');
 if (isLanguage(asked) || asked === PSEUDO) {
   memory.settings.language = asked;

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { DecisionView, OptionView } from '../src/protocol.gen';
 import { actOf, beginnings, buttons, direct, hurtsOneself, leaving, targets, waysOf } from '../src/table/choice';
 
-const option = (text: string, verb: string, cards: string[] = [], seats: number[] = []): OptionView => ({ text, verb, cards, seats });
+const option = (text: string, verb: string, cards: string[] = [], seats: number[] = []): OptionView => ({
+  text,
+  verb,
+  cards,
+  seats,
+});
 
 const TURN = [
   option('play katana>1', 'play', ['katana'], [1]),
@@ -43,7 +48,7 @@ describe('every other question', () => {
   const CASES: [string, OptionView, string, string | null][] = [
     ['a parry from hand', option('parry parry', 'parry', ['parry']), 'hand:parry', null],
     ['a property as a parry', option('parry>2:armor', 'parry', ['armor'], [2]), 'property:2:armor', null],
-    ['a Peasant instead of a point', option('discard>0:peasant', 'discard', ['peasant'], [0]), 'property:0:peasant', null],
+    ['a Peasant', option('discard>0:peasant', 'discard', ['peasant'], [0]), 'property:0:peasant', null],
     ['an ability on a property', option('use shima>3:armor', 'use', ['armor'], [3]), 'ability', 'property:3:armor'],
     ['the discard pile', option('take bo', 'take', ['bo']), 'pile', null],
     ['a card that was shown', option('take bo>2', 'take', ['bo'], [2]), 'seat:2', null],

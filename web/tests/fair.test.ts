@@ -7,7 +7,11 @@ const KEY = '00'.repeat(32);
 const COMMITMENT = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
 const SALTS = ['plum', '', '雨'];
 const GAME_KEY = 'd595845f3b7cb9c57dd83f62f6dace164db4f94cf56edfb8181901237572b42d';
-const OVER: Over = { type: 'over', record: `game sword\nkey ${GAME_KEY}\n\n1 0 end\nkey no\n`, fair: { commitment: COMMITMENT, key: KEY, salts: SALTS } };
+const OVER: Over = {
+  type: 'over',
+  record: `game sword\nkey ${GAME_KEY}\n\n1 0 end\nkey no\n`,
+  fair: { commitment: COMMITMENT, key: KEY, salts: SALTS },
+};
 
 describe('the fair deal', () => {
   it('has the commitment and the key of the protocol', async () => {

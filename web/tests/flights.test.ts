@@ -16,7 +16,8 @@ describe('what travels', () => {
 
   it('your own cards go into your hand with their faces', () => {
     const flights = flightsOf(event('Drew', { seat: YOU, cards: ['bo', 'parry'] }), YOU);
-    expect(flights.map((one) => one.what === 'card' && [one.card, one.to])).toEqual([['bo', 'hand'], ['parry', 'hand']]);
+    const seen = flights.map((one) => one.what === 'card' && [one.card, one.to]);
+    expect(seen).toEqual([['bo', 'hand'], ['parry', 'hand']]);
   });
 
   it('a card that is taken from you leaves your hand', () => {
@@ -37,7 +38,8 @@ describe('what travels', () => {
   });
 
   it('honor drifts from the victim to the victor', () => {
-    expect(flightsOf(event('HonorGiven', { seat: 1, to: 0 }), YOU)).toEqual([{ what: 'petal', from: 'seat-1', to: 'seat-0' }]);
+    const drifting = flightsOf(event('HonorGiven', { seat: 1, to: 0 }), YOU);
+    expect(drifting).toEqual([{ what: 'petal', from: 'seat-1', to: 'seat-0' }]);
   });
 
   it('nothing travels where nothing moves', () => {

@@ -11,7 +11,10 @@ const ROOMS = [
   { width: 1416, height: 560 },
 ];
 const PLAYERS = [3, 4, 5, 6, 7, 8];
-const CASES = ROOMS.flatMap((room) => PLAYERS.flatMap((players) => [16, 24, 32].map((rem) => ({ ...room, players, rem }))));
+const SIZES = [16, 24, 32];
+const CASES = ROOMS.flatMap((room) =>
+  PLAYERS.flatMap((players) => SIZES.map((rem) => ({ ...room, players, rem }))),
+);
 
 describe('seats', () => {
   it.each(CASES)('have room: $players at $width × $height, text of $rem', ({ players, rem, ...room }) => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ResultView, View } from '../src/protocol.gen';
 import { signed, teamsOf, verdictOf } from '../src/table/sum';
 
-const score = (honor: number, multiplier: number, in_hand = 0) => ({ honor, multiplier, in_hand, points: honor * multiplier + in_hand });
+const score = (honor: number, multiplier: number, in_hand = 0) => ({
+  honor,
+  multiplier,
+  in_hand,
+  points: honor * multiplier + in_hand,
+});
 
 const RESULT: ResultView = {
   cause: 'defeat',

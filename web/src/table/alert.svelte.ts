@@ -11,7 +11,8 @@ export function callBack(desk: Desk): void {
   if (number === null || number === called || !document.hidden || !memory.settings.notify) return;
   called = number;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(say('desk-title-asked'), { body: say('desk-title', { code: desk.game.code }), tag: desk.game.code });
+  const { code } = desk.game;
+  const note = new Notification(say('desk-title-asked'), { body: say('desk-title', { code }), tag: code });
   note.onclick = () => {
     focus();
     note.close();

@@ -85,7 +85,8 @@ export class Desk {
       ? []
       : [...this.ends].filter(([place]) => place.startsWith('property:')).map(([, option]) => option),
   );
-  canUse = $derived(this.starts.has(ON_ABILITY));
+  /** Whether the ability is aimed at a card on the table; otherwise it is a button like others. */
+  canAim = $derived(this.ways.some((way) => way.first === ON_ABILITY && way.then !== null));
   question = $derived.by(() => {
     const { reckoned } = this.game;
     return this.options.length === 0 || reckoned === null ? '' : question(this.words, this.view, reckoned);

@@ -1,7 +1,9 @@
 /** From what happened to what is seen of it: cards that travel, petals that drift, wounds. */
 import type { Seen } from '../protocol.gen';
 
-export type Flight = { what: 'card'; card: string | null; from: string; to: string } | { what: 'petal'; from: string; to: string };
+export type Flight =
+  | { what: 'card'; card: string | null; from: string; to: string }
+  | { what: 'petal'; from: string; to: string };
 
 const seatOf = (value: unknown): string => `seat-${String(value)}`;
 

@@ -8,10 +8,11 @@ export const PSEUDO = 'pseudo';
 
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../src/chanbara/locales/*/{sword,table,page*}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  it: () => import('virtual:words/it'),
+};
 
 /** Lengthen the words of a sentence by two fifths; what a sentence is given stays as it is. */
 export function lengthen(text: string): string {
@@ -22,10 +23,7 @@ async function bundleOf(language: Language, long: boolean): Promise<FluentBundle
   // Isolating marks are invisible characters that break comparing and copying of names.
   const options = { useIsolating: false, ...(long ? { transform: lengthen } : {}) };
   const bundle = new FluentBundle(language, options);
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  for (const source of await Promise.all(own.map(([, read]) => read()))) {
-    bundle.addResource(new FluentResource(source));
-  }
+  bundle.addResource(new FluentResource((await sources[language]()).default));
   return bundle;
 }
 

@@ -1,0 +1,5 @@
+declare module 'virtual:words/*' {
+  /** Fluent messages. */
+  const source: string;
+  export default source;
+}

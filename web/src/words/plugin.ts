@@ -1,0 +1,25 @@
+/** The words of a language as one module: on a slow line every request waits its turn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const NAME = /^virtual:words\/(\w+)$/;
+/** Of the Fluent files those that the page speaks from. */
+const SPOKEN = /^(sword|table|page.*)\.ftl$/;
+
+export function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const language = NAME.exec(id.replace('\0', ''))?.[1];
+      if (language === undefined) return undefined;
+      const folder = new URL(`../../../src/chanbara/locales/${language}/`, import.meta.url);
+      const sources = readdirSync(folder)
+        .filter((name) => SPOKEN.test(name))
+        .sort()
+        .map((name) => readFileSync(new URL(name, folder), 'utf-8'));
+      const said = sources.join('\n').replace(/^#.*\n/gm, '');
+      return `export default ${JSON.stringify(said)}`;
+    },
+  };
+}
