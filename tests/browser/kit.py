@@ -29,6 +29,8 @@ class Look(NamedTuple):
     theme: str = "light"
     touch: bool = False
     still: bool = True
+    text: int = 100
+    """How large text is, in per cent."""
 
 
 class Visitors:
@@ -74,7 +76,12 @@ def _remembered(look: Look, seats: tuple[Chair, ...]) -> str:
     """Return a script that gives a fresh browser settings and seats; one that has them is left alone."""
     settings = {"name": "Aki", "language": look.language, "theme": look.theme, "fast": True}
     kept = [{"code": one.code, "seat": one.seat, "token": one.token, "name": "", "at": 0} for one in seats]
-    return (
+    # Before any script of the page runs there is a document whose text can be enlarged.
+    set_size = f"document.documentElement.style.fontSize = '{look.text}%'"
+    larger = (
+        f"addEventListener('readystatechange', () => {{ {set_size} }}, true);" if look.text != 100 else ""
+    )
+    return larger + (
         f"localStorage.getItem('chanbara.settings') ?? "
         f"(localStorage.setItem('chanbara.settings', {json.dumps(json.dumps(settings))}),"
         f" localStorage.setItem('chanbara.seats', {json.dumps(json.dumps(kept))}));"

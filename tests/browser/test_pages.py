@@ -61,3 +61,12 @@ def test_nobody_is_kept_out(address: Callable[[Look], Page], theme: str) -> None
     for width, height in (PHONE, DESKTOP):
         found = faults(address(Look(width, height, theme=theme)))
         assert not found, "\n".join(found)
+
+
+def test_text_can_be_twice_as_large(address: Callable[[Look], Page]) -> None:
+    page = address(Look(language="de", text=200))
+    found = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        found += [f"{width}: {trouble}" for trouble in troubles(page)]
+    assert not found, "\n".join(found)

@@ -43,3 +43,27 @@ def test_nobody_is_kept_from_the_table(visitors: Visitors, size: tuple[int, int]
     for width in widths:
         page.set_viewport_size({"width": width, "height": 900})
         assert not troubles(page)
+
+
+def test_text_at_the_table_can_be_twice_as_large(visitors: Visitors) -> None:
+    page = seated(visitors, 5, Look(language="de", text=200))
+    play_until(page, "asked")
+    found = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(200)
+        found += [f"{width}: {trouble}" for trouble in troubles(page)]
+    assert not found, "\n".join(found)
+
+
+def test_the_scripts_of_the_table_are_small(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=1, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
+    expect(page.locator(".table")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    files = page.evaluate(
+        "performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
+    )
+    scripts = [size for name, size in files if name.endswith(".js")]
+    assert 50_000 < sum(scripts) < 150_000
