@@ -29,6 +29,8 @@ const BEATS: Record<string, number> = {
   Buried: 600,
 };
 const LONGEST = 1600;
+/** For nobody in a hurry; for who likes it fast, or has no motion to follow; for who has both. */
+const PACES = [1, 0.35, 0];
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -36,7 +38,8 @@ export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 export function lengthOf(events: readonly Seen[], behind: number): number {
   if (document.hidden || behind > 2) return 0;
   const whole = events.reduce((sum, event) => sum + (BEATS[event.kind] ?? 0), 0);
-  return Math.min(whole, LONGEST) * (memory.settings.fast || isStill() ? 0.35 : 1);
+  const hurry = Number(memory.settings.fast) + Number(isStill());
+  return Math.min(whole, LONGEST) * (PACES[hurry] ?? 0);
 }
 
 export function beat(events: readonly Seen[], behind: number): Promise<void> {

@@ -50,6 +50,7 @@ desk-copies = { $count ->
 }
 desk-stand-in = Bot springt ein
 desk-away = nicht da
+desk-sealed = hat gewählt
 desk-time-left = Verbleibende Zeit
 desk-days = { $days ->
     [one] { $days } Tag

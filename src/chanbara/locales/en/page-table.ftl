@@ -50,6 +50,7 @@ desk-copies = { $count ->
 }
 desk-stand-in = bot stands in
 desk-away = away
+desk-sealed = has chosen
 desk-time-left = Time left
 desk-days = { $days ->
     [one] { $days } day
@@ -92,8 +93,8 @@ desk-nobody-here = Nobody at this device is asked now.
 
 desk-connecting = Going to the table …
 desk-lost = { $seconds ->
-    [one] The connection is lost for { $seconds } second. Trying again; nothing you chose is lost.
-   *[other] The connection is lost for { $seconds } seconds. Trying again; nothing you chose is lost.
+    [one] The connection has been gone for { $seconds } second. Trying again; nothing you chose is lost.
+   *[other] The connection has been gone for { $seconds } seconds. Trying again; nothing you chose is lost.
 }
 desk-gone = This table is no longer there.
 desk-old = This page is older than the server. Load it again.

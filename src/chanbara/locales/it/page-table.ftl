@@ -50,6 +50,7 @@ desk-copies = { $count ->
 }
 desk-stand-in = gioca un bot
 desk-away = assente
+desk-sealed = ha scelto
 desk-time-left = Tempo rimasto
 desk-days = { $days ->
     [one] { $days } giorno
