@@ -22,7 +22,7 @@ from tests.browser.kit import Look, Visitors, begin, new_table
 from tests.browser.player import Player, play_until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from playwright.sync_api import Page
 
@@ -61,35 +61,47 @@ def table(visitors: Visitors, players: int, moment: str) -> Page:
     return page
 
 
-def place(path: str) -> Callable[[Visitors], Page]:
-    """Return what opens an address."""
-    return lambda visitors: visitors.open(path, Look())
+class Subject(NamedTuple):
+    """What a picture shows: an address, or a table for so many at a moment."""
+
+    path: str = ""
+    players: int = 0
+    moment: str = ""
+
+    def open(self, visitors: Visitors) -> Page:
+        """Open it on a large screen."""
+        if self.path:
+            return visitors.open(self.path, Look())
+        return table(visitors, self.players, self.moment)
+
+    def open_again(self, page: Page) -> None:
+        """Open it on another screen, as somebody who comes to it there."""
+        page.reload()
+        if self.moment:
+            page.locator(".table, .roles").first.wait_for()
+            play_until(page, self.moment)
 
 
-def at(players: int, moment: str) -> Callable[[Visitors], Page]:
-    """Return what opens a table."""
-    return lambda visitors: table(visitors, players, moment)
-
-
-SUBJECTS: dict[str, Callable[[Visitors], Page]] = {
-    "lobby": place("/"),
-    "table-3": at(3, "asked"),
-    "table-5": at(5, "asked"),
-    "table-8": at(8, "asked"),
-    "reach": at(5, "chosen"),
-    "window": at(5, "window"),
-    "end": at(4, "end"),
-    "rules": place("/rules/5.3"),
+SUBJECTS = {
+    "lobby": Subject("/"),
+    "table-3": Subject(players=3, moment="asked"),
+    "table-5": Subject(players=5, moment="asked"),
+    "table-8": Subject(players=8, moment="asked"),
+    "reach": Subject(players=5, moment="chosen"),
+    "window": Subject(players=5, moment="window"),
+    "end": Subject(players=4, moment="end"),
+    "rules": Subject("/rules/5.3"),
 }
 
 
 def take(visitors: Visitors, names: Sequence[str]) -> None:
     """Take the pictures of some subjects."""
     for name in names:
-        page = SUBJECTS[name](visitors)
-        page.wait_for_load_state("networkidle")
+        page = SUBJECTS[name].open(visitors)
         for screen in SCREENS:
             page.set_viewport_size({"width": screen.width, "height": screen.height})
+            SUBJECTS[name].open_again(page)
+            page.wait_for_load_state("networkidle")
             for theme in THEMES:
                 page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
                 page.wait_for_timeout(500)
