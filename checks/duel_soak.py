@@ -19,6 +19,7 @@ from chanbara.bots.registry import make_duel_bot
 from chanbara.duel.data import standard_book
 from chanbara.duel.fingerprint import fingerprint
 from chanbara.duel.rules.words import Module
+from chanbara.duel.setup import Carried
 from checks.duel_invariants import check, check_saved
 from checks.duel_tally import LEAST, Tally, wanted
 
@@ -55,9 +56,14 @@ def chosen(modules: tuple[str, str], number: int) -> dict[str, Any]:
         "difficulty": fate.choice(list(BOOK.difficulty)),
         "modules": modules,
     }
-    if Module.THREE.value in modules:
-        return pick | ({"armoured": fate.choice([1, 2, 3])} if Module.YOROI_ENEMY.value in modules else {})
-    return pick | {"opponent": fate.choice(list(BOOK.opponents))}
+    if Module.THREE.value not in modules:
+        pick["opponent"] = fate.choice(list(BOOK.opponents))
+    elif Module.YOROI_ENEMY.value in modules:
+        pick["armoured"] = fate.choice([1, 2, 3])
+    if Module.BLOOD.value not in modules and fate.random() < HALF:
+        # As after an event of the campaign: few duels bring the red die from 1 to 6.
+        pick["carried"] = Carried(red_die=2)
+    return pick
 
 
 def play(modules: tuple[str, str], number: int) -> tuple[chanbara.Game, Tally]:
