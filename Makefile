@@ -7,6 +7,9 @@ PIP  = .venv/bin/python -m pip --disable-pip-version-check install -qq
 BIN  = .venv/bin
 SAY  = @printf '%s\n'
 
+# Tests wait for servers and browsers more than they reckon: two of them for each core.
+WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench terminal page crash fuzz load pictures protocol pins clean
@@ -29,7 +32,7 @@ page: .venv/.play ## build the page in the browser, where it is older than its s
 	@$(BIN)/python hatch_build.py
 
 test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
-	$(BIN)/python -m pytest $(or $(ARGS),-n auto --dist worksteal)
+	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
 check: .venv/.dev ## format, style, types, direction of imports, documents
 	$(BIN)/ruff format --check .

@@ -48,8 +48,9 @@ def page_routes(folder: Path) -> list[BaseRoute]:
     async def show(request: Request) -> Response:
         if not index.exists():
             return PlainTextResponse(NOT_BUILT, 404)
-        status = 404 if "elsewhere" in request.path_params else 200
-        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+        if "elsewhere" in request.path_params:
+            return FileResponse(index, 404)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     async def icon(_request: Request) -> Response:
         if not (folder / "icon.svg").exists():
