@@ -238,7 +238,9 @@ def types() -> str:
     install()
     made = schema()
     text = node(COMPILER, *SETTINGS, text=json.dumps(_for_compiler(made)))
-    return REFERENCED.sub("", text) + f"\nexport const PROTOCOL = {made['x-protocol']};\n"
+    constants = {"PROTOCOL": made["x-protocol"], "LIMITS": made["x-limits"]}
+    lines = [f"\nexport const {name} = {json.dumps(value)} as const;\n" for name, value in constants.items()]
+    return REFERENCED.sub("", text) + "".join(lines)
 
 
 def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:

@@ -1,16 +1,35 @@
 /** How the page is built: into the package, where the server finds it. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed, firstViews } from './delivery.ts';
 import { rules } from './src/rules/plugin.ts';
 import { words } from './src/words/plugin.ts';
 
+/** The few lines that run first, and wait for nothing. */
+const EARLY = /\/(main|early|kept|languages)\.ts$|preload-helper/;
+
 export default defineConfig({
-  plugins: [words(), rules(), svelte()],
+  plugins: [words(), rules(), svelte(), firstViews(), compressed()],
   build: {
     outDir: '../src/chanbara/page',
     emptyOutDir: true,
     // The server forbids everything that is not a file of its own: pictures as data would stay unseen.
     assetsInlineLimit: 0,
+    // Few files rather than small ones: a browser fetches six at a time, and each costs a round trip.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // How long a build takes says more about the machine than about us.
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'early', test: EARLY, priority: 1 },
+            { name: 'shared', minShareCount: 2 },
+          ],
+        },
+      },
+    },
     target: 'es2022',
   },
 });

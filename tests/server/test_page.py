@@ -17,6 +17,8 @@ from chanbara.sword.rules.rulings import Rulings
 from tests.server.kit import Running
 
 SCRIPT = "console.log('kiai');\n" * 100
+BROTLI = b"the same, a little smaller"
+"""Nobody here can read it; it is handed out as it is."""
 
 
 @pytest.fixture
@@ -31,9 +33,9 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.port = port
 
-    def get(self, path: str) -> tuple[http.client.HTTPResponse, bytes]:
+    def get(self, path: str, reads: str = "gzip") -> tuple[http.client.HTTPResponse, bytes]:
         with closing(http.client.HTTPConnection("127.0.0.1", self.port)) as connection:
-            connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+            connection.request("GET", path, headers={"Accept-Encoding": reads})
             found = connection.getresponse()
             return found, found.read()
 
@@ -49,9 +51,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def built(folder: Path, sqlite_url: str) -> Iterator[Visitor]:
     """Somebody at a server with a page, if a small one."""
     (folder / "assets").mkdir()
-    (folder / "index.html").write_text("<title>chanbara</title>", encoding="utf-8")
-    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
-    (folder / "assets" / "main-1a2b.js").write_text(SCRIPT, encoding="utf-8")
+    for name in ("index.html", "table.html", "icon.svg"):
+        (folder / name).write_text(f"<title>{name}</title>", encoding="utf-8")
+    script = folder / "assets" / "main-1a2b.js"
+    script.write_text(SCRIPT, encoding="utf-8")
+    script.with_suffix(".js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    script.with_suffix(".js.br").write_bytes(BROTLI)
+    (folder / "assets" / "font.woff2").write_bytes(b"alegreya")
     with Running(sqlite_url) as running:
         yield Visitor(running.port)
 
@@ -59,21 +65,35 @@ def built(folder: Path, sqlite_url: str) -> Iterator[Visitor]:
 def test_every_address_of_the_page_is_the_page(built: Visitor) -> None:
     for address in ADDRESSES:
         found, body = built.get(address.format(code="ABCDEF", paragraph="7.3"))
-        assert (found.status, body) == (200, b"<title>chanbara</title>"), address
+        assert (found.status, body) == (200, f"<title>{ADDRESSES[address]}</title>".encode()), address
         assert found.getheader("cache-control") == "no-cache"
 
 
 def test_a_wrong_address_is_told_so_by_the_page(built: Visitor) -> None:
     found, body = built.get("/harakiri")
-    assert (found.status, body) == (404, b"<title>chanbara</title>")
+    assert (found.status, body) == (404, b"<title>index.html</title>")
+    assert found.getheader("cache-control") == "no-store"
 
 
 def test_its_files_are_kept_for_ever_and_travel_compressed(built: Visitor) -> None:
     found, body = built.get("/assets/main-1a2b.js")
     assert found.getheader("content-encoding") == "gzip"
     assert gzip.decompress(body).decode() == SCRIPT
+    assert str(found.getheader("content-type")).startswith("text/javascript")
     assert str(found.getheader("cache-control")).endswith("immutable")
-    assert built.get("/icon.svg")[1] == b"<svg/>"
+    assert built.get("/icon.svg")[1] == b"<title>icon.svg</title>"
+
+
+def test_a_browser_gets_the_best_that_it_can_read(built: Visitor) -> None:
+    for reads, encoding, sent in (
+        ("gzip, deflate, br;q=1.0", "br", BROTLI),
+        ("identity", None, SCRIPT.encode()),
+    ):
+        found, body = built.get("/assets/main-1a2b.js", reads)
+        assert (found.getheader("content-encoding"), body) == (encoding, sent)
+        assert found.getheader("vary") == "Accept-Encoding"
+    found, body = built.get("/assets/font.woff2")
+    assert (found.getheader("content-encoding"), body) == (None, b"alegreya")
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/assets/../index.html", "/assets/%2e%2e/index.html"])
@@ -119,7 +139,8 @@ def test_a_table_tells_its_own_numbers(server: Running) -> None:
 
 def test_a_duel_has_no_cards_of_samurai_sword(server: Running) -> None:
     code = server.open_table({"game": "duel"})["code"]
-    assert server.ask(f"/api/tables/{code}/cards") == (200, {"cards": [], "characters": []})
+    status, found = server.ask(f"/api/tables/{code}/cards")
+    assert (status, found["cards"], found["characters"]) == (200, [], [])
 
 
 def test_what_a_table_can_be_made_of_is_told(server: Running) -> None:

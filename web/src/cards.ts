@@ -1,18 +1,23 @@
 /** What is printed on the cards of a table, as the server tells it. */
-import type { Cards, CardInfo, CharacterInfo } from './protocol.gen';
 import { fetchCards } from './api';
+import { once } from './once';
+import type { Cards, CardInfo, CharacterInfo, RoleInfo } from './protocol.gen';
 
 export type { CardInfo, CharacterInfo };
 
 export class CardBox {
   readonly cards: readonly CardInfo[];
   readonly characters: readonly CharacterInfo[];
+  readonly paragraphs: Cards['paragraphs'];
   readonly #cards: Map<string, CardInfo>;
+  readonly #roles: Map<string, RoleInfo>;
 
   constructor(found: Cards) {
     this.cards = found.cards;
     this.characters = found.characters;
+    this.paragraphs = found.paragraphs;
     this.#cards = new Map(found.cards.map((card) => [card.key, card]));
+    this.#roles = new Map(found.roles.map((card) => [card.key, card]));
   }
 
   card(key: string): CardInfo {
@@ -20,17 +25,13 @@ export class CardBox {
     if (found === undefined) throw new Error(`the server told nothing of the card ${key}`);
     return found;
   }
-}
 
-const boxes = new Map<string, Promise<CardBox>>();
-
-/** The cards of a table, or of both sets; each is asked for once. */
-export function loadCards(code = ''): Promise<CardBox> {
-  let box = boxes.get(code);
-  if (box === undefined) {
-    box = fetchCards(code).then((found) => new CardBox(found));
-    box.catch(() => boxes.delete(code));
-    boxes.set(code, box);
+  role(key: string): RoleInfo {
+    const found = this.#roles.get(key);
+    if (found === undefined) throw new Error(`the server told nothing of the role ${key}`);
+    return found;
   }
-  return box;
 }
+
+/** The cards of a table, or of both sets. */
+export const loadCards = once(async (code) => new CardBox(await fetchCards(code)));

@@ -3,6 +3,7 @@ import { memory, type Seat } from './memory.svelte';
 import type {
   Choose,
   ClientMessage,
+  Counted,
   Duel,
   Notice,
   Over,
@@ -41,6 +42,8 @@ export class Game {
   happening = $state.raw<readonly Seen[]>([]);
   /** What the rules make of the open decision. */
   reckoned = $state.raw<Reckoned | null>(null);
+  /** How the points came about, once the game is over. */
+  counted = $state.raw<Counted | null>(null);
   clock = $state.raw<Clock | null>(null);
   ahead = $state<Answer | null>(null);
   log = $state.raw<readonly Entry[]>([]);
@@ -51,7 +54,6 @@ export class Game {
   refused = $state.raw<Refused | null>(null);
   /** The choice that was sent and is not yet answered. */
   sent = $state<number | null>(null);
-  farewell = $state<string | null>(null);
 
   #connection: Connection;
   #queue: Sword[] = [];
@@ -130,7 +132,6 @@ export class Game {
         this.you = message.you;
         this.#isAnew = true;
         this.chat = [];
-        this.log = this.log.filter((entry) => entry.kind === 'notice');
         break;
       case 'table':
         this.info = message.table;
@@ -157,14 +158,20 @@ export class Game {
         break;
       case 'refused':
         this.sent = null;
-        if (!this.#answer(message)) this.refused = message;
+        if (message.code === 'unknown_token') this.#lose();
+        else if (!this.#answer(message)) this.refused = message;
         break;
+      // How the connection stands after a farewell, it says itself.
       case 'bye':
-        this.farewell = message.reason;
-        break;
       case 'pong':
         break;
     }
+  }
+
+  /** The token opens nothing any more: to ask again with it is of no use. */
+  #lose(): void {
+    this.#connection.close();
+    this.standing = 'out';
   }
 
   #answer(message: Answered): boolean {
@@ -194,6 +201,7 @@ export class Game {
     this.happening = [];
     this.view = update.view;
     this.reckoned = update.reckoned;
+    this.counted = update.counted;
     this.ahead = update.ahead;
     this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;

@@ -1,8 +1,9 @@
 /** What this browser remembers: the name, the seats one has, and how one likes things. */
+import { read, type Seat, SEATS, SETTINGS, write } from './kept';
 import type { Seen } from './protocol.gen';
-import type { Language } from './words/speech.svelte';
+import type { Language } from './words/languages';
 
-export type Seat = { code: string; seat: number; token: string; name: string; at: number };
+export type { Seat };
 export type Settings = {
   name: string;
   language: Language | 'pseudo' | null;
@@ -22,27 +23,9 @@ const FRESH: Settings = {
   fast: false,
   confirm: true,
 };
-const SEATS = 'chanbara.seats';
-const SETTINGS = 'chanbara.settings';
 const SEEN = 'chanbara.seen';
 /** More tables than anybody looks back to. */
 const MOST_SEATS = 200;
-
-function read<Kind>(key: string, otherwise: Kind): Kind {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kind | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing plays all the same; a reload then asks for the private link.
-  }
-}
 
 class Memory {
   settings = $state<Settings>({ ...FRESH, ...read<Partial<Settings>>(SETTINGS, {}) });
@@ -73,8 +56,17 @@ class Memory {
     write(SEEN, { ...read<Record<string, number>>(SEEN, {}), [code]: count });
   }
 
+  /** Forget one seat: its token opens nothing any more. */
+  forgetSeat(code: string, seat: number): void {
+    this.#forget((one) => one.code === code && one.seat === seat);
+  }
+
   forgetTable(code: string): void {
-    this.seats = this.seats.filter((seat) => seat.code !== code);
+    this.#forget((one) => one.code === code);
+  }
+
+  #forget(isGone: (seat: Seat) => boolean): void {
+    this.seats = this.seats.filter((seat) => !isGone(seat));
     write(SEATS, this.seats);
   }
 }

@@ -471,6 +471,10 @@ export interface TableInfo {
    */
   host: number;
   /**
+   * The bot that plays where nobody chose another: for a person that is gone, or in an empty seat.
+   */
+  stand_in: string;
+  /**
    * Whether the host has stopped the game.
    */
   paused: boolean;
@@ -486,6 +490,10 @@ export interface TableInfo {
    * The code of the rematch.
    */
   next: string | null;
+  /**
+   * Who won, once the game is over.
+   */
+  result: TableResult | null;
 }
 /**
  * Everything that is chosen for a table.
@@ -686,6 +694,19 @@ export interface SeatInfo {
   reserve: number | null;
 }
 /**
+ * Who won at a table of Samurai Sword.
+ */
+export interface TableResult {
+  /**
+   * The team.
+   */
+  winner: string;
+  /**
+   * Its seats.
+   */
+  winners: number[];
+}
+/**
  * Samurai Sword as your seat sees it, and what has happened since the last message.
  */
 export interface Sword {
@@ -717,6 +738,10 @@ export interface Sword {
    * What follows from what you may do; null where you are not asked.
    */
   reckoned: Reckoned | null;
+  /**
+   * How the points came about, once the game is over.
+   */
+  counted: Counted | null;
 }
 /**
  * One event as an observer saw it.
@@ -1022,6 +1047,14 @@ export interface Reckoned {
    */
   honor: number;
   /**
+   * Whether those wounds would defeat him.
+   */
+  is_defeat: boolean;
+  /**
+   * How many cards one keeps in hand at the end of a turn (3.4).
+   */
+  keeps: number;
+  /**
    * By option.
    */
   options: ReckonedOption[];
@@ -1038,6 +1071,73 @@ export interface ReckonedOption {
    * How an action that names somebody meets him.
    */
   on: ("against" | "for" | "hand") | null;
+  /**
+   * What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a game that is then probably lost. Where every option would end it, nothing is said.
+   */
+  danger: ("end" | "honor" | "self") | null;
+}
+/**
+ * How the points came about, and by what the winners won.
+ */
+export interface Counted {
+  /**
+   * The winners come last, for the sums build up to them.
+   */
+  teams: TeamSum[];
+  /**
+   * Whom the cause of the end is about: who was left at the last, or who had no honor.
+   */
+  named: number[];
+  /**
+   * By the highest sum, by a tie, or by the Victory of the Swordmaster.
+   */
+  verdict: "score" | "swordmaster" | "tie";
+  /**
+   * The number of the rule by which they won.
+   */
+  rule: string;
+}
+/**
+ * The points of a team.
+ */
+export interface TeamSum {
+  /**
+   * Which team.
+   */
+  team: string;
+  /**
+   * What its points are made of.
+   */
+  lines: SumLine[];
+  /**
+   * All together.
+   */
+  total: number;
+}
+/**
+ * One line of a team's sum: a player's points, or what a Deadly Strike costs.
+ */
+export interface SumLine {
+  /**
+   * Whose points; null is the Deadly Strike.
+   */
+  seat: number | null;
+  /**
+   * How they came about; null is the Deadly Strike.
+   */
+  score: ScoreView | null;
+  /**
+   * Those of his role, where they decide what his honor counts (8.3).
+   */
+  stars: number | null;
+  /**
+   * What it adds to the sum.
+   */
+  points: number;
+  /**
+   * The number of the rule that says so.
+   */
+  rule: string;
 }
 /**
  * The duel as you see it, and what has happened since the last message.
@@ -1492,6 +1592,14 @@ export interface Cards {
    * Everybody that can be dealt.
    */
   characters: CharacterInfo[];
+  /**
+   * Each kind of role card.
+   */
+  roles: RoleInfo[];
+  /**
+   * By number, as the rules page has them.
+   */
+  paragraphs: Paragraphs;
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -1547,9 +1655,39 @@ export interface CharacterInfo {
    */
   resilience: number;
   /**
+   * The chapter that describes it.
+   */
+  rule: string;
+  /**
    * Whether it came with the expansion.
    */
   rising_sun: boolean;
+}
+/**
+ * What is printed on one kind of role card.
+ */
+export interface RoleInfo {
+  /**
+   * By which records and messages call it.
+   */
+  key: string;
+  /**
+   * What it makes of its player.
+   */
+  role: "ninja" | "ronin" | "samurai" | "shogun";
+  /**
+   * How many it shows.
+   */
+  stars: number;
+}
+/**
+ * Where the rules speak of what is printed on no card.
+ */
+export interface Paragraphs {
+  /**
+   * Who is Harmless.
+   */
+  harmless: string;
 }
 /**
  * GET /api/choices: what a table can be made of.
@@ -1559,6 +1697,10 @@ export interface Choices {
    * Who may sit at Samurai Sword.
    */
   bots: string[];
+  /**
+   * Which of them plays where nobody chose another.
+   */
+  stand_in: string;
   /**
    * Who may fight a duel.
    */
@@ -1584,6 +1726,10 @@ export interface RulingInfo {
    * What holds where nothing is chosen.
    */
   usual: boolean | number;
+  /**
+   * The paragraph that it is about.
+   */
+  rule: string;
 }
 /**
  * GET /health.
@@ -1611,4 +1757,6 @@ export interface Health {
   connections: number;
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 1 as const;
+
+export const LIMITS = {"players": {"least": 3, "most": 8, "base": 7}, "name": 24, "house": 8000} as const;

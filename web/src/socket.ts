@@ -1,7 +1,9 @@
 /** One connection to a table: it comes back by itself, and says how it stands. */
-import { PROTOCOL, type ClientMessage, type Hello, type ServerMessage } from './protocol.gen';
+import { socketAddress, takeOver } from './early';
+import { PROTOCOL, type Bye, type ClientMessage, type Hello, type ServerMessage } from './protocol.gen';
 
-export type Standing = 'connecting' | 'open' | 'lost' | 'gone' | 'old';
+/** Gone is the table, out is who lost his seat, old is a page that the server has left behind. */
+export type Standing = 'connecting' | 'open' | 'lost' | 'gone' | 'out' | 'old';
 
 type Handlers = {
   message: (message: ServerMessage) => void;
@@ -10,6 +12,8 @@ type Handlers = {
 
 /** How the server closes a socket: see docs/protocol.md. */
 const NO_TABLE = 4404;
+/** How it stands after a farewell for good; a server that only goes down comes back. */
+const FOR_GOOD: Partial<Record<Bye['reason'], Standing>> = { removed: 'gone', replaced: 'out' };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SILENCE = 25_000;
@@ -52,35 +56,41 @@ export class Connection {
 
   #connect(): void {
     this.handlers.standing('connecting');
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    const early = takeOver(this.code, this.hello().token);
+    const socket = early?.socket ?? new WebSocket(socketAddress(this.code));
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    if (early === undefined) socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#lose(socket, event.code);
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.send({ type: 'ping' }), SILENCE);
+    for (const said of early?.heard ?? []) queueMicrotask(() => this.#hear(JSON.parse(said) as ServerMessage));
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.#pause = FIRST_PAUSE;
       if (message.protocol !== PROTOCOL) {
-        this.close();
-        this.handlers.standing('old');
+        this.#end('old');
         return;
       }
       this.handlers.standing('open');
     }
     this.handlers.message(message);
+    const standing = message.type === 'bye' ? FOR_GOOD[message.reason] : undefined;
+    if (standing !== undefined) this.#end(standing);
+  }
+
+  #end(standing: Standing): void {
+    this.close();
+    this.handlers.standing(standing);
   }
 
   #lose(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
     clearInterval(this.#beat);
     if (code === NO_TABLE) {
-      this.#closed = true;
-      this.handlers.standing('gone');
+      this.#end('gone');
       return;
     }
     this.handlers.standing('lost');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionView, OptionView } from '../src/protocol.gen';
-import { actOf, beginnings, buttons, direct, hurtsOneself, leaving, targets, waysOf } from '../src/table/choice';
+import { actOf, beginnings, buttons, direct, leaving, targets, waysOf } from '../src/table/choice';
 
 const option = (text: string, verb: string, cards: string[] = [], seats: number[] = []): OptionView => ({
   text,
@@ -71,22 +71,6 @@ describe('every other question', () => {
       const reachable = ways[0]!.first.startsWith('hand:') || ways[0]!.then !== null || leaving([one]) === 0;
       expect(reachable || buttons([one], ways).includes(0)).toBe(true);
     }
-  });
-});
-
-describe('what hurts oneself', () => {
-  const kindOf = (card: string): string => ({ tanto: 'weapon', curse: 'property', geisha: 'action' })[card] ?? 'action';
-
-  it('is a weapon, a bad property or one’s own card', () => {
-    expect(hurtsOneself(option('', 'play', ['tanto'], [0]), 0, kindOf)).toBe(true);
-    expect(hurtsOneself(option('', 'play', ['curse'], [0]), 0, kindOf)).toBe(true);
-    expect(hurtsOneself(option('', 'play', ['geisha', 'armor'], [0]), 0, kindOf)).toBe(true);
-  });
-
-  it('is nothing done to others', () => {
-    expect(hurtsOneself(option('', 'play', ['tanto'], [1]), 0, kindOf)).toBe(false);
-    expect(hurtsOneself(option('', 'play', ['daimyo']), 0, kindOf)).toBe(false);
-    expect(hurtsOneself(option('', 'discard', ['tanto'], [0]), 0, kindOf)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, overlaps, roundFrom } from '../src/table/layout';
+import { arrange, isCrowded, isTight, overlaps, roundFrom } from '../src/table/layout';
 
 /** Screens by width, with the height that is left above one's own place. */
 const ROOMS = [
@@ -51,6 +51,24 @@ describe('seats', () => {
     expect(first!.y).toBeGreaterThan(second!.y);
     expect(first!.x).toBeLessThan(last!.x);
     expect(last!.y).toBeGreaterThan(seats.at(-2)!.y);
+  });
+});
+
+describe('a phone that is held upright', () => {
+  const seating = (players: number) => arrange(players, { width: 336, height: 330 });
+
+  it.each(PLAYERS)('is crowded where %i players need two lines', (players) => {
+    expect(isCrowded(seating(players), { width: 360, height: 740 })).toBe(players > 5);
+  });
+
+  it('has no line for the middle of a large table, unless it is tall', () => {
+    expect(isTight(seating(8), { width: 360, height: 740 })).toBe(true);
+    expect(isTight(seating(5), { width: 360, height: 740 })).toBe(false);
+    expect(isTight(seating(8), { width: 390, height: 844 })).toBe(false);
+  });
+
+  it('is another thing than one on its side', () => {
+    expect(isTight(seating(8), { width: 740, height: 360 })).toBe(false);
   });
 });
 

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
 
     from chanbara.sight import Seen
 
-STAND_IN = {"sword": "greedy", "duel": "solver"}
-"""Who plays for a person that is gone."""
-
 
 class Advisor:
     """Has bots think, one after the other, in a thread of their own."""

@@ -74,8 +74,25 @@ class CharacterInfo(msgspec.Struct):
 
     key: str
     resilience: int
+    rule: str
+    """The chapter that describes it."""
     rising_sun: bool
     """Whether it came with the expansion."""
+
+
+class RoleInfo(msgspec.Struct):
+    """What is printed on one kind of role card."""
+
+    key: str
+    role: Literal["shogun", "samurai", "ninja", "ronin"]
+    stars: int
+
+
+class Paragraphs(msgspec.Struct):
+    """Where the rules speak of what is printed on no card."""
+
+    harmless: str
+    """Who is Harmless."""
 
 
 class Cards(msgspec.Struct):
@@ -83,6 +100,8 @@ class Cards(msgspec.Struct):
 
     cards: list[CardInfo]
     characters: list[CharacterInfo]
+    roles: list[RoleInfo]
+    paragraphs: Paragraphs
 
 
 class RulingInfo(msgspec.Struct):
@@ -91,6 +110,8 @@ class RulingInfo(msgspec.Struct):
     name: str
     values: list[bool | int]
     usual: bool | int
+    rule: str
+    """The paragraph that it is about."""
 
 
 class Choices(msgspec.Struct):
@@ -98,6 +119,8 @@ class Choices(msgspec.Struct):
 
     bots: list[str]
     """Who may sit at Samurai Sword."""
+    stand_in: str
+    """Which of them plays where nobody chose another."""
     duel_bots: list[str]
     """Who may fight a duel."""
     rulings: list[RulingInfo]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from chanbara.bots.registry import DUEL_NAMES, NAMES
-from chanbara.server.bodies import CardInfo, Cards, CharacterInfo, Choices, RulingInfo
+from chanbara.server.bodies import CardInfo, Cards, CharacterInfo, Choices, Paragraphs, RoleInfo, RulingInfo
 from chanbara.server.options import SwordGame
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
@@ -15,7 +15,20 @@ if TYPE_CHECKING:
     from chanbara.server.options import TableOptions
     from chanbara.sword.rules.catalog import Card, Catalog
 
-NO_CARDS = Cards([], [])
+PARAGRAPHS = Paragraphs(harmless="4.1")
+NO_CARDS = Cards([], [], [], PARAGRAPHS)
+CHARACTERS = "12"
+"""The chapter of the rules about characters."""
+RULINGS = {
+    "deck_ends_when_needed": "8.2",
+    "swordmaster_before_honor": "8.4",
+    "any_team_mate_refuses": "8.4",
+    "own_property_may_be_stripped": "9.5",
+    "score_may_be_negative": "8.5",
+    "eighth_hand": "2.6",
+    "second_copies": "1.2",
+}
+"""The paragraph that each ruling is about; a test compares chapter 13."""
 
 
 @cache
@@ -28,10 +41,10 @@ def all_cards() -> Cards:
 def choices() -> Choices:
     """Return what a table can be made of."""
     rulings = [
-        RulingInfo(name, list(EIGHTH_HANDS) if name == "eighth_hand" else [True, False], usual)
+        RulingInfo(name, list(EIGHTH_HANDS) if name == "eighth_hand" else [True, False], usual, RULINGS[name])
         for name, usual in DEFAULT_RULINGS._asdict().items()
     ]
-    return Choices(list(NAMES), list(DUEL_NAMES), rulings)
+    return Choices(list(NAMES), SwordGame().stand_in, list(DUEL_NAMES), rulings)
 
 
 def cards_at(options: TableOptions) -> Cards:
@@ -46,9 +59,11 @@ def cards_of(catalog: Catalog) -> Cards:
     return Cards(
         [_card(card, is_new=card.key not in base.card_numbers) for card in catalog.cards],
         [
-            CharacterInfo(one.key, one.resilience, one.key not in base.character_numbers)
+            CharacterInfo(one.key, one.resilience, CHARACTERS, one.key not in base.character_numbers)
             for one in catalog.characters
         ],
+        [RoleInfo(card.key, card.role.value, card.stars) for card in catalog.role_cards.values()],
+        PARAGRAPHS,
     )
 
 

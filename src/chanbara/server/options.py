@@ -44,6 +44,11 @@ class SwordGame(msgspec.Struct, tag="sword", tag_field="game", forbid_unknown_fi
         """Who may play for a seat."""
         return NAMES
 
+    @property
+    def stand_in(self) -> str:
+        """Which of them plays where nobody chose one: for a person that is gone, above all."""
+        return "greedy"
+
     def deal(self, key: bytes) -> Game:
         """Set up the game; ``ValueError`` says what is impossible."""
         chosen = {
@@ -79,6 +84,11 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
     def bots(self) -> tuple[str, ...]:
         """Who may play for the seat."""
         return DUEL_NAMES
+
+    @property
+    def stand_in(self) -> str:
+        """Which of them plays for a person that is gone."""
+        return "solver"
 
     def deal(self, key: bytes) -> Game:
         """Set up the duel; ``ValueError`` says what is impossible."""

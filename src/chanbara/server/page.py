@@ -6,32 +6,50 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, PlainTextResponse
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from starlette.requests import Request
     from starlette.responses import Response
     from starlette.routing import BaseRoute
     from starlette.types import Scope
 
-ADDRESSES = ("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}", "/t/{code}")
-"""What the page shows; the router of web/src/router.svelte.ts knows the same."""
+ADDRESSES = {
+    **dict.fromkeys(("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}"), "index.html"),
+    "/t/{code}": "table.html",
+}
+"""What the page shows, and the document that it begins with; web/src/router.svelte.ts knows the same."""
 NOT_BUILT = (
     "The page is not built: run `make play`, or `python hatch_build.py`. Programs find all at /schema.json.\n"
 )
 A_YEAR = "public, max-age=31536000, immutable"
 
 
+ENDINGS = {"br": ".br", "gzip": ".gz"}
+"""By encoding, the best first: how the compressed twin of a file ends (web/delivery.ts makes them)."""
+
+
 class Assets(StaticFiles):
     """Files whose names change with their content: a browser need never ask twice."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, to be kept."""
-        response = await super().get_response(path, scope)
+        """Return a file, to be kept; compressed where there is such a one that the browser can read."""
+        wanted = Headers(scope=scope).get("accept-encoding", "").split(",")
+        readable = {one.partition(";")[0].strip() for one in wanted}
+        for encoding, ending in ENDINGS.items():
+            if encoding in readable and self.lookup_path(path + ending)[1] is not None:
+                response = await super().get_response(path + ending, scope)
+                response.headers["Content-Encoding"] = encoding
+                break
+        else:
+            response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = A_YEAR
+        response.headers["Vary"] = "Accept-Encoding"
         return response
 
 
@@ -43,25 +61,19 @@ def page_folder() -> Path:
 
 def page_routes(folder: Path) -> list[BaseRoute]:
     """Return the routes of the page."""
-    index = folder / "index.html"
 
-    async def show(request: Request) -> Response:
-        if not index.exists():
-            return PlainTextResponse(NOT_BUILT, 404)
-        if "elsewhere" in request.path_params:
-            return FileResponse(index, 404)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    def show(name: str, keeping: str, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+        async def shown(_request: Request) -> Response:
+            if not (folder / name).exists():
+                return PlainTextResponse(NOT_BUILT, 404)
+            return FileResponse(folder / name, status, headers={"Cache-Control": keeping})
 
-    async def icon(_request: Request) -> Response:
-        if not (folder / "icon.svg").exists():
-            return PlainTextResponse(NOT_BUILT, 404)
-        return FileResponse(folder / "icon.svg", headers={"Cache-Control": "max-age=86400"})
+        return shown
 
-    assets = Assets(directory=folder / "assets", check_dir=False)
     return [
-        *(Route(address, show, methods=["GET"]) for address in ADDRESSES),
-        Route("/icon.svg", icon, methods=["GET"]),
-        Mount("/assets", GZipMiddleware(assets, minimum_size=500)),
+        *(Route(one, show(name, "no-cache"), methods=["GET"]) for one, name in ADDRESSES.items()),
+        Route("/icon.svg", show("icon.svg", "max-age=86400"), methods=["GET"]),
+        Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
         # A wrong address is told so by the page, in the reader's language.
-        Route("/{elsewhere}", show, methods=["GET"]),
+        Route("/{elsewhere}", show("index.html", "no-store", 404), methods=["GET"]),
     ]

@@ -10,7 +10,7 @@ from chanbara.duel.sight.view import DuelView
 from chanbara.server.options import TableOptions, Word
 from chanbara.server.refusal import SocketCode
 from chanbara.sight import Seen
-from chanbara.sword.sight.view import View
+from chanbara.sword.sight.view import ScoreView, View
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
@@ -165,6 +165,15 @@ class SeatInfo(msgspec.Struct):
     """Seconds left of the reserve, where there is a clock with one."""
 
 
+class TableResult(msgspec.Struct):
+    """Who won at a table of Samurai Sword."""
+
+    winner: str
+    """The team."""
+    winners: list[int]
+    """Its seats."""
+
+
 class TableInfo(msgspec.Struct):
     """A table as everybody at it sees it."""
 
@@ -175,6 +184,8 @@ class TableInfo(msgspec.Struct):
     options: TableOptions
     seats: list[SeatInfo]
     host: int
+    stand_in: str
+    """The bot that plays where nobody chose another: for a person that is gone, or in an empty seat."""
     paused: bool
     watching: int
     """How many spectators there are."""
@@ -182,6 +193,8 @@ class TableInfo(msgspec.Struct):
     """The hash of the server's key, shown before the deal."""
     next: str | None
     """The code of the rematch."""
+    result: TableResult | None
+    """Who won, once the game is over."""
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
@@ -217,6 +230,9 @@ class ReckonedOption(msgspec.Struct):
     """Of a strike, if it hits."""
     on: Literal["for", "against", "hand"] | None
     """How an action that names somebody meets him."""
+    danger: Literal["self", "honor", "end"] | None
+    """What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a
+    game that is then probably lost. Where every option would end it, nothing is said."""
 
 
 class Reckoned(msgspec.Struct):
@@ -226,8 +242,46 @@ class Reckoned(msgspec.Struct):
     """Lost by not answering."""
     honor: int
     """Likewise."""
+    is_defeat: bool
+    """Whether those wounds would defeat him."""
+    keeps: int
+    """How many cards one keeps in hand at the end of a turn (3.4)."""
     options: list[ReckonedOption]
     """By option."""
+
+
+class SumLine(msgspec.Struct):
+    """One line of a team's sum: a player's points, or what a Deadly Strike costs."""
+
+    seat: int | None
+    """Whose points; null is the Deadly Strike."""
+    score: ScoreView | None
+    """How they came about; null is the Deadly Strike."""
+    stars: int | None
+    """Those of his role, where they decide what his honor counts (8.3)."""
+    points: int
+    rule: str
+    """The number of the rule that says so."""
+
+
+class TeamSum(msgspec.Struct):
+    """The points of a team."""
+
+    team: str
+    lines: list[SumLine]
+    total: int
+
+
+class Counted(msgspec.Struct):
+    """How the points came about, and by what the winners won."""
+
+    teams: list[TeamSum]
+    """The winners come last, for the sums build up to them."""
+    named: list[int]
+    """Whom the cause of the end is about: who was left at the last, or who had no honor."""
+    verdict: Literal["score", "tie", "swordmaster"]
+    rule: str
+    """The number of the rule by which they won."""
 
 
 class Sword(FromServer):
@@ -241,6 +295,8 @@ class Sword(FromServer):
     """Your own answer in advance."""
     reckoned: Reckoned | None
     """What follows from what you may do; null where you are not asked."""
+    counted: Counted | None
+    """How the points came about, once the game is over."""
 
 
 class Duel(FromServer):

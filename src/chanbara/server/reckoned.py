@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from chanbara.server.danger import Danger, dangers
 from chanbara.server.protocol import Reckoned, ReckonedOption
+from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind
-from chanbara.sword.sight.reckoning import catalog_at, stake, wounds_seen
+from chanbara.sword.sight.reckoning import Stake, catalog_at, stake, wounds_seen
 
 if TYPE_CHECKING:
     from chanbara.sword.sight.view import OptionView, View
 
 MEETS: dict[Aim, Literal["for", "against"]] = {Aim.OTHER: "for", Aim.RIVAL: "against"}
 """How an action that names a player meets him; those that are not here take something from his hand."""
-NOTHING = ReckonedOption(None, None)
 
 
 def reckoned(view: View) -> Reckoned | None:
@@ -21,20 +22,31 @@ def reckoned(view: View) -> Reckoned | None:
     decision = view.decision
     if decision is None or decision.options is None:
         return None
-    lost = stake(view) if view.pending else None
+    lost = stake(view) if view.pending else Stake()
+    options = zip(decision.options, dangers(view), strict=True)
     return Reckoned(
-        0 if lost is None else lost.wounds,
-        0 if lost is None else lost.honor,
-        [_option(view, option) for option in decision.options],
+        lost.wounds,
+        lost.honor,
+        is_defeat=_is_defeat(view, lost),
+        keeps=HAND_LIMIT,
+        options=[_option(view, option, danger) for option, danger in options],
     )
 
 
-def _option(view: View, option: OptionView) -> ReckonedOption:
+def _is_defeat(view: View, lost: Stake) -> bool:
+    """Whether who does not answer is defeated; a price defeats nobody (7.1, 7.2)."""
+    decision = view.decision
+    assert decision is not None
+    left = view.seats[decision.seat].resilience
+    return decision.by not in {None, decision.seat} and 0 < left <= lost.wounds
+
+
+def _option(view: View, option: OptionView, danger: Danger) -> ReckonedOption:
     if option.verb != "play" or not option.seats:
-        return NOTHING
+        return ReckonedOption(None, None, danger)
     card = catalog_at(view).card(option.cards[0])
     if card.kind is Kind.WEAPON and view.seat is not None:
-        return ReckonedOption(wounds_seen(view, view.seat, option.seats[0], card.key), None)
+        return ReckonedOption(wounds_seen(view, view.seat, option.seats[0], card.key), None, danger)
     if card.kind is Kind.ACTION and len(option.cards) == 1:
-        return ReckonedOption(None, MEETS.get(card.aim, "hand"))
-    return NOTHING
+        return ReckonedOption(None, MEETS.get(card.aim, "hand"), danger)
+    return ReckonedOption(None, None, danger)

@@ -10,7 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import chanbara
-from chanbara.server.advisor import STAND_IN
 from chanbara.server.options import LiveClock
 from chanbara.server.timing import Timing, allowance
 from chanbara.sword.rules.words import Prompt, Verb
@@ -189,7 +188,7 @@ class Referee:
         # Who has no choice is asked too: the time until an answer must not tell that there was only one.
         room, game = self.room, self.room.game
         assert game is not None
-        bot = seat.row.bot or STAND_IN[game.rulebook.kind]
+        bot = seat.row.bot or room.options.game.stand_in
         number = decision.seat
         view, events = chanbara.observe(game, number), chanbara.seen(game, number)
         # A bot is made anew for each decision: with the same seed it would draw the same number each time.

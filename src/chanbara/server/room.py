@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import chanbara
 from chanbara.server import fair
 from chanbara.server.connection import ENCODER, Connection
+from chanbara.server.counted import counted, result_of
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
 from chanbara.server.protocol import (
@@ -264,10 +265,12 @@ class Room:
             options=self.options,
             seats=[seat.info() for seat in self.seats],
             host=self.row.host,
+            stand_in=self.options.game.stand_in,
             paused=self.paused,
             watching=sum(one.seat is None for one in self.connections),
             commitment=fair.commitment(self.row.secret),
             next=self.row.next or None,
+            result=result_of(self.row, self.options),
         )
 
     def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
@@ -306,7 +309,8 @@ class Room:
         if game.rulebook.kind == "duel":
             return Duel(**told)
         ahead = None if seat is None else self.seats[seat].ahead
-        return Sword(**told, ahead=ahead, reckoned=reckoned(told["view"]))
+        view = told["view"]
+        return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))
 
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send somebody who has just come everything there is to know."""

@@ -14,6 +14,7 @@ from chanbara import sight
 from chanbara.duel.sight import view as duel_view
 from chanbara.server import bodies, options, protocol
 from chanbara.server.words import WORDS
+from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
 
 Written = dict[tuple[str, str], dict[str, str]]
@@ -163,6 +164,7 @@ def schema() -> dict[str, Any]:
         },
         "x-routes": [_route(route) for route in ROUTES],
         "x-refusals": REFUSALS,
+        "x-limits": _limits(definitions),
         "$defs": dict(sorted(definitions.items())),
     }
 
@@ -170,6 +172,20 @@ def schema() -> dict[str, Any]:
 def schema_json() -> bytes:
     """Return the document as it is served."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n"
+
+
+def _limits(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Return the numbers that a form needs before it is sent."""
+    game = definitions["SwordGame"]["properties"]
+    return {
+        "players": {
+            "least": game["players"]["minimum"],
+            "most": game["players"]["maximum"],
+            "base": max(catalog_of(Edition()).deals.roles),
+        },
+        "name": definitions["Create"]["properties"]["name"]["maxLength"],
+        "house": game["house"]["maxLength"],
+    }
 
 
 def _ref(name: str) -> dict[str, str]:

@@ -82,6 +82,17 @@ WORDS: dict[str, dict[str, str]] = {
         "view": "Everything that your seat may know.",
         "timer": "The clock of the open decision; null where no person is asked.",
     },
+    "SumLine": {
+        "points": "What it adds to the sum.",
+    },
+    "TeamSum": {
+        "team": "Which team.",
+        "lines": "What its points are made of.",
+        "total": "All together.",
+    },
+    "Counted": {
+        "verdict": "By the highest sum, by a tie, or by the Victory of the Swordmaster.",
+    },
     "Duel": {
         "version": "How many choices have been made.",
         "events": "What has happened since the last message.",
@@ -159,9 +170,16 @@ WORDS: dict[str, dict[str, str]] = {
         "key": "By which records and messages call it.",
         "resilience": "How much it has when unhurt.",
     },
+    "RoleInfo": {
+        "key": "By which records and messages call it.",
+        "role": "What it makes of its player.",
+        "stars": "How many it shows.",
+    },
     "Cards": {
         "cards": "Each kind of playing card.",
         "characters": "Everybody that can be dealt.",
+        "roles": "Each kind of role card.",
+        "paragraphs": "By number, as the rules page has them.",
     },
     "RulingInfo": {
         "name": "What it is called among the options of a table.",

@@ -1,13 +1,5 @@
-/** What a table can be made of, as the server tells it; asked for once. */
+/** What a table can be made of, as the server tells it. */
 import { fetchChoices } from '../api';
-import type { Choices } from '../protocol.gen';
+import { once } from '../once';
 
-let asked: Promise<Choices> | undefined;
-
-export function loadChoices(): Promise<Choices> {
-  if (asked === undefined) {
-    asked = fetchChoices();
-    asked.catch(() => (asked = undefined));
-  }
-  return asked;
-}
+export const loadChoices = once(fetchChoices);

@@ -1,11 +1,9 @@
 /** A table that is being thought out: what was chosen so far, and what the server is told of it. */
-import type { SwordGame, TableOptions } from '../protocol.gen';
+import { LIMITS, type SwordGame, type TableOptions } from '../protocol.gen';
 
-export const FEWEST = 3;
-export const MOST = 8;
-/** So many play without the expansion. */
-export const MOST_OF_BASE = 7;
-export const USUAL_BOT = 'greedy';
+/** How many may play; `base` of them without the expansion. */
+const { least, most, base } = LIMITS.players;
+export const COUNTS: readonly number[] = Array.from({ length: most - least + 1 }, (_, place) => least + place);
 
 export type ClockKind = 'none' | 'live' | 'days';
 export type Cast = 'mixed' | 'base' | 'rising_sun';
@@ -19,8 +17,8 @@ export class Draft {
   cast = $state<Cast>('mixed');
   rikyu = $state(false);
   /** By seat, all eight of them, so that nothing is lost when the number of players changes back and forth. */
-  characters = $state<(string | null)[]>(Array<null>(MOST).fill(null));
-  bots = $state<(string | null)[]>(Array<null>(MOST).fill(null));
+  characters = $state<(string | null)[]>(Array<null>(most).fill(null));
+  bots = $state<(string | null)[]>(Array<null>(most).fill(null));
   rulings = $state<Record<string, boolean | number>>({});
   house = $state('');
   clock = $state<ClockKind>('none');
@@ -40,18 +38,18 @@ export class Draft {
 
   set players(players: number) {
     this.#players = players;
-    if (players > MOST_OF_BASE) this.risingSun = true;
+    if (players > base) this.risingSun = true;
   }
 
   /** The expansion goes, and with it what needs it. */
   leaveRisingSun(): void {
     this.risingSun = false;
-    this.#players = Math.min(this.#players, MOST_OF_BASE);
+    this.#players = Math.min(this.#players, base);
     this.cast = 'mixed';
   }
 
-  fillWithBots(): void {
-    this.bots = this.bots.map((bot, seat) => (seat === 0 ? null : (bot ?? USUAL_BOT)));
+  fillWithBots(usual: string): void {
+    this.bots = this.bots.map((bot, seat) => (seat === 0 ? null : (bot ?? usual)));
   }
 
   keepForFriends(): void {

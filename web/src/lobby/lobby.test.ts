@@ -26,7 +26,7 @@ describe('a table that is being thought out', () => {
     const draft = new Draft();
     draft.players = 3;
     expect(draft.isAlone).toBe(false);
-    draft.fillWithBots();
+    draft.fillWithBots('greedy');
     expect(draft.isAlone).toBe(true);
     expect(draft.options.bots).toEqual([null, 'greedy', 'greedy']);
     draft.bots[2] = null;
@@ -37,7 +37,7 @@ describe('a table that is being thought out', () => {
     const draft = new Draft();
     draft.players = 3;
     draft.bots[1] = 'random';
-    draft.fillWithBots();
+    draft.fillWithBots('greedy');
     expect(draft.options.bots).toEqual([null, 'random', 'greedy']);
     draft.keepForFriends();
     expect(draft.options.bots).toEqual([null, null, null]);

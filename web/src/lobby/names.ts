@@ -3,9 +3,6 @@ import { memory } from '../memory.svelte';
 
 const GUESTS = ['Akira', 'Aoi', 'Haru', 'Hikaru', 'Kaede', 'Kei', 'Makoto', 'Minato', 'Nagi', 'Ren', 'Sora', 'Yuki'];
 
-/** As long as the server takes it. */
-export const LONGEST_NAME = 24;
-
 /** A name that nobody of these bears. */
 export function guestName(taken: readonly string[] = []): string {
   const free = GUESTS.filter((name) => !taken.includes(name));

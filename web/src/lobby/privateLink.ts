@@ -1,5 +1,6 @@
 /** The link that opens one's own seat on a second device. The token travels in the fragment, which no server sees. */
 import { memory, type Seat } from '../memory.svelte';
+import { LIMITS } from '../protocol.gen';
 import { placeOf } from '../router.svelte';
 
 export function privateLink(seat: Seat): string {
@@ -12,7 +13,8 @@ export function keepLinkedSeat(): void {
   const place = placeOf(location.pathname);
   const said = new URLSearchParams(location.hash.slice(1));
   const [seat, token] = [said.get('seat'), said.get('token')];
-  if (place.page !== 'table' || seat === null || token === null || !/^[0-7]$/.test(seat)) return;
+  if (place.page !== 'table' || seat === null || token === null || !/^\d$/.test(seat)) return;
+  if (Number(seat) >= LIMITS.players.most) return;
   memory.keepSeat({ code: place.code, seat: Number(seat), token, name: said.get('name') ?? '' });
   history.replaceState(null, '', location.pathname);
 }

@@ -3,18 +3,27 @@ import { memory } from '../memory.svelte';
 import { say } from '../words/speech.svelte';
 import type { Desk } from './desk.svelte';
 
-let called: number | null = null;
+/** The decision that one was called for last. */
+let called = '';
 
 /** To be run as an effect. It says that one is asked, and nothing of the hand. */
 export function callBack(desk: Desk): void {
-  const number = desk.options.length > 0 ? (desk.view.decision?.number ?? null) : null;
-  if (number === null || number === called || !document.hidden || !memory.settings.notify) return;
-  called = number;
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  if (desk.options.length === 0 || !document.hidden || !memory.settings.notify) return;
   const { code } = desk.game;
-  const note = new Notification(say('desk-title-asked'), { body: say('desk-title', { code }), tag: code });
-  note.onclick = () => {
-    focus();
-    note.close();
-  };
+  const decision = `${code} ${desk.view.decision?.number}`;
+  if (decision === called) return;
+  called = decision;
+  if ('Notification' in window && Notification.permission === 'granted') show(code);
+}
+
+function show(code: string): void {
+  try {
+    const note = new Notification(say('desk-title-asked'), { body: say('desk-title', { code }), tag: code });
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  } catch {
+    // Browsers on phones have the word but let no page show notices: there the title has to be enough.
+  }
 }

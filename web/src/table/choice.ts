@@ -88,13 +88,6 @@ export function buttons(options: readonly OptionView[], ways: readonly Way[]): n
     .map((way) => way.option);
 }
 
-/** Whether an act hurts the one who does it: with a weapon, or on a card of his own. */
-export function hurtsOneself(option: OptionView, you: number | null, kindOf: (card: string) => string): boolean {
-  const [card, property] = option.cards;
-  if (option.verb !== 'play' || card === undefined || option.seats[0] !== you) return false;
-  return kindOf(card) === 'weapon' || kindOf(card) === 'property' || property !== undefined;
-}
-
 /** The act to ask the server about, where something cannot be done. */
 export function actOf(decision: DecisionView, first: Place, then: Place | null): string | null {
   const verb = USUAL[decision.kind];

@@ -2,7 +2,7 @@
 import type { CardBox, CardInfo } from '../cards';
 import type { Game } from '../game.svelte';
 import { memory } from '../memory.svelte';
-import type { OptionView, Reason, View } from '../protocol.gen';
+import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
 import { optionWords, question, Words } from '../words/sentences';
 import { speech } from '../words/speech.svelte';
 import {
@@ -10,7 +10,6 @@ import {
   beginnings,
   buttons,
   direct,
-  hurtsOneself,
   leaving,
   onHand,
   ON_ABILITY,
@@ -36,7 +35,7 @@ export class Desk {
   raised = $state<number | null>(null);
   /** The option that will be sent in a moment. */
   held = $state<number | null>(null);
-  /** The option that hurts oneself and is asked about once. */
+  /** The option that may be regretted and is asked about once. */
   doubtful = $state<number | null>(null);
   looking = $state.raw<Look>(null);
   /** The card that one rests on. */
@@ -101,6 +100,16 @@ export class Desk {
     return reckoned === null ? '' : optionWords(this.words, this.view, option, reckoned);
   }
 
+  /** Whether a place can be touched now: as a target of what was chosen, or first where nothing is chosen. */
+  isOpen(place: Place): boolean {
+    return this.ends.has(place) || (this.first === null && this.starts.has(place));
+  }
+
+  /** Why an option may be regretted, as the server reckons. */
+  dangerOf(option: number): ReckonedOption['danger'] {
+    return this.game.reckoned?.options[option]?.danger ?? null;
+  }
+
   /** A new decision begins with nothing chosen; the same one keeps what was chosen. */
   follow(): void {
     const number = this.view.decision?.number ?? null;
@@ -156,10 +165,8 @@ export class Desk {
   }
 
   choose(option: number): void {
-    const chosen = this.options[option];
-    if (chosen === undefined) return;
-    const hurts = hurtsOneself(chosen, this.game.you, (key) => this.info(key).kind);
-    if (hurts && memory.settings.confirm && this.doubtful !== option) {
+    if (this.options[option] === undefined) return;
+    if (this.dangerOf(option) !== null && memory.settings.confirm && this.doubtful !== option) {
       this.doubtful = option;
       return;
     }

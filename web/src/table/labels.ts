@@ -20,7 +20,7 @@ export function seatLabel(desk: Desk, seat: number): string {
   const parts = [seat === game.you ? `${words.name(seat)}, ${say('table-you')}` : `${words.name(seat)}, ${name}`];
   if (one.difficulty !== null) parts.push(say('table-difficulty', { difficulty: one.difficulty }));
   parts.push(
-    one.role === null ? say('table-unknown-role') : roleWords(one.role),
+    one.role === null ? say('table-unknown-role') : roleWords(one.role, desk.cards.role(one.role).stars),
     say('desk-honor', { count: one.honor }),
     say('desk-resilience', { left: one.resilience, full: one.full }),
     words.amount('cards', one.hand),

@@ -24,6 +24,8 @@ const LOW = 0.6;
 /** What the middle needs below rows of seats. */
 const LOW_CENTRE = 7.5;
 const MOST_COLUMNS = 4;
+/** On a screen lower than this, two lines of players leave the middle no line of its own. */
+const TALL = 50;
 const SCALES = [1.5, 1.4, 1.3, 1.15, 1];
 
 /** By the number of others: how many sit at the left, at the top, at the right; they sit clockwise. */
@@ -134,6 +136,16 @@ export function arrange(players: number, area: Size, rem = 16): Arrangement {
     }
   }
   return rows(others, area, rem);
+}
+
+/** Whether a phone that is held upright shows two lines of players or more. */
+export function isCrowded({ mode, columns, seats }: Arrangement, screen: Size): boolean {
+  return mode === 'chips' && seats.length > columns && screen.width < screen.height;
+}
+
+/** Whether the middle of the table has to stand beside one's own place. */
+export function isTight(seating: Arrangement, screen: Size, rem = 16): boolean {
+  return isCrowded(seating, screen) && screen.height < TALL * rem;
 }
 
 /** Who sits where: the seats of the others, clockwise from the left of the one who looks. */

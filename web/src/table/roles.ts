@@ -1,15 +1,14 @@
-/** Role cards by their keys: `ninja2` is a Ninja with two stars. */
+/** Role cards by their keys: `ninja2` is a Ninja. */
+import type { RoleInfo } from '../protocol.gen';
 import { say } from '../words/speech.svelte';
 
-export type Role = 'shogun' | 'samurai' | 'ninja' | 'ronin';
+export type Role = RoleInfo['role'];
 
 export const roleOf = (key: string): Role => key.replace(/\d+$/, '') as Role;
 
-/** The name of a role card, with its stars. */
-export function roleWords(key: string): string {
-  const stars = Number(/\d+$/.exec(key)?.[0] ?? 0);
-  return `${say(`role-${roleOf(key)}`)} ${'★'.repeat(stars)}`.trimEnd();
-}
+export const starsOf = (count: number): string => '★'.repeat(count);
 
-/** The team that a role wins with (8.6). */
-export const teamOf = (key: string): string => (roleOf(key) === 'samurai' ? 'shogun' : roleOf(key));
+/** The name of a role card, with its stars. */
+export function roleWords(key: string, stars: number): string {
+  return `${say(`role-${roleOf(key)}`)} ${starsOf(stars)}`.trimEnd();
+}

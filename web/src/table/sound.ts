@@ -22,7 +22,10 @@ function nameOf(event: Seen, you: number | null): string | null {
 export function sound(event: Seen, you: number | null, delay: number): void {
   const found = SOUNDS[nameOf(event, you) ?? ''];
   if (!memory.settings.sound || found === undefined) return;
+  // Browsers are silent until the page was touched; what had waited would then be heard all at once.
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
+  void audio.resume();
   const at = audio.currentTime + delay / 1000;
   const tone = new OscillatorNode(audio, { type: found.wave, frequency: found.from });
   const volume = new GainNode(audio, { gain: found.loudness });

@@ -23,8 +23,6 @@ const AMOUNTS: Record<string, string> = {
 };
 /** Questions where not answering has a consequence of its own. */
 const DEMANDS = ['parry', 'weapon'];
-/** How many cards one keeps (3.4); the question names it. */
-const HAND_LIMIT = 7;
 /** Events that begin something; what they bring about follows in the same paragraph. */
 const ACTS = ['TurnBegan', 'Played', 'AbilityUsed', 'Ended'];
 
@@ -200,7 +198,7 @@ export function question(words: Words, view: View, reckoned: Reckoned): string {
   const asking = (view.pending.at(-1) as StepView | undefined)?.about ?? {};
   const about: About = {
     played: view.weapons_played,
-    limit: decision.kind === 'discard' ? HAND_LIMIT : view.weapon_limit,
+    limit: decision.kind === 'discard' ? reckoned.keeps : view.weapon_limit,
     cards: words.amount('cards', view.hand.length),
     wounds: words.amount('wounds', reckoned.wounds),
   };

@@ -1,18 +1,10 @@
 /** The words of the page, from the Fluent files that the terminal reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Language, sources } from './languages';
 
-export const LANGUAGES = ['en', 'de', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** A language with longer words, for looking whether everything has room. */
-export const PSEUDO = 'pseudo';
+export { isLanguage, type Language, LANGUAGES, preferred } from './languages';
 
 export type Words = Record<string, FluentVariable>;
-
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  de: () => import('virtual:words/de'),
-  it: () => import('virtual:words/it'),
-};
 
 /** Lengthen the words of a sentence by two fifths; what a sentence is given stays as it is. */
 export function lengthen(text: string): string {
@@ -66,13 +58,3 @@ export const say = (id: string, words?: Words): string => speech.say(id, words);
 
 /** Say what a card, a character or a role does. */
 export const text = (id: string): string => speech.text(id);
-
-/** Choose the language that a browser likes best of ours. */
-export function preferred(wanted: readonly string[]): Language {
-  const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => isLanguage(one));
-  return (found as Language | undefined) ?? 'en';
-}
-
-export function isLanguage(one: string | null): one is Language {
-  return (LANGUAGES as readonly string[]).includes(one ?? '');
-}

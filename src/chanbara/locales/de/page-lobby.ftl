@@ -211,8 +211,11 @@ room-title = Warteraum { $code } · chanbara
 room-heading = Warteraum
 room-seats = Plätze
 room-lost = Die Verbindung ist weg und wird neu versucht. Dein Platz bleibt deiner.
+room-out-heading = Dieser Platz gehört dir nicht mehr
 room-out = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen, wenn noch einer frei ist.
+room-out-bot = Der Gastgeber hat ihn einem Bot überlassen. Du kannst weiter zusehen, wenn dieser Tisch es erlaubt.
 room-out-again = Nach einem Platz sehen
+room-out-look = Den Tisch ansehen
 room-free = { $count ->
     [one] { $count } Platz ist noch frei. Warte auf Freunde oder setz einen Bot hin.
    *[other] { $count } Plätze sind noch frei. Warte auf Freunde oder setz Bots hin.
@@ -287,7 +290,7 @@ settings-notify-refused = Der Browser lässt für diese Seite keine Mitteilungen
 settings-fast = Schnelles Tempo
 settings-fast-hint = Karten wandern schneller, und was du wählst, gilt sofort.
 settings-confirm = Vor gefährlichen Taten nachfragen
-settings-confirm-hint = Einmal, bevor du dir selbst schadest.
+settings-confirm-hint = Einmal, bevor du dir selbst schadest, deinen letzten Ehrenpunkt hergibst oder ein Spiel beendest, das wohl verloren ist.
 
 ## An address that leads to nothing
 

@@ -25,7 +25,9 @@ desk-rule = Regel { $number }
 desk-put-down = Zurückstecken
 desk-take-back = Zurücknehmen
 desk-do-it = Trotzdem tun
-desk-sure = Das schadet dir selbst. Meinst du das so?
+desk-sure-self = Das schadet dir selbst. Meinst du das so?
+desk-sure-honor = Das kostet deinen letzten Ehrenpunkt, und das Spiel ist aus. Meinst du das so?
+desk-sure-end = Das beendet das Spiel, und dein Team würde es wohl verlieren. Meinst du das so?
 desk-list = Alles auflisten
 desk-ahead = Wenn dich jemand angreift
 desk-ahead-ask = Frag mich
@@ -99,7 +101,6 @@ desk-lost = { $seconds ->
 desk-gone = Diesen Tisch gibt es nicht mehr.
 desk-old = Diese Seite ist älter als der Server. Lade sie neu.
 desk-reload = Neu laden
-desk-elsewhere = Dieser Platz wurde anderswo geöffnet.
 desk-void = Das Spiel wurde ohne Ergebnis beendet.
 desk-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann. Man kann es ansehen, und der Gastgeber kann es beenden.
 desk-paused = Der Gastgeber hat das Spiel angehalten.
@@ -134,6 +135,10 @@ claim-hurry = Etwas schneller, bitte.
 end-skip = Alles zeigen
 end-total = Zusammen
 end-in-hand = auf der Hand
+end-stars = { $count ->
+    [one] für { $count } Stern
+   *[other] für { $count } Sterne
+}
 end-rematch = Noch einmal spielen
 end-rematch-open = Zum nächsten Spiel
 end-look = Den Tisch ansehen

@@ -211,8 +211,11 @@ room-title = Waiting room { $code } · chanbara
 room-heading = Waiting room
 room-seats = Seats
 room-lost = The connection is lost; it is being tried again. Your seat stays yours.
+room-out-heading = This seat is no longer yours
 room-out = The host has freed your seat. You can take another one, if there is one.
+room-out-bot = The host has given it to a bot. You can go on watching, if this table allows it.
 room-out-again = Look for a seat
+room-out-look = Look at the table
 room-free = { $count ->
     [one] { $count } seat is still free. Wait for a friend, or put a bot there.
    *[other] { $count } seats are still free. Wait for friends, or put bots there.
@@ -287,7 +290,7 @@ settings-notify-refused = The browser does not allow notices for this page. You 
 settings-fast = Fast pace
 settings-fast-hint = Cards travel quicker, and what you chose is sent at once.
 settings-confirm = Ask before dangerous acts
-settings-confirm-hint = Once, before you hurt yourself.
+settings-confirm-hint = Once, before you hurt yourself, give up your last honor point or end a game that is probably lost.
 
 ## An address that leads to nothing
 

@@ -25,7 +25,9 @@ desk-rule = Rule { $number }
 desk-put-down = Put it back
 desk-take-back = Take it back
 desk-do-it = Do it all the same
-desk-sure = This hurts yourself. Do you mean it?
+desk-sure-self = This hurts yourself. Do you mean it?
+desk-sure-honor = This costs your last honor point, and the game ends. Do you mean it?
+desk-sure-end = This ends the game, and your team would probably lose it. Do you mean it?
 desk-list = List all
 desk-ahead = If somebody strikes at you
 desk-ahead-ask = Ask me
@@ -99,7 +101,6 @@ desk-lost = { $seconds ->
 desk-gone = This table is no longer there.
 desk-old = This page is older than the server. Load it again.
 desk-reload = Load it again
-desk-elsewhere = This seat was opened somewhere else.
 desk-void = The game was ended without result.
 desk-frozen = The rules have changed since this game began. It can be looked at, and the host may end it.
 desk-paused = The host has paused the game.
@@ -134,6 +135,10 @@ claim-hurry = A little faster, please.
 end-skip = Show all of it
 end-total = Together
 end-in-hand = in hand
+end-stars = { $count ->
+    [one] for { $count } star
+   *[other] for { $count } stars
+}
 end-rematch = Play again
 end-rematch-open = To the next game
 end-look = Look at the table

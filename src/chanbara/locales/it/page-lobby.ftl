@@ -211,8 +211,11 @@ room-title = Sala d’attesa { $code } · chanbara
 room-heading = Sala d’attesa
 room-seats = Posti
 room-lost = La connessione è caduta; si riprova. Il tuo posto resta tuo.
+room-out-heading = Questo posto non è più tuo
 room-out = Chi ospita ha liberato il tuo posto. Puoi prenderne un altro, se ce n’è.
+room-out-bot = Chi ospita l’ha dato a un bot. Puoi continuare a guardare, se questo tavolo lo permette.
 room-out-again = Cerca un posto
+room-out-look = Guarda il tavolo
 room-free = { $count ->
     [one] { $count } posto è ancora libero. Aspetta un amico o mettici un bot.
    *[other] { $count } posti sono ancora liberi. Aspetta gli amici o mettici dei bot.
@@ -287,7 +290,7 @@ settings-notify-refused = Il browser non permette avvisi per questa pagina. Puoi
 settings-fast = Ritmo veloce
 settings-fast-hint = Le carte si muovono più in fretta e ciò che scegli vale subito.
 settings-confirm = Chiedi prima di atti pericolosi
-settings-confirm-hint = Una volta, prima di un atto che ti danneggia.
+settings-confirm-hint = Una volta, prima di un atto che ti danneggia, ti toglie l’ultimo punto onore o chiude una partita probabilmente persa.
 
 ## An address that leads to nothing
 

@@ -25,7 +25,9 @@ desk-rule = Regola { $number }
 desk-put-down = Rimettila a posto
 desk-take-back = Annulla
 desk-do-it = Fallo lo stesso
-desk-sure = Così fai del male a te stesso. Lo vuoi davvero?
+desk-sure-self = Così fai del male a te stesso. Lo vuoi davvero?
+desk-sure-honor = Così perdi il tuo ultimo punto onore e la partita finisce. Lo vuoi davvero?
+desk-sure-end = Così la partita finisce, e la tua squadra probabilmente la perde. Lo vuoi davvero?
 desk-list = Elenca tutto
 desk-ahead = Se qualcuno ti attacca
 desk-ahead-ask = Chiedimelo
@@ -99,7 +101,6 @@ desk-lost = { $seconds ->
 desk-gone = Questo tavolo non esiste più.
 desk-old = Questa pagina è più vecchia del server. Ricaricala.
 desk-reload = Ricarica
-desk-elsewhere = Questo posto è stato aperto altrove.
 desk-void = La partita è stata chiusa senza risultato.
 desk-frozen = Le regole sono cambiate da quando la partita è cominciata. Si può guardare, e il padrone di casa può chiuderla.
 desk-paused = Il padrone di casa ha fermato la partita.
@@ -134,6 +135,10 @@ claim-hurry = Un po’ più in fretta, per favore.
 end-skip = Mostra tutto
 end-total = In tutto
 end-in-hand = in mano
+end-stars = { $count ->
+    [one] per { $count } stella
+   *[other] per { $count } stelle
+}
 end-rematch = Gioca ancora
 end-rematch-open = Alla prossima partita
 end-look = Guarda il tavolo

@@ -1,0 +1,239 @@
+"""What the page is told so that it knows no rule: dangers, sums, numbers of rules, stars, who stands in."""
+
+import pytest
+
+import chanbara
+from chanbara.bots.registry import NAMES
+from chanbara.server.cards import all_cards, cards_at, choices
+from chanbara.server.counted import counted
+from chanbara.server.options import SwordGame, TableOptions
+from chanbara.server.protocol import Counted, Reckoned
+from chanbara.server.reckoned import reckoned
+from chanbara.server.schema import schema
+from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.rules.query import HAND_LIMIT
+from tests.rules.page import rows
+from tests.server.kit import Running
+from tests.server.party import party
+from tests.server.test_tables import SWORD, table_of
+from tests.table import Story, play_at_random, sun, table
+
+
+def told(t: Story) -> Reckoned:
+    """What who is asked is told of his options."""
+    found = reckoned(chanbara.observe(t.game, t.decision.seat))
+    assert found is not None
+    return found
+
+
+def dangers(t: Story) -> dict[str, str]:
+    """The dangerous options, each with its danger."""
+    pairs = zip(t.decision.texts(), told(t).options, strict=True)
+    return {text: option.danger for text, option in pairs if option.danger is not None}
+
+
+# --- what should be thought about twice --------------------------------------------------------------------
+
+
+def test_an_act_on_oneself_is_dangerous_and_one_on_others_is_not() -> None:
+    t = sun("benkei*: tanto curse geisha bo daimyo / armor | hanzo: bo / focus | tomoe: bo | musashi: bo")
+    assert dangers(t) == {"play tanto>0": "self", "play curse>0": "self", "play geisha>0:armor": "self"}
+
+
+@pytest.mark.parametrize(("honor", "found"), [(1, {"pass": "honor"}), (2, {})])
+def test_to_take_a_blow_is_dangerous_where_it_costs_the_last_honor(honor: int, found: dict[str, str]) -> None:
+    t = table(f"musashi*: katana bo | benkei 2/{honor}: bo parry | tomoe: bo | goemon: bo")
+    t.plays("katana > benkei")
+    t.offers("parry parry", "pass")
+    assert dangers(t) == found
+    assert told(t).is_defeat
+
+
+def test_a_blow_that_one_survives_is_no_defeat() -> None:
+    t = table("musashi*: bo bo | benkei 5/1: bo parry | tomoe: bo | goemon: bo")
+    t.plays("bo > benkei")
+    assert dangers(t) == {}
+    assert not told(t).is_defeat
+
+
+def test_nothing_is_dangerous_where_nothing_else_can_be_done() -> None:
+    t = table("musashi*: katana bo | benkei 2/1: bo | tomoe: bo | goemon: bo")
+    t.plays("katana > benkei")
+    t.offers("pass")
+    assert dangers(t) == {}
+
+
+def test_bushido_may_cost_the_last_honor() -> None:
+    t = table("benkei* 5/1: bo armor / bushido | tomoe: bo | hanzo: bo", phase="recover", deck="katana")
+    t.asks("benkei", "weapon")
+    assert dangers(t) == {}, "with three players the Shogun keeps his honor (8.8)"
+    t = table("tomoe: bo | benkei* 5/1: bo armor / bushido | hanzo: bo", phase="recover", deck="katana")
+    assert dangers(t) == {"pass": "honor"}
+
+
+def test_to_draw_is_dangerous_where_the_deck_runs_out() -> None:
+    """Whoever ends the turn has the next player draw; a weapon only opens a window."""
+    t = table("hanzo* /1: daimyo bo | benkei: bo | tomoe: bo", deck="parry", rest="pile")
+    assert dangers(t) == {"play daimyo": "honor", "end": "honor"}
+
+
+def test_the_end_of_a_game_that_is_lost_is_dangerous_and_of_one_that_is_won_is_not() -> None:
+    """With three players everybody knows all roles."""
+    seats = "tomoe /{}: bo | hanzo* /5: daimyo bo | benkei /1: bo"
+    lost = table(seats.format(9), deck="parry", rest="pile")
+    assert dangers(lost) == {"play daimyo": "end", "end": "end"}
+    assert dangers(table(seats.format(2), deck="parry", rest="pile")) == {}
+
+
+def test_what_is_told_depends_on_the_view_alone() -> None:
+    """Other hands and an other deck change nothing, though some acts would end the game."""
+    first = table("hanzo* /1: daimyo bo | benkei: bo | tomoe: bo", deck="parry", rest="pile", seed=1)
+    other = table("hanzo* /1: daimyo bo | benkei: bo | tomoe: bo", deck="parry", rest="pile", seed=1)
+    other.player("benkei").hand[:] = [other.catalog.card_numbers["katana"]]
+    assert told(first) == told(other)
+
+
+def test_r3_4_how_many_cards_one_keeps_is_told() -> None:
+    t = table("benkei*: bo | hanzo: bo | tomoe: bo")
+    assert told(t).keeps == HAND_LIMIT
+
+
+# --- the sums ----------------------------------------------------------------------------------------------
+
+
+def end_of(t: Story) -> Counted:
+    """How a game that is over was counted, as a spectator is told."""
+    found = counted(chanbara.observe(t.game, None))
+    assert found is not None
+    return found
+
+
+def ended_by_deck(seats: str, *, rising_sun: bool = False) -> Story:
+    """Everybody loses 1 of the honor written here, and that ends the game."""
+    return table(seats, phase="draw", pile="bokken", rest="out", rising_sun=rising_sun)
+
+
+def test_nothing_is_counted_while_the_game_goes_on() -> None:
+    t = table("benkei*: bo | hanzo: bo | tomoe: bo")
+    assert counted(chanbara.observe(t.game, 0)) is None
+
+
+def test_r8_6_the_samurai_stands_with_the_shogun_and_the_winners_come_last() -> None:
+    t = ended_by_deck(
+        "benkei /9: | hanzo samurai /1: daimyo | tomoe ninja1 /2: | musashi ninja2 /1: | goemon:"
+    )
+    found = end_of(t)
+    assert [team.team for team in found.teams] == ["ninja", "ronin", "shogun"]
+    shogun = found.teams[-1]
+    assert [(line.seat, line.points, line.rule) for line in shogun.lines] == [(0, 8, "8.3"), (1, 1, "8.3")]
+    assert (shogun.total, found.verdict, found.rule) == (9, "score", "8.6")
+    assert found.named == [1, 3], "who has no honor"
+
+
+def test_r8_6_a_tie_is_told() -> None:
+    found = end_of(ended_by_deck("benkei /3: | hanzo /1: | tomoe /5:"))
+    assert [(team.team, team.total) for team in found.teams] == [("shogun", 4), ("ninja", 4)]
+    assert (found.verdict, found.rule) == ("tie", "8.6")
+
+
+@pytest.mark.parametrize("keeps_above_zero", [False, True])
+def test_r8_5_a_deadly_strike_is_a_line_of_its_own(*, keeps_above_zero: bool) -> None:
+    """Where a score cannot be negative it costs no more than there is."""
+    rulings = {"score_may_be_negative": False} if keeps_above_zero else None
+    t = table("tomoe* /1: bo | musashi samurai 1/1: armor | hanzo: | benkei:", rulings=rulings)
+    t.plays("bo > musashi")
+    t.does("pass")
+    shogun = next(team for team in end_of(t).teams if team.team == "shogun")
+    strike = shogun.lines[-1]
+    assert (strike.seat, strike.score, strike.rule) == (None, None, "8.5")
+    assert (strike.points, shogun.total) == ((-2, 0) if keeps_above_zero else (-3, -1))
+
+
+def test_r8_4_the_swordmaster_is_named() -> None:
+    t = table("hideyoshi 1/9: armor | benkei 0/9: | musashi* /1: bo | hanzo 0/1:")
+    t.plays("bo > hideyoshi")
+    t.does("pass")
+    found = end_of(t)
+    assert (found.verdict, found.rule, found.named) == ("swordmaster", "8.4", [2])
+
+
+def test_r8_3_stars_are_told_where_they_decide() -> None:
+    """With Rising Sun and four players the Shogun's two stars count, too."""
+    seats = "benkei shogun /9: | hanzo samurai1 /1: | tomoe ninja1 /2: | musashi ninja2 /1:"
+    found = {
+        line.seat: line.stars
+        for team in end_of(ended_by_deck(seats, rising_sun=True)).teams
+        for line in team.lines
+    }
+    assert found == {0: 2, 1: 1, 2: 1, 3: 2}
+    base = end_of(ended_by_deck(seats.replace("samurai1", "samurai")))
+    assert {line.seat: line.stars for team in base.teams for line in team.lines} == {
+        0: None,
+        1: None,
+        2: 1,
+        3: 2,
+    }
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_sum_adds_up(seed: int) -> None:
+    game = play_at_random(chanbara.new_game("sword", players=3 + seed, seed=seed, rising_sun=True), seed)
+    view = chanbara.observe(game, None)
+    found = counted(view)
+    assert found is not None
+    assert view.result is not None
+    assert {team.team: team.total for team in found.teams} == view.result.totals
+    assert all(sum(line.points for line in team.lines) == team.total for team in found.teams)
+    assert sorted(line.seat for team in found.teams for line in team.lines if line.seat is not None) == list(
+        range(3 + seed)
+    )
+
+
+# --- cards and choices -------------------------------------------------------------------------------------
+
+
+def test_the_roles_are_those_of_the_page_with_their_stars() -> None:
+    """The base game's Shogun has no stars; that of Rising Sun has two."""
+    base = {one.key: one.stars for one in cards_at(TableOptions(SwordGame())).roles}
+    assert base == {"shogun": 0, "samurai": 0, "ninja1": 1, "ninja2": 2, "ninja3": 3, "ronin": 0}
+    new = {one.key: (one.role, one.stars) for one in all_cards().roles}
+    assert new["shogun"] == ("shogun", 2)
+    assert new["samurai3"] == ("samurai", 3)
+
+
+def test_every_ruling_names_the_paragraph_that_chapter_13_names() -> None:
+    register = {row["switch"].strip("`"): row["number"] for row in rows("13 Register")}
+    assert {one.name: one.rule for one in choices().rulings}.items() <= register.items()
+
+
+def test_who_stands_in_may_sit_there() -> None:
+    assert choices().stand_in in NAMES
+
+
+def test_the_numbers_for_forms_are_those_of_the_rules() -> None:
+    players = schema()["x-limits"]["players"]
+    base, both = (catalog_of(Edition(rising_sun=new)).deals.roles for new in (False, True))
+    assert players == {"least": min(base), "most": max(both), "base": max(base)}
+
+
+# --- a table that is over ----------------------------------------------------------------------------------
+
+
+def test_a_table_tells_who_won_once_it_is_over(server: Running) -> None:
+    with party(server, SWORD, 1, bots=[None, "random", "random"]) as found:
+        found.start()
+        assert table_of(server, found.code)["result"] is None
+        assert table_of(server, found.code)["stand_in"] == choices().stand_in
+        found.play()
+        found.check_end()
+        result = found.host.view["result"]
+        told_now = table_of(server, found.code)
+        assert told_now["result"] == {"winner": result["winner"], "winners": result["winners"]}
+
+
+def test_a_duel_has_no_teams(server: Running) -> None:
+    with party(server, {"game": "duel"}, 1) as found:
+        found.start()
+        found.play()
+        assert table_of(server, found.code)["result"] is None
+        assert table_of(server, found.code)["stand_in"] == "solver"

@@ -1,0 +1,67 @@
+/** How the page travels: each address with what it needs first, and everything compressed as well as can be. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
+
+type Bundle = Rolldown.OutputBundle;
+
+/** By document: what its first view is made of, beside the start. The server chooses the document by the address. */
+const FIRST = {
+  'index.html': 'src/lobby/HomePage.svelte',
+  'table.html': 'src/table/TablePage.svelte',
+};
+const START = 'src/start.ts';
+
+/** A script and all that it cannot run without. */
+function withImports(bundle: Bundle, source: string): string[] {
+  const all = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const first = all.find((one) => one.facadeModuleId?.endsWith(source));
+  if (first === undefined) throw new Error(`${source} has no script of its own`);
+  const found = new Set([first.fileName]);
+  for (const name of found) {
+    all.find((one) => one.fileName === name)?.imports.forEach((one) => found.add(one));
+  }
+  return [...found];
+}
+
+/** Scripts that are asked for late are named in the document: a browser fetches them all at once. */
+export function firstViews(): Plugin {
+  return {
+    name: 'first-views',
+    enforce: 'post',
+    async writeBundle({ dir = '' }, bundle) {
+      const page = await readFile(join(dir, 'index.html'), 'utf-8');
+      for (const [document, source] of Object.entries(FIRST)) {
+        const scripts = new Set([START, source].flatMap((one) => withImports(bundle, one)));
+        const links = [...scripts]
+          .filter((name) => !page.includes(`"/${name}"`))
+          .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`);
+        await writeFile(join(dir, document), page.replace('  </head>', `${links.join('')}  </head>`));
+      }
+    },
+  };
+}
+
+const PLAIN = /\.(js|css)$/;
+
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  await writeFile(`${file}.br`, await brotli(text));
+  await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
+}
+
+/** Beside each text stand the same words compressed: the server only has to hand them out. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((one) => PLAIN.test(one));
+      await Promise.all(names.map((name) => compress(join(dir, name))));
+    },
+  };
+}

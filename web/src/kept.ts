@@ -1,0 +1,21 @@
+/** What a browser keeps from visit to visit. It stands apart from the rest, because it is read first of all. */
+export type Seat = { code: string; seat: number; token: string; name: string; at: number };
+
+export const SEATS = 'chanbara.seats';
+export const SETTINGS = 'chanbara.settings';
+
+export function read<Kind>(key: string, otherwise: Kind): Kind {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kind | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing plays all the same; a reload then asks for the private link.
+  }
+}

@@ -1,0 +1,31 @@
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadCards } from './cards';
+import { keepLinkedSeat } from './lobby/privateLink';
+import { applyTheme } from './lobby/theme';
+import { memory } from './memory.svelte';
+import { placeOf } from './router.svelte';
+import { askedFor, firstLanguage, PSEUDO } from './words/languages';
+import { speech } from './words/speech.svelte';
+
+// Whoever comes to a table needs it next, and its cards: they are fetched beside the words, not after them.
+const place = placeOf(location.pathname);
+if (place.page === 'table') {
+  void import('./table/TablePage.svelte');
+  loadCards(place.code).catch(() => undefined);
+}
+const asked = askedFor();
+if (asked !== null) {
+  memory.settings.language = asked;
+  memory.keepSettings();
+}
+applyTheme();
+keepLinkedSeat();
+await speech.speak(firstLanguage(), memory.settings.language === PSEUDO);
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+mount(App, { target: document.getElementById('page')! });

@@ -1,0 +1,35 @@
+/** The languages of the page, and where the words of each are. */
+import { read, SETTINGS } from '../kept';
+
+export const LANGUAGES = ['en', 'de', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** A language with longer words, for looking whether everything has room. */
+export const PSEUDO = 'pseudo';
+
+export const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  it: () => import('virtual:words/it'),
+};
+
+/** Choose the language that a browser likes best of ours. */
+export function preferred(wanted: readonly string[]): Language {
+  const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => isLanguage(one));
+  return (found as Language | undefined) ?? 'en';
+}
+
+export function isLanguage(one: string | null): one is Language {
+  return (LANGUAGES as readonly string[]).includes(one ?? '');
+}
+
+/** The language that the address asks for, if it does. */
+export function askedFor(): Language | typeof PSEUDO | null {
+  const asked = new URLSearchParams(location.search).get('language');
+  return isLanguage(asked) || asked === PSEUDO ? asked : null;
+}
+
+/** The language in which the page begins: as the address asks, as one chose, or as the browser likes best. */
+export function firstLanguage(): Language {
+  const wanted = askedFor() ?? read<{ language?: string | null }>(SETTINGS, {}).language ?? null;
+  return isLanguage(wanted) ? wanted : preferred(navigator.languages);
+}

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerMessage, Sword } from '../src/protocol.gen';
+import type { Standing } from '../src/socket';
+
+type Handlers = { message: (message: ServerMessage) => void; standing: (standing: Standing) => void };
+const connection = { send: vi.fn(), close: vi.fn() };
+let handlers: Handlers;
+vi.mock('../src/socket', () => ({
+  Connection: class {
+    constructor(_code: string, _hello: unknown, given: Handlers) {
+      handlers = given;
+      return connection;
+    }
+  },
+}));
+vi.stubGlobal('document', { visibilityState: 'hidden', hidden: true });
+const { Game } = await import('../src/game.svelte');
+const { Desk } = await import('../src/table/desk.svelte');
+const { memory } = await import('../src/memory.svelte');
+
+const SEAT = { code: 'ABC', seat: 1, token: 'secret', name: 'Ann', at: 0 };
+const seen = (number: number) => ({ number, kind: 'TurnBegan', about: {} });
+const OPTIONS = ['end', 'play tanto>1'].map((text) => ({ text, verb: 'play', cards: [], seats: [] }));
+
+const update = (numbers: number[]): Sword =>
+  ({
+    type: 'sword',
+    version: 1,
+    events: numbers.map(seen),
+    view: { decision: { number: 7, seat: 1, kind: 'play', options: OPTIONS }, seats: [] },
+    timer: null,
+    ahead: null,
+    reckoned: {
+      wounds: 0,
+      honor: 0,
+      options: [
+        { wounds: null, on: null, danger: null },
+        { wounds: null, on: null, danger: 'self' },
+      ],
+    },
+    counted: null,
+  }) as unknown as Sword;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  memory.settings = { ...memory.settings, confirm: true, fast: true };
+});
+
+describe('a seat', () => {
+  it('whose token is refused is out, and does not knock again', () => {
+    const game = new Game('ABC', SEAT);
+    handlers.message({ type: 'refused', code: 'unknown_token', message: 'No.', re: null });
+    expect(game.standing).toBe('out');
+    expect(connection.close).toHaveBeenCalledOnce();
+  });
+
+  it('has every event once, before and after a connection that was lost', async () => {
+    const game = new Game('ABC', SEAT);
+    handlers.message({ type: 'welcome', you: 1, protocol: 1, re: null });
+    handlers.message(update([0, 1]));
+    handlers.message({ type: 'notice', kind: 'pause', seat: 0 });
+    await vi.waitFor(() => expect(game.view).not.toBeNull());
+    handlers.message({ type: 'welcome', you: 1, protocol: 1, re: null });
+    handlers.message(update([0, 1, 2]));
+    await vi.waitFor(() => expect(game.log.filter((entry) => entry.kind === 'event')).toHaveLength(3));
+    expect(game.log.filter((entry) => entry.kind === 'notice')).toHaveLength(1);
+  });
+});
+
+describe('an act', () => {
+  async function deskAt(): Promise<InstanceType<typeof Desk>> {
+    const game = new Game('ABC', SEAT);
+    game.info = { status: 'running' } as NonNullable<typeof game.info>;
+    handlers.message(update([0]));
+    await vi.waitFor(() => expect(game.view).not.toBeNull());
+    return new Desk(game, {} as ConstructorParameters<typeof Desk>[1]);
+  }
+
+  it('that the server calls dangerous is asked about once', async () => {
+    const desk = await deskAt();
+    desk.choose(1);
+    expect([desk.doubtful, connection.send.mock.calls]).toEqual([1, []]);
+    desk.choose(1);
+    expect(connection.send).toHaveBeenCalledWith({ type: 'choose', decision: 7, option: 1 });
+  });
+
+  it('that is not, or whose player does not want to be asked, is done', async () => {
+    const desk = await deskAt();
+    desk.choose(0);
+    expect(connection.send).toHaveBeenCalledWith({ type: 'choose', decision: 7, option: 0 });
+    memory.settings = { ...memory.settings, confirm: false };
+    const another = await deskAt();
+    another.choose(1);
+    expect(connection.send).toHaveBeenCalledWith({ type: 'choose', decision: 7, option: 1 });
+  });
+});

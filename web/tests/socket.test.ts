@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasten } from '../src/early';
+import type { ServerMessage } from '../src/protocol.gen';
+import { PROTOCOL } from '../src/protocol.gen';
+import { Connection, type Standing } from '../src/socket';
+
+/** A socket that goes nowhere: what is said on it is kept, what is heard is told by the test. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  said: string[] = [];
+  onopen = (): void => undefined;
+  onmessage = (_event: { data: string }): void => undefined;
+  onclose = (_event: { code: number }): void => undefined;
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+
+  open(): void {
+    this.readyState = Line.OPEN;
+    this.onopen();
+  }
+
+  send(text: string): void {
+    this.said.push(text);
+  }
+
+  hear(message: Partial<ServerMessage>): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close(code = 1005): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const WELCOME = { type: 'welcome', protocol: PROTOCOL } as const;
+const SEAT = { code: 'ABCDEF', seat: 0, token: 'secret', name: 'Aki', at: 0 };
+
+let kept: Record<string, unknown> = {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  kept = {};
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/t/abcdef', search: '', hash: '' });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => JSON.stringify(kept[key] ?? null) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function sit(): { connection: Connection; standings: Standing[]; heard: string[] } {
+  const [standings, heard]: [Standing[], string[]] = [[], []];
+  const hello = () => ({ type: 'hello' as const, token: SEAT.token, name: null, language: 'en' as const });
+  const connection = new Connection('ABCDEF', hello, {
+    message: (message) => heard.push(message.type),
+    standing: (standing) => standings.push(standing),
+  });
+  return { connection, standings, heard };
+}
+
+describe('a connection', () => {
+  it('comes back when it was lost, and when the server goes down in good order', () => {
+    const { standings } = sit();
+    Line.all[0]!.open();
+    Line.all[0]!.hear(WELCOME);
+    Line.all[0]!.hear({ type: 'bye', reason: 'shutdown' });
+    Line.all[0]!.close();
+    vi.advanceTimersByTime(2000);
+    expect(standings).toEqual(['connecting', 'open', 'lost', 'connecting']);
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it.each([
+    ['replaced', 'out'],
+    ['removed', 'gone'],
+  ] as const)('does not come back once it was told %s', (reason, standing) => {
+    const { standings, heard } = sit();
+    Line.all[0]!.open();
+    Line.all[0]!.hear({ type: 'bye', reason });
+    vi.advanceTimersByTime(60_000);
+    expect(standings.at(-1)).toBe(standing);
+    expect(heard).toEqual(['bye']);
+    expect(Line.all).toHaveLength(1);
+  });
+});
+
+describe('a connection that was opened early', () => {
+  it('is taken over with all that it has heard', async () => {
+    kept = { 'chanbara.seats': [SEAT], 'chanbara.settings': { name: 'Aki', language: 'de' } };
+    hasten();
+    Line.all[0]!.open();
+    expect(JSON.parse(Line.all[0]!.said[0]!)).toEqual({
+      type: 'hello',
+      token: 'secret',
+      name: 'Aki',
+      language: 'de',
+    });
+    Line.all[0]!.hear(WELCOME);
+    const { standings, heard } = sit();
+    await Promise.resolve();
+    Line.all[0]!.hear({ type: 'pong' });
+    expect(heard).toEqual(['welcome', 'pong']);
+    expect(standings).toEqual(['connecting', 'open']);
+    expect(Line.all).toHaveLength(1);
+    expect(Line.all[0]!.said).toHaveLength(1);
+  });
+
+  it('is left alone where it has been lost since', () => {
+    kept = { 'chanbara.seats': [SEAT] };
+    hasten();
+    Line.all[0]!.close();
+    sit();
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it.each([
+    ['nobody has a seat', []],
+    ['two share the screen', [SEAT, { ...SEAT, seat: 1, token: 'other' }]],
+    ['the seat is at another table', [{ ...SEAT, code: 'XXXXXX' }]],
+  ])('is not opened where %s', (_, seats) => {
+    kept = { 'chanbara.seats': seats };
+    hasten();
+    expect(Line.all).toHaveLength(0);
+  });
+});
