@@ -7,6 +7,9 @@ PIP  = .venv/bin/python -m pip --disable-pip-version-check install -qq
 BIN  = .venv/bin
 SAY  = @printf '%s\n'
 
+# Tests start many programs: none of them should have to be compiled anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Tests wait for servers and browsers more than they reckon: two of them for each core.
 WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 

@@ -22,6 +22,34 @@ settings.register_profile("chanbara", deadline=None, derandomize=ALL, print_blob
 settings.load_profile("chanbara")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Deal what takes long to all workers as the first thing they do: at the end none of it is left.
+
+    Each worker is given a slice of the list, and takes from the others' slices when it has done its own.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers == 1:
+        return
+    # A test with a browser takes seconds; of all that are marked, each takes longer than that.
+    ranks = {item: _rank(item) for item in items}
+    long = sorted((item for item in items if ranks[item]), key=ranks.__getitem__, reverse=True)
+    short = [item for item in items if not ranks[item]]
+    dealt: list[pytest.Item] = []
+    for worker in range(workers):
+        share = long[worker::workers]
+        size = (len(items) - len(dealt)) // (workers - worker)
+        room = max(0, size - len(share))
+        dealt += share + short[:room]
+        del short[:room]
+    items[:] = dealt + short
+
+
+def _rank(item: pytest.Item) -> int:
+    if item.get_closest_marker("long"):
+        return 2
+    return 1 if "browser" in getattr(item, "fixturenames", ()) else 0
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield

@@ -24,6 +24,7 @@ def test_the_switch_saves_and_loads_before_each_answer(monkeypatch: pytest.Monke
     t.asks("hanzo", "play")
 
 
+@pytest.mark.long
 def test_all_rules_hold_in_this_mode() -> None:
     command = [sys.executable, "-m", "pytest", "tests/rules", "-q", "-x", "-p", "no:cacheprovider"]
     told = subprocess.run(

@@ -123,6 +123,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str) -> None:
             assert again == chosen
 
 
+@pytest.mark.long
 def test_a_greedy_among_random_players_wins_much_more_often() -> None:
     greedy = Plan(players=5, games=240, seed="invasion", bots=("greedy", *["random"] * 4))
     control = greedy._replace(bots=("random",))

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from checks.server_process import Chair, ask, said
+from checks.server_process import PATIENCE, Chair, ask, said
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Request, Route
 
 PHONE, DESKTOP = (360, 740), (1440, 900)
 WIDTHS = (360, 390, 768, 1024, 1440)
 LANGUAGES = ("en", "de", "it", "pseudo")
 QUICK = {"least": 0.0, "most": 0.02}
 """Pauses of bots in a test: nobody looks."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Everything that was told before is drawn."""
 
 
 class Look(NamedTuple):
@@ -29,6 +33,7 @@ class Look(NamedTuple):
     theme: str = "light"
     touch: bool = False
     still: bool = True
+    fast: bool = True
     text: int = 100
     """How large text is, in per cent."""
 
@@ -41,9 +46,16 @@ class Visitors:
         self.url = url
         self.troubles: list[str] = []
         self._contexts: list[BrowserContext] = []
+        self._loading: set[Request] = set()
 
-    def open(self, path: str = "/", look: Look = Look(), seats: tuple[Chair, ...] = ()) -> Page:  # noqa: B008
-        """Open an address, with the seats that this browser has."""
+    def open(
+        self,
+        path: str = "/",
+        look: Look = Look(),  # noqa: B008 - it never changes
+        seats: tuple[Chair, ...] = (),
+        script: str = "",
+    ) -> Page:
+        """Open an address, with the seats that this browser has; a script may change the browser before."""
         context = self.browser.new_context(
             viewport={"width": look.width, "height": look.height},
             has_touch=look.touch,
@@ -52,13 +64,38 @@ class Visitors:
             reduced_motion="reduce" if look.still else "no-preference",
         )
         self._contexts.append(context)
-        context.add_init_script(_remembered(look, seats))
+        context.add_init_script(_remembered(look, seats) + script)
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda said: self._hear(said.type, said.text))
+        page.on("request", self._began)
+        page.on("requestfinished", self._ended)
+        page.on("requestfailed", self._ended)
         page.goto(self.url + path)
         return page
+
+    def _began(self, request: Request) -> None:
+        self._loading.add(request)
+
+    def _ended(self, request: Request) -> None:
+        self._loading.discard(request)
+
+    def look_otherwise(self, page: Page, look: Look) -> None:
+        """Load a page once more for somebody who likes it otherwise; what was loaded is kept."""
+        page.set_viewport_size({"width": look.width, "height": look.height})
+        page.evaluate("(told) => localStorage.setItem('chanbara.settings', told)", _settings(look))
+        page.goto(page.url)
+
+    def settle(self, page: Page) -> None:
+        """Wait until a page has everything it asked for, and shows it."""
+        expect(page.locator("main h1").first).to_be_visible()
+        ends = time.monotonic() + PATIENCE
+        page.evaluate(DRAWN)
+        while self._loading:
+            assert time.monotonic() < ends, [request.url for request in self._loading]
+            page.wait_for_timeout(5)
+        page.evaluate(DRAWN)
 
     def _hear(self, kind: str, text: str) -> None:
         # A wrong link is answered with 404, and a browser makes a note of it.
@@ -72,9 +109,12 @@ class Visitors:
         assert not self.troubles, "\n".join(self.troubles)
 
 
+def _settings(look: Look) -> str:
+    return json.dumps({"name": "Aki", "language": look.language, "theme": look.theme, "fast": look.fast})
+
+
 def _remembered(look: Look, seats: tuple[Chair, ...]) -> str:
     """Return a script that gives a fresh browser settings and seats; one that has them is left alone."""
-    settings = {"name": "Aki", "language": look.language, "theme": look.theme, "fast": True}
     kept = [{"code": one.code, "seat": one.seat, "token": one.token, "name": "", "at": 0} for one in seats]
     # Before any script of the page runs there is a document whose text can be enlarged.
     set_size = f"document.documentElement.style.fontSize = '{look.text}%'"
@@ -83,20 +123,40 @@ def _remembered(look: Look, seats: tuple[Chair, ...]) -> str:
     )
     return larger + (
         f"localStorage.getItem('chanbara.settings') ?? "
-        f"(localStorage.setItem('chanbara.settings', {json.dumps(json.dumps(settings))}),"
+        f"(localStorage.setItem('chanbara.settings', {json.dumps(_settings(look))}),"
         f" localStorage.setItem('chanbara.seats', {json.dumps(json.dumps(kept))}));"
     )
 
 
-def new_table(url: str, people: int, players: int, **more: Any) -> list[Chair]:  # noqa: ANN401 - options of a table
-    """Open a table with so many people, and bots in the other seats."""
+def new_table(
+    url: str,
+    people: int,
+    players: int,
+    around: dict[str, Any] | None = None,
+    **more: Any,  # noqa: ANN401 - options of a game
+) -> list[Chair]:
+    """Open a table with so many people, and bots in the other seats; `around` it are options of the table."""
     game = {"game": "sword", "players": players, **more}
     bots = [None] * people + ["greedy"] * (players - people)
-    options = {"game": game, "bots": bots, "pauses": QUICK}
+    options = {"game": game, "bots": bots, "pauses": QUICK, **(around or {})}
     seated = [ask(f"{url}/api/tables", {"name": "Aki", "options": options})]
     for name in ("Ben", "Cleo", "Dario", "Emma", "Finn", "Gina", "Hugo")[: people - 1]:
         seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": name}))
     return [Chair(one["code"], one["seat"], one["token"]) for one in seated]
+
+
+def hurry_bots(page: Page) -> None:
+    """Have bots answer at once at the tables that are opened at this page: nobody looks."""
+
+    def without_pauses(route: Route) -> None:
+        told = json.loads(route.request.post_data or "null")
+        if told is None:
+            route.continue_()
+        else:
+            told["options"]["pauses"] = QUICK
+            route.continue_(post_data=json.dumps(told))
+
+    page.route("**/api/tables", without_pauses)
 
 
 def begin(url: str, chairs: list[Chair]) -> None:

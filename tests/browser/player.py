@@ -17,6 +17,24 @@ SURE = ".thought button.main"
 CARDS = '[data-place="hand"] .card.choosable'
 TARGETS = ".seat .choosable, .in-play .choosable"
 ACTS = ".prompt.asked .acts button:not(.quiet)"
+RAISED = ".raised"
+PLACES = (OVER, SURE, WINDOW, CARDS, TARGETS, ACTS, RAISED)
+LOOK = """
+async ([places, patience]) => {
+  const until = performance.now() + patience;
+  for (;;) {
+    const seen = places.map((place) => document.querySelectorAll(place).length);
+    if (seen.slice(0, -1).some((count) => count > 0) || performance.now() >= until) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+"""
+"""How many there are of everything, as soon as there is something to press: one question instead of many.
+A card may lie raised while nobody is asked: the last place is nothing to press."""
+MOMENT = 500
+"""Milliseconds that somebody waits for something to do."""
+GONE = 1_000
+"""Milliseconds after which a button that cannot be pressed counts as gone."""
 PATIENCE = 90.0
 """Seconds without anything to do after which something is wrong."""
 
@@ -38,64 +56,59 @@ class Player:
         self.chance = random.Random(seed)
         self.touch = touch
         self.acts = 0
+        self.missed = False
+        """Whether the last press went nowhere."""
 
     @property
     def is_over(self) -> bool:
         """Whether the end is shown."""
         return self.page.locator(OVER).count() > 0
 
-    def step(self) -> bool:
-        """Do one thing, if there is one to do."""
-        for choose in (self._sure, self._answer, self._play):
-            if choose():
-                self.acts += 1
-                return True
-        return False
+    def step(self, patience: int = MOMENT) -> bool:
+        """Do one thing; where there is none, wait a moment for it."""
+        seen = dict(zip(PLACES, self.page.evaluate(LOOK, [PLACES, patience]), strict=True))
+        place = None if seen[OVER] else self._wanted(seen)
+        if place is None:
+            return False
+        self.acts += 1
+        self.missed = not self._press(self.page.locator(place).nth(self.chance.randrange(seen[place])))
+        return not self.missed
+
+    def _wanted(self, seen: dict[str, int]) -> str | None:
+        """Return where to press, of what there is."""
+        if seen[SURE] or seen[WINDOW]:
+            return SURE if seen[SURE] else WINDOW
+        if self.missed and seen[ACTS]:
+            return ACTS
+        if seen[RAISED] and seen[TARGETS]:
+            return TARGETS
+        if not seen[RAISED] and seen[CARDS] and self.chance.random() < 0.75:
+            return CARDS
+        return ACTS if seen[ACTS] else None
 
     def _press(self, button: Locator) -> bool:
         """Press what may be gone the next moment: the table goes on while one reads."""
         try:
-            button.tap(timeout=2_000) if self.touch else button.click(timeout=2_000)
+            button.tap(timeout=GONE) if self.touch else button.click(timeout=GONE)
         except Exception as error:
             if "Timeout" not in type(error).__name__:
                 raise
             return False
         return True
 
-    def _any(self, selector: str) -> Locator | None:
-        found = self.page.locator(selector)
-        count = found.count()
-        return found.nth(self.chance.randrange(count)) if count else None
-
-    def _sure(self) -> bool:
-        button = self._any(SURE)
-        return button is not None and self._press(button)
-
-    def _answer(self) -> bool:
-        button = self._any(WINDOW)
-        return button is not None and self._press(button)
-
-    def _play(self) -> bool:
-        target = self._any(TARGETS) if self.page.locator(".raised").count() else None
-        if target is not None:
-            return self._press(target)
-        card = self._any(CARDS) if self.chance.random() < 0.75 else None
-        if card is not None and not self.page.locator(".raised").count():
-            return self._press(card)
-        button = self._any(ACTS)
-        return button is not None and self._press(button)
-
 
 def play_out(players: Sequence[Player], most: int = 3_000) -> None:
     """Have everybody play until the end is shown to all."""
     waited = time.monotonic()
+    # Of several each only looks whether it is he who is asked.
+    patience = MOMENT if len(players) == 1 else 0
     for _ in range(most):
-        if all(player.is_over for player in players):
-            return
-        if sum(player.step() for player in players if not player.is_over):
+        if sum(player.step(patience) for player in players):
             waited = time.monotonic()
+        elif all(player.is_over for player in players):
+            return
         else:
-            players[0].page.wait_for_timeout(30)
+            players[0].page.wait_for_timeout(10)
         assert time.monotonic() - waited < PATIENCE, [player.page.inner_text("body") for player in players]
     raise AssertionError("the game did not end")
 
@@ -106,5 +119,4 @@ def play_until(page: Page, moment: str) -> None:
     for _ in range(3_000):
         if MOMENTS[moment](page) or (player.is_over and moment != "end"):
             break
-        if not player.step():
-            page.wait_for_timeout(30)
+        player.step()

@@ -1,15 +1,21 @@
 """Whole games at the page, by mouse, touch and keyboard, in several browsers."""
 
+import pytest
 from playwright.sync_api import Page, expect
+from typer.testing import CliRunner
 
-from tests.browser.kit import Look, Visitors, begin, new_table
-from tests.browser.player import Player, play_out
+from chanbara.cli import app
+from tests.browser.kit import Look, Visitors, begin, hurry_bots, new_table
+from tests.browser.player import LOOK, MOMENT, Player, play_out
+
+KEYED = (".verdict", ".thought", ".window", ".prompt.asked", ".prompt ol button")
 
 
 def at_the_table(page: Page) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
+@pytest.mark.long
 def test_four_browsers_play_a_whole_game_with_two_bots(visitors: Visitors) -> None:
     chairs = new_table(visitors.url, people=4, players=6)
     pages = [visitors.open(f"/t/{chair.code}", seats=(chair,)) for chair in chairs]
@@ -26,6 +32,11 @@ def test_four_browsers_play_a_whole_game_with_two_bots(visitors: Visitors) -> No
     pages[0].locator("summary").click()
     pages[0].get_by_role("button", name="Check the deal").click()
     expect(pages[0].get_by_text("The deal was fair.")).to_be_visible()
+    with pages[1].expect_download() as download:
+        pages[1].get_by_role("button", name="Save the record").click()
+    assert download.value.suggested_filename == f"{chairs[0].code}.chanbara"
+    told = CliRunner().invoke(app, ["replay", "--verify", str(download.value.path())])
+    assert told.exit_code == 0, told.output
     pages[0].get_by_role("button", name="Play again").click()
     for page in pages:
         expect(page.get_by_role("link", name="To the next game")).to_be_visible()
@@ -40,8 +51,7 @@ def test_a_reload_in_the_middle_of_a_parry_window_resumes_exactly(visitors: Visi
     for _ in range(400):
         if page.locator(".window").count() or player.is_over:
             break
-        if not player.step():
-            page.wait_for_timeout(30)
+        player.step()
     before = page.locator(".window").inner_text()
     hand = page.locator('[data-place="hand"]').inner_text()
     page.reload()
@@ -50,8 +60,10 @@ def test_a_reload_in_the_middle_of_a_parry_window_resumes_exactly(visitors: Visi
     assert page.locator('[data-place="hand"]').inner_text() == hand
 
 
+@pytest.mark.long
 def test_a_game_on_a_phone_by_touch(visitors: Visitors) -> None:
     page = visitors.open("/", Look(360, 740, touch=True))
+    hurry_bots(page)
     page.get_by_text("3", exact=True).tap()
     page.get_by_role("button", name="Play against bots").tap()
     at_the_table(page)
@@ -59,39 +71,23 @@ def test_a_game_on_a_phone_by_touch(visitors: Visitors) -> None:
     expect(page.locator(".verdict")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_keyboard_alone_finishes_a_game(visitors: Visitors) -> None:
     chairs = new_table(visitors.url, people=1, players=3)
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
     at_the_table(page)
     for number in range(3_000):
-        if page.locator(".verdict").count():
+        over, thought, window, asked, listed = page.evaluate(LOOK, [KEYED, MOMENT])
+        if over:
             break
-        if page.locator(".thought").count():
+        if thought:
             page.keyboard.press("Shift+Tab")
             page.keyboard.press("Enter")
-        elif page.locator(".window").count():
+        elif window:
             page.keyboard.press("1")
-        elif page.locator(".prompt.asked").count():
-            if not page.locator(".prompt ol").count():
-                page.keyboard.press("l")
-            page.keyboard.press(str(1 + number % max(1, min(9, page.locator(".prompt ol button").count()))))
-        else:
-            page.wait_for_timeout(30)
+        elif asked and not listed:
+            page.keyboard.press("l")
+        elif asked:
+            page.keyboard.press(str(1 + number % min(9, listed)))
     expect(page.locator(".verdict")).to_be_visible()
-
-
-def test_a_stranger_plays_a_turn_in_his_first_minutes(visitors: Visitors) -> None:
-    page = visitors.open("/")
-    page.get_by_role("button", name="Play against bots").click()
-    at_the_table(page)
-    player = Player(page, 2)
-    page.locator(".prompt.asked, .window").wait_for(timeout=60_000)
-    for _ in range(300):
-        end = page.get_by_role("button", name="End your turn")
-        if end.count():
-            end.click()
-            break
-        if not player.step():
-            page.wait_for_timeout(50)
-    expect(page.locator(".log, .side")).to_be_visible()

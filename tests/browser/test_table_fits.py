@@ -8,9 +8,13 @@ from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, WIDTHS, Look, Visitors,
 from tests.browser.player import MOMENTS, play_until
 from tests.browser.test_pages import faults
 
+PHONES = ((390, 844), (740, 360))
+"""Another one, and one on its side."""
+TALLER = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+
 
 def seated(visitors: Visitors, players: int, look: Look) -> Page:
-    chairs = new_table(visitors.url, people=1, players=players, rising_sun=players == 8)
+    chairs = new_table(visitors.url, people=1, players=players, rising_sun=players % 2 == 0)
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", look, tuple(chairs))
     expect(page.locator(".table")).to_be_visible()
@@ -28,6 +32,24 @@ def test_the_table_has_room(visitors: Visitors, players: int, language: str) -> 
             page.set_viewport_size({"width": width, "height": 740 if width < 768 else 900})
             page.wait_for_timeout(120)
             found += [f"{moment} {width}: {trouble}" for trouble in troubles(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_a_phone_shows_all_of_the_table_at_once(visitors: Visitors, players: int) -> None:
+    page = seated(visitors, players, Look(*PHONE, language="de"))
+    found = []
+    for moment in ("asked", "chosen", "window"):
+        play_until(page, moment)
+        if not MOMENTS[moment](page):
+            # The game was over before it came to that.
+            break
+        for width, height in (*PHONES, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(120)
+            at = f"{moment} {width} x {height}"
+            found += [f"{at}: {trouble}" for trouble in troubles(page)]
+            found += [f"{at}: {over} px out of sight" for over in [page.evaluate(TALLER)] if over > 0]
     assert not found, "\n".join(found)
 
 
@@ -54,16 +76,3 @@ def test_text_at_the_table_can_be_twice_as_large(visitors: Visitors) -> None:
         page.wait_for_timeout(200)
         found += [f"{width}: {trouble}" for trouble in troubles(page)]
     assert not found, "\n".join(found)
-
-
-def test_the_scripts_of_the_table_are_small(visitors: Visitors) -> None:
-    chairs = new_table(visitors.url, people=1, players=5)
-    begin(visitors.url, chairs)
-    page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
-    expect(page.locator(".table")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    files = page.evaluate(
-        "performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
-    )
-    scripts = [size for name, size in files if name.endswith(".js")]
-    assert 50_000 < sum(scripts) < 150_000

@@ -34,6 +34,7 @@ def shown(game: chanbara.Game) -> str:
     return printed(console)
 
 
+@pytest.mark.long
 def test_the_order_of_the_decks_changes_nothing_on_the_page() -> None:
     looked = 0
     for number, game in enumerate(duels(1)):

@@ -27,6 +27,7 @@ def test_there_are_fourteen_pairs() -> None:
     assert ("yoroi", "yoroi_enemy") not in pairs()
 
 
+@pytest.mark.long
 def test_the_command_says_what_happened(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--duels", "1", "--jobs", "1"]) == 0
     assert "| blood and bushido | 1 |" in capsys.readouterr().out

@@ -1,0 +1,190 @@
+"""Who looks at something else is called, hears it, is told on return; and nobody waits for him for ever."""
+
+import contextlib
+
+from playwright.sync_api import Locator, Page, expect
+
+from chanbara.sword.cards.base.weapons import WEAPONS
+from checks.server_process import Chair
+from tests.browser.elsewhere import is_on_turn, pass_turns, play_on, sitting_elsewhere
+from tests.browser.kit import Visitors, begin, new_table
+from tests.browser.player import Player
+from tests.server.party import Player as Connected
+
+BLADES = {weapon.key for weapon in WEAPONS}
+LOOKING = """
+(hidden) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  const state = hidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+"""
+NOTES = """
+window.notes = [];
+window.Notification = class extends Notification {
+  constructor(title, about) {
+    super(title, about);
+    window.notes.push([title, about.body, Object.keys(about).join()]);
+  }
+};
+"""
+SOUNDS = """
+window.heard = [];
+const begin = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (at) {
+  window.heard.push(this.type);
+  begin.call(this, at);
+};
+"""
+
+
+def look_away(page: Page) -> None:
+    page.evaluate(LOOKING, True)
+
+
+def look_back(page: Page) -> None:
+    page.evaluate(LOOKING, False)
+
+
+def let_turns_pass(visitors: Visitors, chairs: list[Chair]) -> None:
+    """Some turns pass while everybody sits at another device."""
+    with contextlib.ExitStack() as stack:
+        pass_turns([stack.enter_context(sitting_elsewhere(visitors.url, chair)) for chair in chairs])
+
+
+def is_asked(other: Connected, seat: int) -> bool:
+    return other.decision is not None and other.decision["seat"] == seat
+
+
+def strikes(other: Connected, seat: int) -> list[int]:
+    """Return the options that are blows at a seat."""
+    options = other.decision["options"] if other.decision else []
+    return [
+        place for place, one in enumerate(options) if one["seats"] == [seat] and one["cards"][0] in BLADES
+    ]
+
+
+def next_turn(player: Player) -> None:
+    """End one's turn, and play on until the next one begins."""
+    end = player.page.get_by_role("button", name="End your turn")
+    play_to(player, end)
+    end.click()
+    expect(end).to_be_hidden()
+    play_to(player, end)
+
+
+def play_to(player: Player, button: Locator) -> None:
+    """Play on until there is a button."""
+    for _ in range(500):
+        if button.count() or player.is_over:
+            return
+        player.step()
+    raise AssertionError("it did not come to that")
+
+
+def test_who_looks_away_is_called_once_and_told_no_secret(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=2, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open("/settings", seats=(chairs[0],), script=NOTES)
+    page.context.grant_permissions(["notifications"])
+    page.get_by_label("Tell me when it is my turn").check()
+    page.goto(f"{visitors.url}/t/{chairs[0].code}")
+    with sitting_elsewhere(visitors.url, chairs[1]) as other:
+        play_on(other, lambda: is_on_turn(other, 1), Player(page, 11))
+        expect(page).to_have_title(f"Table {chairs[0].code}")
+        assert page.evaluate("notes") == [], "he was looking all the time"
+        look_away(page)
+        play_on(other, lambda: is_asked(other, 0))
+        expect(page).to_have_title("You are asked")
+        assert page.evaluate("notes") == [["You are asked", f"Table {chairs[0].code}", "body,tag"]]
+
+
+def test_on_return_the_table_tells_what_happened_since(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=2, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", seats=(chairs[0],))
+    expect(page.locator(".table")).to_be_visible()
+    told = page.get_by_role("dialog", name="What happened since")
+    look_away(page)
+    let_turns_pass(visitors, chairs)
+    expect(told).to_be_hidden()
+    look_back(page)
+    expect(told).to_be_visible()
+    story = told.get_by_role("listitem").all_inner_texts()
+    told.get_by_role("button", name="Go on").click()
+    expect(told).to_be_hidden()
+    log = page.get_by_role("list", name="What has happened").get_by_role("listitem").all_inner_texts()
+    # He looked away and came back in the middle of a paragraph, and the table goes on.
+    assert "\n".join(story[1:-1]) in "\n".join(log)
+
+
+def test_a_page_that_was_closed_tells_it_too(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=2, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", seats=(chairs[0],))
+    expect(page.locator(".table")).to_be_visible()
+    page.goto(f"{visitors.url}/rules")
+    let_turns_pass(visitors, chairs)
+    page.go_back()
+    expect(page.get_by_role("dialog", name="What happened since")).to_be_visible()
+
+
+def test_when_time_runs_out_a_bot_plays_and_one_press_takes_the_seat_back(visitors: Visitors) -> None:
+    clock = {"clock": "live", "decision": 2, "window": 2, "reserve": 0, "grace": 60}
+    slowly = {"least": 0.4, "most": 0.4}
+    chairs = new_table(visitors.url, people=1, players=3, around={"clock": clock, "pauses": slowly})
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
+    log = page.get_by_role("complementary", name="Log")
+    own = page.get_by_role("region", name="Your place")
+    back = page.get_by_role("button", name="Take my seat back")
+    expect(page.get_by_role("timer", name="Time left").first).to_be_visible()
+    expect(log).to_contain_text("ran out of time.")
+    expect(own).to_contain_text("bot stands in")
+    back.click()
+    expect(log).to_contain_text("is back.")
+    expect(back).to_be_hidden()
+
+
+def test_an_answer_given_in_advance_is_given_for_him(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=2, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", seats=(chairs[0],))
+    ahead = page.get_by_role("group", name="If somebody strikes at you")
+    with sitting_elsewhere(visitors.url, chairs[1]) as other:
+        play_on(other, lambda: is_on_turn(other, 1) and bool(strikes(other, 0)), Player(page, 3))
+        page.get_by_text("If somebody strikes at you").first.click()
+        ahead.get_by_label("for the whole turn").check()
+        ahead.get_by_role("button", name="Take it").click()
+        expect(ahead.get_by_role("button", name="Take it")).to_have_attribute("aria-pressed", "true")
+        assert other.quiet() == [], "nobody else notices"
+        left = other.view["seats"][0]["resilience"]
+        other.choose(strikes(other, 0)[0])
+        other.at(other.version + 2)
+        assert is_on_turn(other, 1), "he was asked nothing"
+        assert other.view["seats"][0]["resilience"] != left
+
+
+def test_sound_is_heard_where_it_is_wanted_only(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=1, players=3)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs), script=SOUNDS)
+    player = Player(page, 5)
+    next_turn(player)
+    assert page.evaluate("heard") == []
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Sound").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    next_turn(player)
+    assert "triangle" in page.evaluate("heard"), "wood for one's own turn"
+
+
+def test_sound_switched_on_in_the_settings_holds_at_the_table(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=1, players=3)
+    begin(visitors.url, chairs)
+    page = visitors.open("/settings", seats=tuple(chairs), script=SOUNDS)
+    page.get_by_label("Sound").check()
+    page.goto(f"{visitors.url}/t/{chairs[0].code}")
+    next_turn(Player(page, 5))
+    assert "triangle" in page.evaluate("heard")
