@@ -1,6 +1,5 @@
 """A real server and a real browser for the page. Where there is no Chromium these tests are left out."""
 
-import asyncio
 import shutil
 from collections.abc import Iterator
 
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from chanbara.server.page import page_folder
 from checks.server_process import Process, chanbara_server
-from tests.browser.kit import Visitors
+from tests.browser.kit import Visitors, start
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -19,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (page_folder() / "index.html").exists(), "the page is not built: make page"
     folder = tmp_path_factory.mktemp("page")
     process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
-    asyncio.run(process.start())
+    start(process)
     yield process
     process.stop()
 

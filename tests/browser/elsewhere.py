@@ -19,13 +19,15 @@ GLANCE = 50
 
 
 @contextlib.contextmanager
-def sitting_elsewhere(url: str, chair: Chair) -> Iterator[Connected]:
-    """Somebody takes his seat at another machine, and knows the game."""
-    seated = {"code": chair.code, "seat": chair.seat, "token": chair.token}
-    with contextlib.closing(Client(url, chair.code, chair.token)) as client:
-        other = Connected(client, seated)
-        other.wait("sword")
-        yield other
+def sitting_elsewhere(url: str, chairs: Sequence[Chair]) -> Iterator[list[Connected]]:
+    """People take their seats at other machines, and know the game."""
+    with contextlib.ExitStack() as stack:
+        people = []
+        for chair in chairs:
+            client = stack.enter_context(contextlib.closing(Client(url, chair.code, chair.token)))
+            people.append(Connected(client, chair._asdict()))
+            people[-1].wait("sword")
+        yield people
 
 
 def is_on_turn(other: Connected, seat: int) -> bool:
@@ -42,18 +44,18 @@ def let_pass(other: Connected) -> None:
     other.at(other.version + 1)
 
 
-def play_on(other: Connected, until: Callable[[], bool], player: Player | None = None) -> None:
-    """Have him let everything pass until something is true; who sits at the page plays, or looks on."""
+def play_on(others: Sequence[Connected], until: Callable[[], bool], player: Player | None = None) -> None:
+    """Have the others let everything pass until something is true; who is at the page plays, or looks on."""
     for _ in range(2_000):
-        other.quiet()
+        for other in others:
+            other.quiet()
         if until():
             return
-        assert other.decision is not None, "the game was over before"
-        if other.is_asked():
-            let_pass(other)
-        elif player is None:
-            other.hear()
-        else:
+        assert others[0].decision is not None, "the game was over before"
+        asked = [other for other in others if other.is_asked()]
+        if asked:
+            let_pass(asked[0])
+        elif player is not None:
             player.step(GLANCE)
     raise AssertionError("it did not come to that")
 

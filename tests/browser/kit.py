@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playwright.sync_api import expect
@@ -15,6 +17,8 @@ from checks.server_process import PATIENCE, Chair, ask, said
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, Request, Route
 
+    from checks.server_process import Process
+
 PHONE, DESKTOP = (360, 740), (1440, 900)
 WIDTHS = (360, 390, 768, 1024, 1440)
 LANGUAGES = ("en", "de", "it", "pseudo")
@@ -22,6 +26,12 @@ QUICK = {"least": 0.0, "most": 0.02}
 """Pauses of bots in a test: nobody looks."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that was told before is drawn."""
+
+
+def start(process: Process) -> None:
+    """Start a server. Whoever drives a browser has a loop running, so this one gets a thread of its own."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(process.start())).result()
 
 
 class Look(NamedTuple):

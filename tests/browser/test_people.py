@@ -61,7 +61,7 @@ def test_the_host_pauses_passes_his_part_on_and_another_ends_the_game(visitors: 
     host, guest = (visitors.open(f"/t/{chair.code}", seats=(chair,)) for chair in chairs)
     menu(host, "Pause the game")
     for page in (host, guest):
-        expect(page.get_by_text("The host has paused the game.")).to_be_visible()
+        expect(page.locator(".prompt")).to_contain_text("The host has paused the game.")
     menu(host, "Go on")
     for page in (host, guest):
         expect(page.get_by_text("The host has paused the game.")).to_have_count(0)
@@ -79,12 +79,12 @@ def test_the_host_pauses_passes_his_part_on_and_another_ends_the_game(visitors: 
 
 
 def test_a_hand_on_a_shared_device_is_covered_until_its_owner_taps(visitors: Visitors) -> None:
-    chairs = new_table(visitors.url, people=2, players=3)
+    chairs = new_table(visitors.url, people=2, players=4)
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
     curtain = page.get_by_role("dialog", name="Pass the device to")
-    held = set()
-    for _ in range(6):
+    held: set[str] = set()
+    while held != {"Aki", "Ben"}:
         expect(curtain).to_be_visible()
         assert page.locator(HAND).count() == 0, "not even behind the curtain"
         owner = curtain.get_by_role("button").inner_text().removeprefix("I am ")
@@ -94,7 +94,6 @@ def test_a_hand_on_a_shared_device_is_covered_until_its_owner_taps(visitors: Vis
         held.add(owner)
         while not curtain.count():
             Player(page, len(held)).step(100)
-    assert held == {"Aki", "Ben"}
 
 
 def test_where_nobody_may_watch_a_shared_device_shows_nothing_between_two_people(visitors: Visitors) -> None:

@@ -53,6 +53,24 @@ def test_a_phone_shows_all_of_the_table_at_once(visitors: Visitors, players: int
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("players", [3, 8])
+def test_who_looks_on_has_the_whole_phone(visitors: Visitors, players: int) -> None:
+    chairs = new_table(visitors.url, people=1, players=players, rising_sun=players == 8)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", Look(*PHONES[1], language="de"))
+    page.get_by_role("button", name="Zuschauen").click()
+    expect(page.locator(".table")).to_be_visible()
+    for width, height in (*PHONES, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(120)
+        assert not troubles(page)
+        assert page.evaluate(TALLER) <= 0
+    page.set_viewport_size({"width": 740, "height": 360})
+    reach = page.locator(".place").last.bounding_box()
+    assert reach is not None
+    assert reach["x"] + reach["width"] > 700, "the right half is not empty"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_nobody_is_kept_from_the_table(visitors: Visitors, size: tuple[int, int], theme: str) -> None:

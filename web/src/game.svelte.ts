@@ -52,6 +52,8 @@ export class Game {
   chat = $state.raw<readonly Said[]>([]);
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** Since when the host is seen to be gone. */
+  hostGoneAt = $state<number | null>(null);
   /** The choice that was sent and is not yet answered. */
   sent = $state<number | null>(null);
 
@@ -83,6 +85,11 @@ export class Game {
   /** Whether this seat is asked now, and everything before has been shown. */
   get isAsked(): boolean {
     return this.view?.decision?.options != null && this.happening.length === 0;
+  }
+
+  /** Whether anything can be chosen at this table now. */
+  get isGoingOn(): boolean {
+    return this.info?.status === 'running' && !this.info.paused;
   }
 
   get isHost(): boolean {
@@ -131,10 +138,11 @@ export class Game {
       case 'welcome':
         this.you = message.you;
         this.#isAnew = true;
+        this.hostGoneAt = null;
         this.chat = [];
         break;
       case 'table':
-        this.info = message.table;
+        this.#sit(message.table);
         break;
       case 'sword':
         this.#queue.push(message);
@@ -166,6 +174,13 @@ export class Game {
       case 'pong':
         break;
     }
+  }
+
+  #sit(table: TableInfo): void {
+    const isSameHost = this.info?.host === table.host;
+    const isHere = table.seats[table.host]?.here ?? true;
+    this.hostGoneAt = isHere ? null : ((isSameHost ? this.hostGoneAt : null) ?? Date.now());
+    this.info = table;
   }
 
   /** The token opens nothing any more: to ask again with it is of no use. */

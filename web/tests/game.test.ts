@@ -65,6 +65,22 @@ describe('a seat', () => {
     await vi.waitFor(() => expect(game.log.filter((entry) => entry.kind === 'event')).toHaveLength(3));
     expect(game.log.filter((entry) => entry.kind === 'notice')).toHaveLength(1);
   });
+
+  it('knows since when the host is gone', () => {
+    const game = new Game('ABC', SEAT);
+    const told = (host: number, here: boolean) =>
+      handlers.message({ type: 'table', table: { host, seats: [{ here }, { here }] } } as unknown as ServerMessage);
+    vi.useFakeTimers({ now: 1000 });
+    told(0, false);
+    vi.setSystemTime(5000);
+    told(0, false);
+    expect(game.hostGoneAt).toBe(1000);
+    told(1, false);
+    expect(game.hostGoneAt).toBe(5000);
+    told(1, true);
+    expect(game.hostGoneAt).toBeNull();
+    vi.useRealTimers();
+  });
 });
 
 describe('an act', () => {
@@ -92,5 +108,16 @@ describe('an act', () => {
     const another = await deskAt();
     another.choose(1);
     expect(connection.send).toHaveBeenCalledWith({ type: 'choose', decision: 7, option: 1 });
+  });
+
+  it('is neither offered nor sent while the game is paused', async () => {
+    const desk = await deskAt();
+    memory.settings = { ...memory.settings, fast: false };
+    vi.useFakeTimers();
+    desk.choose(0);
+    desk.game.info = { status: 'running', paused: true } as NonNullable<typeof desk.game.info>;
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect([desk.options, desk.held, connection.send.mock.calls]).toEqual([[], null, []]);
   });
 });

@@ -67,7 +67,7 @@ export class Desk {
   words = $derived.by(() => new Words((id, about) => speech.say(id, about), this.view, (key) => this.info(key).kind));
   options = $derived.by<readonly OptionView[]>(() => {
     const { game, view } = this;
-    const isOpen = game.isAsked && game.info?.status === 'running' && game.sent !== view.decision?.number;
+    const isOpen = game.isAsked && game.isGoingOn && game.sent !== view.decision?.number;
     return isOpen ? (view.decision?.options ?? []) : [];
   });
   ways = $derived(waysOf(this.options));
@@ -180,7 +180,8 @@ export class Desk {
   #send(): void {
     const option = this.held;
     this.takeBack();
-    if (option === null) return;
+    // The host may have paused the game in the meantime.
+    if (option === null || this.options[option] === undefined) return;
     this.acts += 1;
     this.game.choose(option);
   }

@@ -8,6 +8,7 @@ export function going(desk: Desk): string {
   if (latest !== undefined) return game.happening.slice(-2).map((event) => words.event(event)).join(' ');
   if (view.result !== null) return say('result-title');
   if (game.info?.status === 'void') return say('desk-void');
+  if (game.info?.paused) return say('desk-paused');
   const decision = view.decision;
   if (decision === null) return say('desk-moment');
   if (decision.seat === game.you) return say('desk-sent');

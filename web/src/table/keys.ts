@@ -17,7 +17,7 @@ function goTo(...places: string[]): void {
   found?.focus();
 }
 
-const HAND = '[data-place="hand"] .card';
+const HAND = '[data-place="hand"] button.card';
 const SEATS = '.upper .who';
 const OPEN_SEATS = '.upper .choosable';
 

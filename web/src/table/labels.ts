@@ -12,6 +12,18 @@ export function sitterOf(game: Game, seat: number): string {
   return known ? say(`bot-${bot}`) : game.nameOf(seat);
 }
 
+/** What else is the matter with a player. */
+export function mattersOf(desk: Desk, seat: number): string[] {
+  const sitter = desk.game.info?.seats[seat];
+  const matters: string[] = [];
+  // He has put a card aside that all will show together.
+  if (desk.view.sealed.some(([holder]) => holder === seat)) matters.push(say('desk-sealed'));
+  if (sitter === undefined || sitter.bot !== null) return matters;
+  if (sitter.stand_in) matters.push(say('desk-stand-in'));
+  else if (!sitter.here) matters.push(say('desk-away'));
+  return matters;
+}
+
 /** All of one player in one breath. */
 export function seatLabel(desk: Desk, seat: number): string {
   const { view, game, words } = desk;
@@ -29,6 +41,7 @@ export function seatLabel(desk: Desk, seat: number): string {
   if (view.active === seat) parts.push(say('table-on-turn'));
   if (view.decision?.seat === seat) parts.push(say('table-asked'));
   if (one.harmless) parts.push(say('word-harmless'));
+  parts.push(...mattersOf(desk, seat));
   const option = desk.ends.get(onSeat(seat));
   if (option !== undefined) parts.push(desk.sentence(option));
   const reason = desk.ends.size > 0 ? desk.reasonAt(onSeat(seat)) : null;

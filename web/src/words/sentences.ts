@@ -29,6 +29,8 @@ const ACTS = ['TurnBegan', 'Played', 'AbilityUsed', 'Ended'];
 const dashed = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /** One language, spoken to one seat or to a spectator. */
+export type Paragraph = { turn: string; number: number; text: string };
+
 export class Words {
   readonly reader: number | null;
   readonly #characters: string[];
@@ -79,13 +81,14 @@ export class Words {
     return this.say(this.#eventMessage(seen), about);
   }
 
-  /** What has happened as paragraphs, one for each act. */
-  story(events: readonly Seen[]): { begins: boolean; number: number; text: string }[] {
-    const told: { begins: boolean; number: number; text: string }[] = [];
+  /** What has happened as paragraphs, one for each act; the first of a turn is headed by whose turn it is. */
+  story(events: readonly Seen[]): Paragraph[] {
+    const told: Paragraph[] = [];
     for (const seen of events) {
       const last = told.at(-1);
       if (last === undefined || ACTS.includes(seen.kind)) {
-        told.push({ begins: seen.kind === 'TurnBegan', number: seen.number, text: this.event(seen) });
+        const [turn, text] = seen.kind === 'TurnBegan' ? [this.event(seen), ''] : ['', this.event(seen)];
+        told.push({ turn, number: seen.number, text });
       } else {
         last.text += ` ${this.event(seen)}`;
       }

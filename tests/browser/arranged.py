@@ -1,0 +1,30 @@
+"""A server that deals what a test has arranged, and lets a host be gone for a second only.
+
+Run by its path, with the position as the first word: `python arranged.py POSITION serve …`.
+"""
+
+import sys
+from collections.abc import Callable
+
+import msgspec
+
+from chanbara.cli import main
+from chanbara.kernel.game import Game
+from chanbara.server import hosting
+from chanbara.server.options import SwordGame
+from chanbara.sword.placement import Placement, place
+
+BRIEF = 1.0
+"""Seconds after which another may take the part of a host who is gone."""
+
+
+def arranged(position: str) -> Callable[[SwordGame, bytes], Game]:
+    """Return a deal that is always this position."""
+    placement = msgspec.json.decode(position, type=Placement)
+    return lambda _options, _key: place(placement)
+
+
+if __name__ == "__main__":
+    SwordGame.deal = arranged(sys.argv.pop(1))  # type: ignore[assignment, method-assign]
+    hosting.HOST_AWAY = BRIEF
+    main()

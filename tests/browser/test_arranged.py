@@ -1,0 +1,133 @@
+"""What seldom happens at a table, arranged: Kote asks, somebody is gone, the game is paused."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from checks.server_process import GENEROUS, Chair, Process
+from tests.browser import arranged
+from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start
+
+KOTE = {
+    "rising_sun": True,
+    "deck": ["focus"],
+    "seats": [
+        {"character": "goemon", "hand": ["diversion", "armor"], "in_play": ["kote"]},
+        {"character": "tomoe", "hand": ["parry"]},
+        {"character": "kojiro", "hand": []},
+        {"character": "benkei", "hand": []},
+    ],
+}
+HAND = '[data-place="hand"] button'
+SOON = """
+const later = window.setTimeout;
+window.setTimeout = (act, wait, ...more) => later(act, wait > 30_000 ? 1_500 : wait, ...more);
+"""
+"""For this browser a minute is soon over; the server is told the same."""
+
+
+@pytest.fixture(scope="module")
+def arranged_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("arranged")
+    settings = folder / "settings.toml"
+    settings.write_text(GENEROUS, encoding="utf-8")
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    words = ["serve", "--database", database, "--settings", str(settings)]
+    process = Process([str(Path(arranged.__file__)), json.dumps(KOTE), *words], folder)
+    start(process)
+    yield process.url
+    process.stop()
+
+
+@pytest.fixture
+def guests(arranged_url: str, browser: Browser) -> Iterator[Visitors]:
+    made = Visitors(browser, arranged_url)
+    yield made
+    made.leave()
+
+
+def arrange(guests: Visitors) -> list[Chair]:
+    """Aki plays Goemon and is asked first, Ben plays Tomoe; nobody of them is there yet."""
+    chairs = new_table(guests.url, people=2, players=4, rising_sun=True)
+    begin(guests.url, chairs)
+    return chairs
+
+
+def at_table(guests: Visitors, look: Look = Look()) -> Page:  # noqa: B008 - it never changes
+    """Aki comes to the table."""
+    chairs = arrange(guests)
+    page = guests.open(f"/t/{chairs[0].code}", look, seats=(chairs[0],))
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    return page
+
+
+def test_kote_asks_who_draws_and_keys_alone_answer(guests: Visitors) -> None:
+    page = at_table(guests)
+    for key in ("ArrowDown", "ArrowRight", "ArrowLeft", "Enter", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".prompt.asked")).to_contain_text("Who draws a card?")
+    expect(page.locator(".seat .choosable")).to_have_count(4)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-seat="2"] .who')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("complementary", name="Log")).to_contain_text("Kojirō draws 1 card.")
+
+
+def test_kote_is_answered_by_touch_and_oneself_may_draw(guests: Visitors) -> None:
+    page = at_table(guests, Look(*PHONE, touch=True))
+    page.locator(HAND).first.tap()
+    page.locator('[data-seat="1"] .who').tap()
+    expect(page.locator(".prompt.asked")).to_contain_text("Who draws a card?")
+    page.locator('[data-seat="0"] .who').tap()
+    expect(page.locator(HAND)).to_have_count(3)
+
+
+def in_menu(page: Page, act: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=act).click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+
+def test_a_paused_table_offers_nothing_until_it_goes_on(guests: Visitors) -> None:
+    page = at_table(guests)
+    in_menu(page, "Pause the game")
+    expect(page.locator(".prompt .sentence")).to_have_text("The host has paused the game.")
+    expect(page.locator(".choosable, .prompt.asked")).to_have_count(0)
+    in_menu(page, "Go on")
+    expect(page.locator(".prompt.asked .sentence")).to_contain_text("What do you do?")
+    expect(page.locator(HAND + ".choosable")).to_have_count(2)
+
+
+def test_what_flags_show_is_said_of_a_player(guests: Visitors) -> None:
+    page = at_table(guests)
+    expect(page.locator('[data-seat="1"] em')).to_have_text("away")
+    expect(page.locator('[data-seat="1"] .who')).to_have_accessible_name(
+        re.compile(r"Tomoe, Ben\..*\. away$")
+    )
+
+
+def test_who_is_here_takes_the_part_of_a_host_who_is_gone(guests: Visitors) -> None:
+    chairs = arrange(guests)
+    page = guests.open(f"/t/{chairs[0].code}", seats=(chairs[1],), script=SOON)
+    page.locator('[data-seat="0"] .who').click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("status")).to_have_text(
+        "Aki, the host, is away. After a minute you may take his part."
+    )
+    sheet.get_by_role("button", name="Take the host’s part").click()
+    expect(sheet.get_by_role("status")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Pause the game")).to_be_visible()
+
+
+def test_before_the_game_too(guests: Visitors) -> None:
+    chairs = new_table(guests.url, people=2, players=4, rising_sun=True)
+    page = guests.open(f"/t/{chairs[0].code}", seats=(chairs[1],), script=SOON)
+    page.get_by_role("button", name="Take the host’s part").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
