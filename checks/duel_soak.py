@@ -30,8 +30,8 @@ BOOK = standard_book()
 CURIOUS = ("convert", "penalty die", "combo step", "choose chugi")
 """What comes up so seldom that the random player takes it every other time."""
 HALF = 0.5
-AFTER_AN_EVENT = 0.8
-"""The share of duels that begin with the red die raised."""
+RAISED = (2, 3, 4)
+"""What the red die may show with every weapon, other than 1."""
 
 
 def pairs() -> list[tuple[str, str]]:
@@ -62,9 +62,9 @@ def chosen(modules: tuple[str, str], number: int) -> dict[str, Any]:
         pick["opponent"] = fate.choice(list(BOOK.opponents))
     elif Module.YOROI_ENEMY.value in modules:
         pick["armoured"] = fate.choice([1, 2, 3])
-    if Module.BLOOD.value not in modules and fate.random() < AFTER_AN_EVENT:
-        # As after an event of the campaign: few duels bring the red die from 1 to 6.
-        pick["carried"] = Carried(red_die=2)
+    if Module.BLOOD.value not in modules and fate.random() < HALF:
+        # Few duels bring the red die from 1 to 6; in a campaign it may begin higher.
+        pick["carried"] = Carried(red_die=fate.choice(RAISED))
     return pick
 
 
