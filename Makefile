@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format coverage golden soak duelsoak duelbalance mutants bench terminal page crash fuzz load pictures protocol pins clean
+.PHONY: help play test check format coverage golden soak twin duelsoak duelbalance mutants bench terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -35,6 +35,8 @@ page: .venv/.play ## build the page in the browser, where it is older than its s
 	@$(BIN)/python hatch_build.py
 
 test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
+	$(SAY) 'Compiling the flat core, where it has changed ...'
+	@$(BIN)/python -m chanbara.flat.ready
 	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
 check: .venv/.dev ## format, style, types, direction of imports, documents
@@ -73,6 +75,9 @@ duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invari
 
 duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
 	$(BIN)/python -m checks.duel_balance --write $(ARGS)
+
+twin: .venv/.dev ## the flat core beside the reference engine, 100,000 games (ARGS="--games 1000": fewer)
+	$(BIN)/python -m checks.twin $(ARGS)
 
 crash: .venv/.dev ## kill the server 200 times under play: nothing acknowledged is lost (ARGS="--kills 10": fewer)
 	$(BIN)/python -m checks.crash $(ARGS)

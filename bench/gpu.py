@@ -1,0 +1,93 @@
+"""Random play on a GPU beside the same on one core of the CPU: `python -m bench.gpu` where there is a GPU."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+import time
+from typing import Any
+
+import numba
+import numpy as np
+from numba import cuda
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.chance import new_chance
+from chanbara.flat.compiling import fingerprint
+from chanbara.flat.cuda import BLOCK, random_play_kernel
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import SIZE
+from chanbara.flat.policy import play_random
+from chanbara.flat.ready import make_ready
+from chanbara.flat.scoring import winner
+
+TEAMS = 3
+ROUNDS = 5
+
+
+def on_the_gpu(
+    kernel: Any,  # noqa: ANN401 - a kernel
+    threads: int,
+    decisions: int,
+    players: int,
+    rising_sun: int,
+) -> tuple[float, Any]:
+    """Return decisions with two or more options per second (median of the rounds), and games won by team."""
+    rates, wins = [], np.zeros(TEAMS, dtype=np.int64)
+    block = min(BLOCK, threads)
+    for number in range(ROUNDS):
+        made, won = cuda.device_array(threads, np.int64), cuda.to_device(np.zeros(TEAMS, dtype=np.int64))
+        cuda.synchronize()
+        began = time.perf_counter()
+        kernel[threads // block, block](decisions, players, rising_sun, number, made, won)
+        cuda.synchronize()
+        rates.append(int(made.copy_to_host().sum()) / (time.perf_counter() - began))
+        wins += won.copy_to_host()
+    return sorted(rates)[ROUNDS // 2], wins
+
+
+def on_the_cpu(games: int, players: int, rising_sun: int) -> tuple[float, Any]:
+    """Return the same for one core."""
+    state, actions = np.zeros(SIZE, dtype=np.int8), np.zeros(ACTIONS, dtype=np.int16)
+    chance, wins, decisions = new_chance(1), np.zeros(TEAMS, dtype=np.int64), 0
+    began = time.perf_counter()
+    for _ in range(games):
+        deal(state, chance, players, rising_sun)
+        decisions += play_random(state, chance, actions)
+        wins[winner(state)] += 1
+    return decisions / (time.perf_counter() - began), wins
+
+
+def shares(wins: Any) -> str:  # noqa: ANN401 - an array
+    """Return who won how often."""
+    return " ".join(f"{share:.4f}" for share in wins / wins.sum())
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--threads", type=int, default=2 * 132 * BLOCK)
+    parser.add_argument("--decisions", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=100_000, help="on the CPU")
+    asked = parser.parse_args()
+    name = cuda.get_current_device().name
+    print(f"{name}, numba {numba.__version__}, Python {platform.python_version()}, flat core {fingerprint()}")
+    make_ready()
+    began = time.perf_counter()
+    kernel = random_play_kernel()
+    on_the_gpu(kernel, BLOCK, 1, 5, 0)
+    print(f"compiled in {time.perf_counter() - began:.0f} s")
+    for rising_sun in (0, 1):
+        rate, wins = on_the_gpu(kernel, asked.threads, asked.decisions, asked.players, rising_sun)
+        title = "Rising Sun" if rising_sun else "base game"
+        print(f"{title}: {rate / 1e6:,.0f} million decisions a second")
+        print(f"  won by Shogun, Ninja, Ronin: {shares(wins)}, {wins.sum():,} games", flush=True)
+        rate, wins = on_the_cpu(asked.games, asked.players, rising_sun)
+        print(f"  one core: {rate / 1e6:.2f} million, {shares(wins)}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

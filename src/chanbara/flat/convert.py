@@ -1,0 +1,255 @@
+"""A game of the reference engine as an array, and back, at any decision.
+
+What players know of each other's hands and what has happened so far are not part of an array, except for
+who attacked and wounded whom; a game that comes back from one knows nothing of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from chanbara.flat import words as to
+from chanbara.flat.arrays import State
+from chanbara.flat.convert_steps import Frame, frame_of, step_of
+from chanbara.flat.layout import (
+    ACTIVE,
+    ASKED,
+    ATTACKS,
+    BY,
+    BYTE,
+    CARDS,
+    CAUSE,
+    CHARACTER,
+    DECK_SIZE,
+    DEPTH,
+    DETAIL,
+    FRAME,
+    HAND_SIZE,
+    HANDS,
+    HONOR,
+    IN_PLAY,
+    KINDS,
+    LAID,
+    MOST,
+    OP,
+    ORDER,
+    PHASE,
+    PILE_SIZE,
+    PILES,
+    PILES_END,
+    PLAYERS,
+    PLAYING,
+    PROPERTIES,
+    PROPERTY_KINDS,
+    REMOVED,
+    RESILIENCE,
+    RISING_SUN,
+    ROLE,
+    SEALED,
+    SEAT,
+    SEATS,
+    SIZE,
+    SOURCE,
+    STACK,
+    SWORDMASTER,
+    TURN,
+    TURNED,
+    USED,
+    VICTIM,
+    VICTOR,
+    WEAPONS_ADDED,
+    WEAPONS_PLAYED,
+    WOUNDS,
+)
+from chanbara.kernel.chance import Chance, derive_key
+from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.position import game_from
+from chanbara.sword.rules.events import Played, Wounded
+from chanbara.sword.rules.plain import pending_steps
+from chanbara.sword.rules.state import Ending, Player, Table
+from chanbara.sword.rules.words import NONE, Cause, Phase, Team
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.catalog import Catalog, RoleCard
+
+PHASES = (Phase.RECOVER, Phase.DRAW, Phase.PLAY, Phase.DISCARD)
+CAUSES = {
+    Cause.DEFEAT: to.BY_DEFEAT,
+    Cause.DECK: to.BY_DECK,
+    Cause.PROPERTY: to.BY_PROPERTY,
+    Cause.SWORDMASTER: to.BY_SWORDMASTER,
+    Cause.SWORDMASTER_REFUSED: to.SWORDMASTER_REFUSED,
+}
+TEAMS = (Team.SHOGUN, Team.NINJA, Team.RONIN)
+PLAIN_EDITIONS = (Edition(rising_sun=False), Edition(rising_sun=True))
+
+
+def to_flat(game: Game) -> State:
+    """Return a game of the reference engine as an array; ``ValueError`` where its rules are not the usual."""
+    table: Table = game.table
+    catalogs = [catalog_of(edition) for edition in PLAIN_EDITIONS]
+    if table.catalog not in catalogs:
+        message = f"the flat core plays the usual rules only, not {table.catalog.name!r}"
+        raise ValueError(message)
+    state = np.zeros(SIZE, dtype=np.int8)
+    state[RISING_SUN] = catalogs.index(table.catalog)
+    _write_table(state, table)
+    _write_players(state, table)
+    _write_stack(state, [frame_of(step) for step in pending_steps(table)])
+    _write_history(state, table)
+    return state
+
+
+def _write_table(state: State, table: Table) -> None:
+    state[PLAYERS] = len(table.players)
+    state[ACTIVE] = table.active
+    state[TURN], state[TURN + 1] = table.turn % BYTE, table.turn // BYTE
+    state[PHASE] = PHASES.index(table.phase)
+    state[WEAPONS_PLAYED] = table.weapons_played
+    state[WEAPONS_ADDED] = table.weapons_added
+    state[USED] = int(bool(table.used))
+    state[PLAYING] = table.playing
+    state[ASKED] = NONE if table.decision is None else table.decision.seat
+    state[DECK_SIZE], state[PILE_SIZE] = len(table.deck), len(table.pile)
+    state[PILES : PILES + len(table.deck)] = table.deck
+    state[PILES_END - len(table.pile) : PILES_END] = table.pile[::-1]
+    state[REMOVED : REMOVED + 3] = NONE
+    for place, card in enumerate(table.removed):
+        state[REMOVED + place] = to.CATALOG.roles.index(to.CATALOG.role_cards[card.key])
+    state[VICTIM] = state[VICTOR] = state[SWORDMASTER] = NONE
+    ending = table.ending
+    if ending is not None:
+        state[CAUSE] = CAUSES[ending.cause]
+        state[VICTIM], state[VICTOR] = ending.victim, ending.by
+        state[SWORDMASTER] = NONE if ending.swordmaster is None else TEAMS.index(ending.swordmaster)
+
+
+def _write_players(state: State, table: Table) -> None:
+    state[SEALED : SEALED + SEATS] = NONE
+    for seat, card in table.sealed:
+        state[SEALED + seat] = card
+    for seat, player in enumerate(table.players):
+        state[ROLE + seat] = _role_number(player.role)
+        state[CHARACTER + seat] = to.WHO[table.catalog.characters[player.character].key]
+        state[RESILIENCE + seat], state[HONOR + seat] = player.resilience, player.honor
+        state[HAND_SIZE + seat], state[IN_PLAY + seat] = len(player.hand), len(player.in_play)
+        for card in player.hand:
+            state[HANDS + seat * KINDS + card] += 1
+        for card in player.in_play:
+            place = seat * PROPERTY_KINDS + int(to.PROPERTY_OF[card])
+            state[PROPERTIES + place] += 1
+            state[ORDER + int(state[LAID])] = place
+            state[LAID] += 1
+
+
+def _role_number(role: RoleCard) -> int:
+    """Return the number of a role card: that of its key, or of its role where no card has its key."""
+    roles = to.CATALOG.roles
+    if role.key in to.CATALOG.role_cards:
+        return roles.index(to.CATALOG.role_cards[role.key])
+    return next(number for number, card in enumerate(roles) if card.role is role.role)
+
+
+def _write_stack(state: State, frames: list[Frame]) -> None:
+    state[DEPTH] = len(frames)
+    for depth, frame in enumerate(frames):
+        place = STACK + FRAME * depth
+        state[place : place + FRAME] = NONE
+        state[place + OP], state[place + SEAT], state[place + BY] = frame.op, frame.seat, frame.by
+        state[place + SOURCE], state[place + DETAIL] = frame.source, frame.detail
+        for number, card in enumerate(frame.turned):
+            state[place + TURNED + number] = card
+
+
+def _write_history(state: State, table: Table) -> None:
+    for event in table.events:
+        if isinstance(event, Played) and table.catalog.is_weapon[event.card]:
+            place, added = ATTACKS + event.seat * SEATS + event.target, 1
+        elif isinstance(event, Wounded):
+            place, added = WOUNDS + event.by * SEATS + event.seat, event.lost
+        else:
+            continue
+        state[place] = min(MOST, int(state[place]) + added)
+
+
+def tidy(state: State) -> State:
+    """Return a copy without what is left in places that are not in use: equal games are equal arrays."""
+    tidied = state.copy()
+    tidied[PILES + int(state[DECK_SIZE]) : PILES_END - int(state[PILE_SIZE])] = 0
+    tidied[ORDER + int(state[LAID]) : STACK] = 0
+    tidied[STACK + FRAME * int(state[DEPTH]) : ATTACKS] = 0
+    for depth in range(int(state[DEPTH])):
+        place = STACK + FRAME * depth
+        if state[place + OP] != to.CHOOSE_STEP:
+            tidied[place + TURNED : place + FRAME] = NONE
+    return tidied
+
+
+# --- and back -----------------------------------------------------------------------------------------------
+
+
+def from_flat(array: State, key: bytes | None = None) -> Game:
+    """Return the game of an array, with a key of all chance to come."""
+    state = [int(number) for number in array]
+    catalog = catalog_of(PLAIN_EDITIONS[state[RISING_SUN]])
+    table = Table(catalog, Chance(derive_key("flat") if key is None else key), [])
+    table.players = [_player(state, catalog, seat) for seat in range(state[PLAYERS])]
+    _read_table(table, state)
+    frames = [_frame(state, STACK + FRAME * depth) for depth in range(state[DEPTH])]
+    table.stack = [step_of(frame, catalog) for frame in frames]
+    table.advance()
+    return game_from(table)
+
+
+def _read_table(table: Table, state: list[int]) -> None:
+    table.active = state[ACTIVE]
+    table.turn = state[TURN] + BYTE * state[TURN + 1]
+    table.phase = PHASES[state[PHASE]]
+    table.weapons_played, table.weapons_added = state[WEAPONS_PLAYED], state[WEAPONS_ADDED]
+    table.used = ("shima",) if state[USED] else ()
+    table.playing = state[PLAYING]
+    table.deck = state[PILES : PILES + state[DECK_SIZE]]
+    table.pile = state[PILES_END - state[PILE_SIZE] : PILES_END][::-1]
+    removed = [number for number in state[REMOVED : REMOVED + 3] if number != NONE]
+    table.removed = tuple(_role_card(table.catalog, number) for number in removed)
+    players = len(table.players)
+    order = [(table.active + away) % players for away in range(players)]
+    table.sealed = tuple((seat, state[SEALED + seat]) for seat in order if state[SEALED + seat] != NONE)
+    if state[CAUSE] != to.GOES_ON:
+        cause = next(cause for cause, number in CAUSES.items() if number == state[CAUSE])
+        team = None if state[SWORDMASTER] == NONE else TEAMS[state[SWORDMASTER]]
+        table.ending = Ending(cause, state[VICTIM], state[VICTOR], team)
+
+
+def _role_card(catalog: Catalog, number: int) -> RoleCard:
+    """Return the role card of this set; those of the base game have not all stars."""
+    card = to.CATALOG.roles[number]
+    if card.key in catalog.role_cards:
+        return catalog.role_cards[card.key]
+    return next(one for one in catalog.roles if one.role is card.role)
+
+
+def _player(state: list[int], catalog: Catalog, seat: int) -> Player:
+    role = _role_card(catalog, state[ROLE + seat])
+    key = to.CATALOG.characters[state[CHARACTER + seat]].key
+    character = catalog.character_numbers[key]
+    hand = [card for card in range(KINDS) for _ in range(state[HANDS + seat * KINDS + card])]
+    order = state[ORDER : ORDER + state[LAID]]
+    in_play = [int(to.CARD_OF[spot % PROPERTY_KINDS]) for spot in order if spot // PROPERTY_KINDS == seat]
+    traits = catalog.combined(state[PLAYERS], role.role, character, tuple(in_play))
+    player = Player(role, character, state[RESILIENCE + seat], state[HONOR + seat], hand, traits)
+    player.in_play = in_play
+    return player
+
+
+def _frame(state: list[int], place: int) -> Frame:
+    cards = state[place + TURNED : place + FRAME] if state[place + OP] == to.CHOOSE_STEP else ()
+    turned = tuple(card for card in cards if card != NONE)
+    op, seat, by, source, detail = state[place : place + TURNED]
+    return Frame(op, seat, by, source, detail, turned)
+
+
+assert CARDS == PILES_END - PILES, "the piles hold all cards"

@@ -1,0 +1,104 @@
+"""Where everything lies in the array of a game: one byte each, NONE for nothing."""
+
+from __future__ import annotations
+
+SIZE = 980
+"""Bytes of a game."""
+
+NONE = -1
+"""No card, no seat, nobody."""
+
+BYTE = 128
+
+SEATS = 8
+KINDS = 44
+"""Kinds of cards, numbered as in the catalog of Rising Sun; those of the base game come first."""
+PROPERTY_KINDS = 9
+CARDS = 130
+"""Cards of both sets together."""
+
+# --- the table ----------------------------------------------------------------------------------------------
+
+PLAYERS = 0
+RISING_SUN = 1
+"""1 where the expansion is played."""
+ACTIVE = 2
+"""Who is on turn."""
+TURN = 3
+"""Counts the turns from 1, in two bytes: what is left when divided by BYTE, and how often BYTE is in it."""
+PHASE = 5
+"""0 to 3: Recover, Draw, Play, Discard (3)."""
+WEAPONS_PLAYED = 6
+"""Weapons that count against the limit of this turn (3.5)."""
+WEAPONS_ADDED = 7
+"""Weapons that those played this turn allow in addition (3.5)."""
+USED = 8
+"""1 when the ability that may be used once a turn was used."""
+PLAYING = 9
+"""The card that lies beside the piles while its effect lasts (3.7)."""
+DECK_SIZE = 10
+PILE_SIZE = 11
+LAID = 12
+"""How many properties are in play."""
+DEPTH = 13
+"""How many steps are pending."""
+ASKED = 14
+"""Who is asked; NONE once the game is over."""
+CAUSE = 15
+"""What ended the game (``words``), 0 while it goes on."""
+VICTIM = 16
+"""Whose defeat ended it, where one did (8.5)."""
+VICTOR = 17
+"""Who defeated him."""
+SWORDMASTER = 18
+"""The team of the Swordmaster, where there is one (8.4)."""
+REMOVED = 19
+"""Up to three roles that were removed unseen (2.2)."""
+
+# --- by seat ------------------------------------------------------------------------------------------------
+
+ROLE = 24
+CHARACTER = ROLE + SEATS
+RESILIENCE = CHARACTER + SEATS
+HONOR = RESILIENCE + SEATS
+HAND_SIZE = HONOR + SEATS
+IN_PLAY = HAND_SIZE + SEATS
+"""How many properties lie in front of a seat."""
+SEALED = IN_PLAY + SEATS
+"""The card a seat has chosen to show, as yet unseen (11.9)."""
+PROPERTIES = SEALED + SEATS
+"""How many of each property lie in front of a seat: by seat, then by property."""
+HANDS = PROPERTIES + SEATS * PROPERTY_KINDS
+"""How many of each card a seat holds: by seat, then by card."""
+
+# --- piles --------------------------------------------------------------------------------------------------
+
+PILES = HANDS + SEATS * KINDS
+"""The deck from the front, its top last; the discard pile from the back, its top first."""
+PILES_END = PILES + CARDS
+ORDER = PILES_END
+"""The properties in play, by seat, and of a seat in the order they were laid: seat times PROPERTY_KINDS plus
+property."""
+ORDER_LENGTH = 25
+
+# --- what is to happen --------------------------------------------------------------------------------------
+
+STACK = 660
+"""Pending steps, the next one last; who asks stays on it until he is answered."""
+FRAME = 8
+"""Bytes of a step: what it is, whose it is, by whom, through which card, a detail, and, where cards were
+turned over (12), these."""
+OP, SEAT, BY, SOURCE, DETAIL, TURNED = 0, 1, 2, 3, 4, 5
+FRAMES = 24
+
+# --- who did what to whom -----------------------------------------------------------------------------------
+
+ATTACKS = STACK + FRAME * FRAMES
+"""How often a seat played a weapon on another: by attacker, then by target; it stops at MOST."""
+WOUNDS = ATTACKS + SEATS * SEATS
+"""How many resilience points it took from him; it stops at MOST."""
+MOST = 127
+"""The greatest number that a byte holds."""
+
+assert ORDER + ORDER_LENGTH <= STACK, "the piles run into the stack"
+assert WOUNDS + SEATS * SEATS == SIZE, "the size of a game is not the sum of its parts"

@@ -1,0 +1,24 @@
+"""Playing by chance alone."""
+
+from __future__ import annotations
+
+from chanbara.flat.answers import step
+from chanbara.flat.arrays import Actions, Chance, State
+from chanbara.flat.chance import below
+from chanbara.flat.compiling import compiled
+from chanbara.flat.layout import ASKED, NONE
+from chanbara.flat.legal import legal
+
+
+@compiled
+def play_random(state: State, chance: Chance, actions: Actions) -> int:
+    """Play a game to its end at random; return how many decisions had two or more options."""
+    decisions = 0
+    while state[ASKED] != NONE:
+        count = legal(state, actions)
+        if count == 1:
+            step(state, chance, actions[0])
+        else:
+            decisions += 1
+            step(state, chance, actions[below(chance, count)])
+    return decisions

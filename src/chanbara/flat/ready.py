@@ -1,0 +1,44 @@
+"""Compiling the flat core before it is needed."""
+
+from __future__ import annotations
+
+from threading import Lock
+
+from chanbara.flat.answers import step
+from chanbara.flat.chance import below, seed
+from chanbara.flat.compiling import prepare
+from chanbara.flat.deal import deal
+from chanbara.flat.legal import legal
+from chanbara.flat.observe import observe, observe_perfect
+from chanbara.flat.policy import play_random
+from chanbara.flat.scoring import team_of, total, winner
+from chanbara.flat.vector import begin_range, step_range
+
+DOORS = (
+    seed,
+    below,
+    deal,
+    legal,
+    step,
+    team_of,
+    total,
+    winner,
+    observe,
+    observe_perfect,
+    play_random,
+    begin_range,
+    step_range,
+)
+"""What is called from outside."""
+_ONE_AT_A_TIME = Lock()
+
+
+def make_ready() -> None:
+    """Compile everything that is called from outside, or load it where it was compiled before."""
+    with _ONE_AT_A_TIME:
+        for door in DOORS:
+            prepare(door)
+
+
+if __name__ == "__main__":
+    make_ready()

@@ -1,0 +1,110 @@
+"""Who won, and by how much (8)."""
+
+from __future__ import annotations
+
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import compiled
+from chanbara.flat.layout import (
+    CAUSE,
+    HANDS,
+    HONOR,
+    KINDS,
+    PLAYERS,
+    RISING_SUN,
+    ROLE,
+    SWORDMASTER,
+    VICTIM,
+    VICTOR,
+)
+from chanbara.flat.words import (
+    BY_DEFEAT,
+    BY_SWORDMASTER,
+    CARD,
+    MULTIPLIER,
+    NINJA_TEAM,
+    ROLE_OF,
+    RONIN,
+    RONIN_TEAM,
+    SHOGUN_TEAM,
+    STAR_GROUP,
+    STARS,
+    SWORDMASTER_REFUSED,
+    TEAM_OF,
+    WORTH,
+)
+
+DEADLY_STRIKE = -3
+"""Points of a team one of whose members ended the game by defeating another (8.5)."""
+MORE_STARS, FEWER_STARS = 2, 1
+DAIMYO = CARD["daimyo"]
+
+
+@compiled
+def team_of(state: State, seat: int) -> int:
+    """Return the team of a seat."""
+    return TEAM_OF[state[ROLE + seat]]
+
+
+@compiled
+def multiplier(state: State, seat: int) -> int:
+    """Return what a seat's honor counts (8.3)."""
+    players, rising_sun = state[PLAYERS], state[RISING_SUN]
+    role = state[ROLE + seat]
+    group = STAR_GROUP[rising_sun, players, ROLE_OF[role]]
+    if group == 0:
+        return MULTIPLIER[rising_sun, players, ROLE_OF[role]]
+    for other in range(players):
+        rival = state[ROLE + other]
+        if STAR_GROUP[rising_sun, players, ROLE_OF[rival]] == group and STARS[rival] > STARS[role]:
+            return FEWER_STARS
+    return MORE_STARS
+
+
+@compiled
+def points(state: State, seat: int) -> int:
+    """Return a seat's points (8.3)."""
+    worth = 0
+    if ROLE_OF[state[ROLE + seat]] != RONIN:
+        worth = state[HANDS + seat * KINDS + DAIMYO] * WORTH[DAIMYO]
+    return state[HONOR + seat] * multiplier(state, seat) + worth
+
+
+@compiled
+def total(state: State, team: int) -> int:
+    """Return a team's points, the Deadly Strike included (8.3, 8.5)."""
+    result = 0
+    for seat in range(state[PLAYERS]):
+        if team_of(state, seat) == team:
+            result += points(state, seat)
+    if state[CAUSE] == BY_DEFEAT or state[CAUSE] == SWORDMASTER_REFUSED:
+        struck = team_of(state, state[VICTIM])
+        if struck == team and struck == team_of(state, state[VICTOR]):
+            result += DEADLY_STRIKE
+    return result
+
+
+@compiled
+def has_team(state: State, team: int) -> bool:
+    """Whether anybody is of a team."""
+    for seat in range(state[PLAYERS]):
+        if team_of(state, seat) == team:
+            return True
+    return False
+
+
+@compiled
+def winner(state: State) -> int:
+    """Return the team that won (8.4, 8.6)."""
+    if state[CAUSE] == BY_SWORDMASTER:
+        return state[SWORDMASTER]
+    # A tie goes to the first of them: the Ninja in the base game, the Shogun's team with Rising Sun.
+    first = SHOGUN_TEAM if state[RISING_SUN] == 1 else NINJA_TEAM
+    second = NINJA_TEAM if state[RISING_SUN] == 1 else SHOGUN_TEAM
+    best = first
+    most = total(state, first)
+    if total(state, second) > most:
+        best = second
+        most = total(state, second)
+    if has_team(state, RONIN_TEAM) and total(state, RONIN_TEAM) > most:
+        best = RONIN_TEAM
+    return best

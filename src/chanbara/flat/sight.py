@@ -1,0 +1,91 @@
+"""What an observation is made of: named slices of one row of small numbers.
+
+Seats are relative to the observer: 0 is himself, 1 his left neighbour. The public part is the same for
+everybody but for the turning of seats; the private part is what only he knows; the perfect part is what
+nobody should.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
+from chanbara.flat.words import CHARACTERS, PROMPTS, ROLES
+
+VERSION = "sword_v1"
+
+
+class Part(NamedTuple):
+    """One named slice."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
+PUBLIC = (
+    Part("set", (1,), "1 with Rising Sun"),
+    Part("present", (SEATS,), "1 for a seat that is taken"),
+    Part("turn", (SEATS,), "1 for who is on turn"),
+    Part("asked", (SEATS,), "1 for who is asked"),
+    Part("phase", (4,), "1 for the phase: Recover, Draw, Play, Discard"),
+    Part("prompt", (len(PROMPTS),), f"1 for what is asked: {', '.join(PROMPTS)}"),
+    Part("character", (SEATS, CHARACTERS), "1 for the character of a seat"),
+    Part("shogun", (SEATS,), "1 for the Shogun"),
+    Part("resilience", (SEATS,), "resilience points"),
+    Part("honor", (SEATS,), "honor points"),
+    Part("hand_size", (SEATS,), "cards in hand"),
+    Part("in_play", (SEATS, PROPERTY_KINDS), "properties in front of a seat"),
+    Part("sealed", (SEATS,), "1 for who has chosen a card to show"),
+    Part("difficulty", (SEATS,), "the Difficulty of attacking a seat; 0 for oneself"),
+    Part("deck", (1,), "cards in the deck"),
+    Part("pile", (KINDS,), "cards in the discard pile"),
+    Part("pile_top", (KINDS,), "1 for the top card of the discard pile"),
+    Part("playing", (KINDS,), "1 for the card whose effect lasts"),
+    Part("weapons", (2,), "weapons played this turn, and how many may be"),
+    Part("source", (KINDS,), "1 for the card that the question comes from"),
+    Part("by", (SEATS,), "1 for who it comes from"),
+    Part("detail", (1,), "how many points are at stake, where points may be given away"),
+    Part("turned", (KINDS,), "cards turned over of which one may count"),
+    Part("attacks", (SEATS, SEATS), "how often one seat played a weapon on another"),
+    Part("wounds", (SEATS, SEATS), "how many points it took from him"),
+)
+PRIVATE = (
+    Part("role", (ROLES,), "1 for one's own role card"),
+    Part("hand", (KINDS,), "one's own cards"),
+    Part("unseen", (KINDS,), "cards that one has not seen: in the deck and in other hands"),
+)
+PERFECT = (
+    Part("roles", (SEATS, ROLES), "1 for the role card of a seat"),
+    Part("hands", (SEATS, KINDS), "the cards of a seat"),
+    Part("next_cards", (KINDS,), "1 for the card on top of the deck"),
+)
+
+
+def places(parts: tuple[Part, ...], first: int = 0) -> dict[str, slice]:
+    """Return where each part lies in a row that begins with ``first``."""
+    found = {}
+    for part in parts:
+        found[part.name] = slice(first, first + part.size)
+        first += part.size
+    return found
+
+
+def size_of(parts: tuple[Part, ...]) -> int:
+    """Return how many numbers parts have together."""
+    return sum(part.size for part in parts)
+
+
+PUBLIC_SIZE, PRIVATE_SIZE, PERFECT_SIZE = size_of(PUBLIC), size_of(PRIVATE), size_of(PERFECT)
+OBSERVATION_SIZE = PUBLIC_SIZE + PRIVATE_SIZE
+"""An observation is the public part, then the private part."""
+SLICES = {**places(PUBLIC), **places(PRIVATE, PUBLIC_SIZE)}
+PERFECT_SLICES = places(PERFECT)

@@ -1,0 +1,246 @@
+"""The closed sets as numbers: cards, characters, roles, teams, steps, ends.
+
+What is printed on paper is read from the catalog of the reference engine, so that it stands in one place.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
+from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit
+
+CATALOG = catalog_of(Edition(rising_sun=True))
+BASE_CATALOG = catalog_of(Edition(rising_sun=False))
+
+CARD = CATALOG.card_numbers
+BASE_KINDS = len(BASE_CATALOG.cards)
+assert len(CARD) == KINDS, "the catalog and the layout differ"
+assert list(BASE_CATALOG.card_numbers) == list(CARD)[: len(BASE_CATALOG.cards)], "base cards come first"
+
+# --- cards --------------------------------------------------------------------------------------------------
+
+BATTLE_CRY, BREATHING, DAIMYO, DIVERSION = (
+    CARD[key] for key in ("battle_cry", "breathing", "daimyo", "diversion")
+)
+GEISHA, JUJUTSU, TEA_CEREMONY = CARD["geisha"], CARD["jujutsu"], CARD["tea_ceremony"]
+COUNTERATTACK, INTUITION, MIMICRY = CARD["counterattack"], CARD["intuition"], CARD["mimicry"]
+SIMULTANEOUS_ATTACK = CARD["simultaneous_attack"]
+KOZUKA, KUSANAGI, MAKIBISHI = CARD["kozuka"], CARD["kusanagi"], CARD["makibishi"]
+MANRIKI_GUSARI, SHIGEHTO_YUMI, TANTO, ZEN = (
+    CARD[key] for key in ("manriki_gusari", "shigehto_yumi", "tanto", "zen")
+)
+BUSHIDO_CARD = CARD["bushido"]
+
+PROPERTY_CARDS = [number for number, card in enumerate(CATALOG.cards) if card.kind is Kind.PROPERTY]
+assert len(PROPERTY_CARDS) == PROPERTY_KINDS, "the catalog and the layout differ"
+ARMOR, BUSHIDO, FAST_DRAW, FOCUS, ATTENDANT, BLEEDING_WOUND, CURSE, KOTE, PEASANT = range(PROPERTY_KINDS)
+"""Properties have numbers of their own, in the order of the catalog."""
+
+FUJI, KOI, TORII, ORIGAMI = range(4)
+SUITS = (Suit.FUJI, Suit.KOI, Suit.TORII, Suit.ORIGAMI)
+NOT_A_PROOF, ANY_PARRY, ANY_WEAPON, STEEL = range(4)
+"""What meets a demand: nothing, a parry, a weapon that is discarded, a weapon that is played."""
+
+
+def _by_card(numbers: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    assert len(numbers) == KINDS, "one number for each card"
+    return np.array(numbers, dtype=np.int64)
+
+
+CARDS_PRINTED = CATALOG.cards
+IS_WEAPON = _by_card([int(card.kind is Kind.WEAPON) for card in CARDS_PRINTED])
+IS_PROPERTY = _by_card([int(card.kind is Kind.PROPERTY) for card in CARDS_PRINTED])
+IS_PARRY = _by_card([int(card.is_parry) for card in CARDS_PRINTED])
+PARRIES_WEAPONS = _by_card([int(card.is_parry or card.parries_weapons_only) for card in CARDS_PRINTED])
+SUIT = _by_card([SUITS.index(card.suit) for card in CARDS_PRINTED])
+REACH = _by_card([card.reach for card in CARDS_PRINTED])
+PRINTED_WOUNDS = _by_card([card.wounds for card in CARDS_PRINTED])
+WORTH = _by_card([card.worth for card in CARDS_PRINTED])
+PROPERTY_OF = _by_card([PROPERTY_CARDS.index(card) if card in PROPERTY_CARDS else 0 for card in range(KINDS)])
+"""The number among properties of a card that is one."""
+CARD_OF = np.array(PROPERTY_CARDS, dtype=np.int64)
+"""The card of a property."""
+
+_PROOFS = {Proof.PARRY: ANY_PARRY, Proof.WEAPON: ANY_WEAPON, Proof.STEEL: STEEL}
+_DEMANDS = {BATTLE_CRY: ANY_PARRY, COUNTERATTACK: ANY_PARRY, JUJUTSU: ANY_WEAPON, BUSHIDO_CARD: ANY_WEAPON}
+PROOF = _by_card(
+    [
+        _PROOFS[card.proof] if card.kind is Kind.WEAPON else _DEMANDS.get(number, NOT_A_PROOF)
+        for number, card in enumerate(CARDS_PRINTED)
+    ]
+)
+"""What meets the demand of a card."""
+
+AT_NOTHING, AT_OTHER, AT_HAND, AT_PROPERTY, AT_RIVAL, AT_ANYONE, IN_REACH, NEVER_PLAYED = range(8)
+_AIMS = {
+    Aim.NOTHING: AT_NOTHING,
+    Aim.OTHER: AT_OTHER,
+    Aim.HAND: AT_HAND,
+    Aim.HAND_OR_PROPERTY: AT_HAND,
+    Aim.PROPERTY: AT_PROPERTY,
+    Aim.RIVAL: AT_RIVAL,
+    Aim.ANYONE: AT_ANYONE,
+    Aim.REACH: IN_REACH,
+    Aim.ANSWER: NEVER_PLAYED,
+}
+AIM = _by_card([_AIMS[card.aim] for card in CARDS_PRINTED])
+"""What is named when a card is played."""
+
+COPIES = np.array(
+    [
+        [*(card.copies for card in BASE_CATALOG.cards), *([0] * (KINDS - len(BASE_CATALOG.cards)))],
+        [card.copies for card in CARDS_PRINTED],
+    ],
+    dtype=np.int64,
+)
+"""How many of each card there are: without and with Rising Sun."""
+
+# --- characters ---------------------------------------------------------------------------------------------
+
+WHO = CATALOG.character_numbers
+CHARACTERS = len(WHO)
+BENKEI, CHIYOME, GINCHIYO, GOEMON, HANZO, HIDEYOSHI, IEYASU, KOJIRO, MUSASHI, NOBUNAGA, TOMOE, USHIWAKA = (
+    range(12)
+)
+BOKUDEN, GRACIA, KANBEI, KENSHIN, LADY_CHACHA, MASAMUNE, MOTONARI, OKUNI, SHIMA, SHINGEN = range(12, 22)
+YOSHIHIRO, YUKIMURA, RIKYU = range(22, 25)
+FULL_RESILIENCE = np.array([one.resilience for one in CATALOG.characters], dtype=np.int64)
+
+# --- roles --------------------------------------------------------------------------------------------------
+
+ROLES = len(CATALOG.roles)
+"""Role cards have the numbers of Rising Sun; of those equal in the base game only the first is used."""
+SHOGUN, SAMURAI, NINJA, RONIN = range(4)
+ROLE_NAMES = (Role.SHOGUN, Role.SAMURAI, Role.NINJA, Role.RONIN)
+ROLE_OF = np.array([ROLE_NAMES.index(card.role) for card in CATALOG.roles], dtype=np.int64)
+STARS = np.array([card.stars for card in CATALOG.roles], dtype=np.int64)
+SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM = range(3)
+TEAMS = 3
+TEAM_OF = np.array([0, 0, 1, 2], dtype=np.int64)[ROLE_OF]
+"""The team of a role card."""
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+GOES_ON, BY_DEFEAT, BY_DECK, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED, OUT_OF_ROOM = range(7)
+"""What ended the game. OUT_OF_ROOM: more steps were pending, or more cards on the pile, than the array has
+room for; no game was ever seen that ends so."""
+
+RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
+
+# --- steps, named as in the reference engine ----------------------------------------------------------------
+
+(
+    TURN_STEP,
+    RECOVER_PHASE,
+    DRAW_PHASE,
+    PLAY_PHASE,
+    DISCARD_PHASE,
+    SETTLE,
+    DRAW_STEP,
+    RECOVER,
+    TAKE_CARD,
+    STRIP,
+    PASS_LEFT,
+    FORFEIT,
+    STRENGTHEN,
+    MAY_DRAW,
+    GRANT,
+    GIVE_UP,
+    RETURN_WEAPON,
+    PICK_UP,
+    DISCARD_ALL,
+    WHILE_IN_PLAY,
+    BLEED,
+    FOIL,
+    DEMAND,
+    CHALLENGE,
+    STRIKE,
+    WOUND,
+    LOSE,
+    DEFEAT,
+    BANZAI,
+    REVEAL_STEP,
+    CHOOSE_STEP,
+    AFFECT,
+    INVITE,
+    SEAL,
+    SHOW_ALL,
+    PICK,
+) = range(36)
+
+REVEALS = 3
+"""How many cards may be turned over by who may turn over more than one (12)."""
+FOR_BUSHIDO, FOR_BLEEDING_WOUND, FOR_CHACHA, FOR_YUKIMURA = range(4)
+"""What a card is revealed for: the detail of a reveal."""
+
+# --- tables by set, number of players and role --------------------------------------------------------------
+
+
+def _by_players() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
+    """Return what honor counts, and the group in which stars decide (8.3); 0 is no group."""
+    multipliers = np.ones((2, SEATS + 1, len(ROLE_NAMES)), dtype=np.int64)
+    groups = np.zeros_like(multipliers)
+    for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
+        for role, by_players in catalog.deals.multipliers.items():
+            for players, number in by_players.items():
+                multipliers[rising_sun, players, ROLE_NAMES.index(role)] = number
+        for players, found in catalog.deals.by_stars.items():
+            for number, group in enumerate(found, start=1):
+                for role in group:
+                    groups[rising_sun, players, ROLE_NAMES.index(role)] = number
+    return multipliers, groups
+
+
+MULTIPLIER, STAR_GROUP = _by_players()
+
+
+def _roles_dealt() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
+    """Return how many cards of a role are dealt, how many there are, and whether their stars differ (2.1)."""
+    dealt = np.zeros((2, SEATS + 1, len(ROLE_NAMES)), dtype=np.int64)
+    there = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
+    differ = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
+    for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
+        for players, roles in catalog.deals.roles.items():
+            for role, count in roles.items():
+                dealt[rising_sun, players, ROLE_NAMES.index(role)] = count
+        for number, role in enumerate(ROLE_NAMES):
+            cards = [card for card in catalog.roles if card.role is role]
+            there[rising_sun, number] = len(cards)
+            differ[rising_sun, number] = int(len(set(cards)) > 1)
+    return dealt, there, differ
+
+
+ROLES_DEALT, ROLES_THERE, HAS_STARS = _roles_dealt()
+FIRST_ROLE = np.array([[*ROLE_OF].index(role) for role in range(len(ROLE_NAMES))], dtype=np.int64)
+"""The first card of a role."""
+FIRST_HAND = np.array(CATALOG.deals.hands, dtype=np.int64)
+"""Cards in hand, clockwise from the Shogun (2.6)."""
+FIRST_HONOR = np.array(
+    [CATALOG.deals.honor.get(players, (0, 0)) for players in range(SEATS + 1)], dtype=np.int64
+)
+"""Honor of the Shogun and of the others, by number of players (2.5)."""
+CAST = np.array([12, 24], dtype=np.int64)
+"""How many characters are dealt from: without and with Rising Sun; the promo is not among them."""
+
+# --- prompts, by the step that asks -------------------------------------------------------------------------
+
+_ASKING = {
+    PLAY_PHASE: "play",
+    DEMAND: "parry",
+    DISCARD_PHASE: "discard",
+    GIVE_UP: "give_up",
+    DRAW_PHASE: "first_draw",
+    MAY_DRAW: "may_draw",
+    GRANT: "grant",
+    LOSE: "absorb",
+    CHOOSE_STEP: "reveal",
+    AFFECT: "escape",
+    SEAL: "show",
+    PICK: "pick",
+}
+PROMPTS = ("play", "parry", "weapon", *[name for name in _ASKING.values() if name not in {"play", "parry"}])
+"""What is asked, in the order of its places in an observation."""
+WEAPON_PROMPT = PROMPTS.index("weapon")
+PROMPT_OF = np.array([PROMPTS.index(_ASKING.get(op, "play")) for op in range(PICK + 1)], dtype=np.int64)

@@ -1,0 +1,1 @@
+"""Environments for researchers: many games at once, and the shapes that others' tools expect."""

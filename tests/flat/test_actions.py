@@ -1,0 +1,37 @@
+"""The closed space of actions: every number has one option, every option one number."""
+
+from __future__ import annotations
+
+import pytest
+
+from chanbara.flat import actions
+from chanbara.flat.options import action_of, option_of
+from chanbara.sword.editions import RISING_SUN, catalog_named
+
+
+def test_the_space_is_fixed() -> None:
+    """A change of these numbers is a new version."""
+    assert actions.VERSION == "sword_v1"
+    assert actions.ACTIONS == 915
+    starts = [getattr(actions, name) for name in ("USE_SHIMA", "PLAY", "GEISHA_ON", "MIMICRY_ON", "PARRY")]
+    assert starts == [5, 77, 473, 545, 617]
+    assert [actions.COUNT, actions.CHOOSE, actions.TAKE_SHOWN] == [837, 899, 907]
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_a_number_comes_back_from_its_option(seat: int) -> None:
+    catalog = catalog_named(RISING_SUN)
+    texts = set()
+    for action in range(actions.ACTIONS):
+        option = option_of(action, seat, 8, catalog, shown=4)
+        assert action_of(option, seat, 8) == action, option.text
+        texts.add(option.text)
+    assert len(texts) == actions.ACTIONS
+
+
+def test_seats_are_relative() -> None:
+    catalog = catalog_named(RISING_SUN)
+    katana = catalog.card_numbers["katana"]
+    action = actions.PLAY + katana * actions.AIMS + 1 + 1
+    assert option_of(action, 0, 5, catalog).text == "play katana>1"
+    assert option_of(action, 4, 5, catalog).text == "play katana>0"

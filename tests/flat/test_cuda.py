@@ -1,0 +1,62 @@
+"""The flat core inside a CUDA kernel, in numba's simulator: with a GPU it is `python -m bench.gpu`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.answers import step
+from chanbara.flat.chance import below, new_chance
+from chanbara.flat.cuda import BETWEEN_DEALS
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import ASKED, NONE, SIZE
+from chanbara.flat.legal import legal
+from chanbara.flat.scoring import winner
+
+SCRIPT = """
+import json
+import numpy as np
+from numba import cuda
+from chanbara.flat.cuda import random_play_kernel
+from chanbara.flat.ready import make_ready
+
+make_ready()
+
+threads, turns = 2, 160
+made = cuda.to_device(np.zeros(threads, dtype=np.int64))
+won = cuda.to_device(np.zeros(3, dtype=np.int64))
+random_play_kernel()[1, threads](turns, 5, 0, 3, made, won)
+print(json.dumps([made.copy_to_host().tolist(), won.copy_to_host().tolist()]))
+"""
+
+
+def test_a_kernel_plays_the_games_that_the_cpu_plays() -> None:
+    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, env=env, check=True)
+    made, won = json.loads(done.stdout)
+    expected = [on_the_cpu(160, thread) for thread in range(2)]
+    assert made == [choices for choices, _ in expected]
+    assert won == [sum(wins[team] for _, wins in expected) for team in range(3)]
+
+
+def on_the_cpu(turns: int, thread: int) -> tuple[int, list[int]]:
+    """The same games, decision by decision, as the kernel plays them."""
+    state, actions = np.zeros(SIZE, dtype=np.int8), np.zeros(ACTIONS, dtype=np.int16)
+    chance = new_chance(3, thread)
+    state[ASKED] = NONE
+    choices, wins = 0, [0, 0, 0]
+    for turn in range(turns):
+        if turn % BETWEEN_DEALS == 0 and state[ASKED] == NONE:
+            if turn > 0:
+                wins[winner(state)] += 1
+            deal(state, chance, 5, 0)
+        if state[ASKED] != NONE:
+            count = legal(state, actions)
+            choices += count > 1
+            step(state, chance, actions[below(chance, count)])
+    return choices, wins

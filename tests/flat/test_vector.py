@@ -1,0 +1,62 @@
+"""Many games at once."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from chanbara.flat.observe import observe
+from chanbara.research.vector import VectorEnv
+
+
+def first_legal(env: VectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    return np.asarray(env.mask.argmax(axis=1), dtype=np.int64)
+
+
+def last_legal(env: VectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    return np.asarray(env.mask.shape[1] - 1 - env.mask[:, ::-1].argmax(axis=1), dtype=np.int64)
+
+
+def test_games_end_and_others_follow() -> None:
+    env = VectorEnv(16, players=4, seed=2, threads=1)
+    over = 0
+    for turn in range(400):
+        assert (env.mask.sum(axis=1) > 1).all()
+        env.step(last_legal(env) if turn % 3 else first_legal(env))
+        over += int(env.done.sum())
+        assert set(np.unique(env.reward[env.done][:, :4])) <= {-1.0, 1.0}
+        assert (env.reward[~env.done] == 0).all()
+        assert (env.reward[:, 4:] == 0).all()
+    assert over > 16
+    row = np.zeros(env.observation.shape[1], dtype=np.int8)
+    observe(env.states[3], env.actor[3], row)
+    assert (row == env.observation[3]).all()
+
+
+def test_the_threads_do_not_matter() -> None:
+    one, three = (VectorEnv(10, players=5, rising_sun=True, seed=4, threads=count) for count in (1, 3))
+    for _ in range(60):
+        choices = last_legal(one)
+        for env in (one, three):
+            env.step(choices)
+        assert (one.states == three.states).all()
+        assert (one.observation == three.observation).all()
+        assert (one.mask == three.mask).all()
+    one.reset(4)
+    fresh = VectorEnv(10, players=5, rising_sun=True, seed=4, threads=1)
+    assert (one.observation == fresh.observation).all()
+    three.close()
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
+    with pytest.raises(ValueError, match=r"3 to 7 players, not 8 \(2.1\)"):
+        VectorEnv(1, players=8)
+    with pytest.raises(ValueError, match="at least one game"):
+        VectorEnv(0)
+    env = VectorEnv(2, players=3, threads=1)
+    before = env.states.copy()
+    with pytest.raises(ValueError, match="one action for each of 2 games"):
+        env.step(np.zeros(3, dtype=np.int64))
+    with pytest.raises(ValueError, match="is not legal in game 0"):
+        env.step(env.mask.argmin(axis=1).astype(np.int64))
+    assert (env.states == before).all()
