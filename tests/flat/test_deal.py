@@ -26,7 +26,7 @@ def dealt(players: int, rising_sun: int, number: int) -> np.ndarray[tuple[int], 
 
 
 @pytest.mark.parametrize(("players", "rising_sun"), TABLES)
-def test_r2_a_deal_is_one_of_the_reference_engine(players: int, rising_sun: int) -> None:
+def test_a_deal_is_one_of_the_reference_engine(players: int, rising_sun: int) -> None:
     for number in range(10):
         state = dealt(players, rising_sun, number)
         table = from_flat(state).table
