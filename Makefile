@@ -103,7 +103,7 @@ pins: ## fix the versions of everything we install (ARGS=--upgrade: the newest)
 	$(SAY) 'Fixing versions and hashes ...'
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
 	$(PYTHON) -m venv "$$tools" && "$$tools/bin/python" -m pip install -qq 'uv>=0.9' && \
-	"$$tools/bin/"$(COMPILE) --extra dev --output-file requirements/dev.txt >/dev/null && \
+	"$$tools/bin/"$(COMPILE) --extra dev --extra research --output-file requirements/dev.txt >/dev/null && \
 	"$$tools/bin/"$(COMPILE) --constraint requirements/dev.txt --output-file requirements/play.txt >/dev/null
 	$(SAY) 'Done: requirements/play.txt and requirements/dev.txt. The next make installs them.'
 

@@ -13,7 +13,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 ASKED = {
     "play": PROJECT["dependencies"] + EXTRAS["build"],
-    "dev": PROJECT["dependencies"] + EXTRAS["build"] + EXTRAS["dev"],
+    "dev": PROJECT["dependencies"] + EXTRAS["build"] + EXTRAS["dev"] + EXTRAS["research"],
 }
 
 
