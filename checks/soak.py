@@ -1,4 +1,4 @@
-"""`make soak`: random games under every invariant, and a table of all that happened in them."""
+"""`make soak`: random games of both engines under every invariant, and tables of all that happened."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rich.progress import Progress
 
 import chanbara
 from chanbara.sword.fingerprint import fingerprint
+from checks import flat_soak
 from checks.invariants import check_saved, even_tempered, fierce, play_checked
 from checks.tally import CATALOGS, Tally, columns
 from checks.windows import windows
@@ -24,6 +25,8 @@ from checks.windows import windows
 RESULT = Path(__file__).parents[1] / "docs" / "results" / "soak.md"
 
 GAMES = 20_000
+FLAT_GAMES_EACH = 50
+"""In a short run: games of the flat core for each game of a set."""
 ONE_SAVED_IN, ONE_SAVED_IN_SHORT = 40, 100
 """Saving and loading a game at every decision takes as long as twenty games: in short runs it is rarer."""
 ENOUGH_GAMES = 1_000
@@ -97,7 +100,7 @@ def play(number: int, tally: Tally, *, saved: bool) -> None:
         name = next(name for name, rising_sun in SETS.items() if rising_sun is tally.rising_sun)
         error.add_note(
             f"at {asked} of a game of {players}; once more:"
-            f" make soak ARGS='--set {name} --games 1 --first {number}'"
+            f" make soak ARGS='--set {name} --games 1 --first {number} --flat-games 0'"
         )
         raise
 
@@ -192,8 +195,8 @@ def summary(tally: Tally, games: int, saved: int, seconds: float, jobs: int) -> 
     return [f"{played}: {sizes}; {seconds:,.0f} s with {jobs} processes.", ""]
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Run the command."""
+def arguments() -> argparse.ArgumentParser:
+    """Return what can be asked for."""
     parser = argparse.ArgumentParser(prog="python -m checks.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many of each set (default {GAMES:,})")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game (default 0)")
@@ -201,30 +204,57 @@ def main(words: Sequence[str] | None = None) -> int:
         "--saved", type=int, help="saved and loaded at every decision (default one in 40 of a full run)"
     )
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 2, help="processes (default one per core)"
+        "--flat-games",
+        type=int,
+        help=f"of the flat core (default {flat_soak.FULL:,}, in short runs {FLAT_GAMES_EACH} for each game)",
+    )
+    parser.add_argument(
+        "--flat-first", type=int, default=0, help="the number of the first of them (default 0)"
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 2, help="processes or threads (default one per core)"
     )
     parser.add_argument("--set", choices=[*SETS, "both"], default="both", help="default both")
     parser.add_argument("--write", action="store_true", help="keep the result in docs/results/soak.md")
-    asked = parser.parse_args(words)
-    one_in = ONE_SAVED_IN if asked.games >= GAMES else ONE_SAVED_IN_SHORT
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    asked = arguments().parse_args(words)
+    is_full = asked.games >= GAMES
+    one_in = ONE_SAVED_IN if is_full else ONE_SAVED_IN_SHORT
     saved = -(-asked.games // one_in) if asked.saved is None else min(asked.saved, asked.games)
-    lines = [f"Version {chanbara.__version__}, rules {fingerprint()}.", "", EXPLANATION]
+    flat_games = flat_soak.FULL if is_full else FLAT_GAMES_EACH * asked.games
+    flat_games = flat_games if asked.flat_games is None else asked.flat_games
+    lines = [f"Version {chanbara.__version__}, rules {fingerprint()}.", ""]
+    if flat_games:
+        lines += flat_soak.report(asked.flat_first, flat_games, asked.jobs)
     failed = 0
-    for rising_sun in SETS.values() if asked.set == "both" else [SETS[asked.set]]:
-        began = time.monotonic()
-        tally = soak(asked.first, asked.games, saved, asked.jobs, rising_sun=rising_sun)
-        seconds = time.monotonic() - began
-        lines += [f"## {TITLES[rising_sun]}", ""]
-        lines += [*summary(tally, asked.games, saved, seconds, asked.jobs), *report(tally)]
-        failed |= verdict(tally, asked.games)
+    if asked.games:
+        lines += ["## The reference engine", "", EXPLANATION]
+        for rising_sun in SETS.values() if asked.set == "both" else [SETS[asked.set]]:
+            found, is_wrong = soak_set(asked.first, asked.games, saved, asked.jobs, rising_sun=rising_sun)
+            lines += found
+            failed |= is_wrong
     print("\n".join(lines))
     if asked.write:
-        command = f"make soak ARGS='--games {asked.games} --saved {saved} --jobs {asked.jobs} --write'"
+        command = f"make soak ARGS='--games {asked.games} --saved {saved} --flat-games {flat_games}"
+        command += f" --jobs {asked.jobs} --write'"
         RESULT.parent.mkdir(parents=True, exist_ok=True)
         RESULT.write_text(
             "\n".join(["# Soak", "", f"`{command}`", "", *lines]).rstrip() + "\n", encoding="utf-8"
         )
     return failed
+
+
+def soak_set(first: int, games: int, saved: int, jobs: int, *, rising_sun: bool) -> tuple[list[str], int]:
+    """Play the games of one set; return its section of the result, and 1 where something is wrong."""
+    began = time.monotonic()
+    tally = soak(first, games, saved, jobs, rising_sun=rising_sun)
+    seconds = time.monotonic() - began
+    lines = [f"## {TITLES[rising_sun]}", "", *summary(tally, games, saved, seconds, jobs), *report(tally)]
+    return lines, verdict(tally, games)
 
 
 def verdict(tally: Tally, games: int) -> int:

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 
@@ -17,15 +18,13 @@ from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, NONE, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import winner
+from chanbara.research import VectorEnv
 
 SCRIPT = """
 import json
 import numpy as np
 from numba import cuda
 from chanbara.flat.cuda import random_play_kernel
-from chanbara.flat.ready import make_ready
-
-make_ready()
 
 threads, turns = 2, 160
 made = cuda.to_device(np.zeros(threads, dtype=np.int64))
@@ -35,13 +34,49 @@ print(json.dumps([made.copy_to_host().tolist(), won.copy_to_host().tolist()]))
 """
 
 
+MANY = """
+import json
+import numpy as np
+from chanbara.research import VectorEnv
+
+env = VectorEnv(3, players=4, seed=5, device="cuda")
+shown = []
+for turn in range(12):
+    mask = env.mask.copy_to_host()
+    env.step(mask.argmax(axis=1) if turn % 3 == 2 else mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1))
+    parts = (env.states, env.observation, env.mask, env.actor, env.reward, env.done)
+    shown.append([part.copy_to_host().tolist() for part in parts])
+try:
+    env.step(np.full(3, 914))
+except ValueError as error:
+    shown.append(str(error))
+print(json.dumps(shown))
+"""
+
+
 def test_a_kernel_plays_the_games_that_the_cpu_plays() -> None:
-    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, env=env, check=True)
-    made, won = json.loads(done.stdout)
+    made, won = simulated(SCRIPT)
     expected = [on_the_cpu(160, thread) for thread in range(2)]
     assert made == [choices for choices, _ in expected]
     assert won == [sum(wins[team] for _, wins in expected) for team in range(3)]
+
+
+def test_the_vector_environment_is_the_same_on_a_device() -> None:
+    *shown, refused = simulated(MANY)
+    env = VectorEnv(3, players=4, seed=5, threads=1)
+    for turn, parts in enumerate(shown):
+        first, last = env.mask.argmax(axis=1), env.mask.shape[1] - 1 - env.mask[:, ::-1].argmax(axis=1)
+        env.step(first if turn % 3 == 2 else last)
+        here = (env.states, env.observation, env.mask, env.actor, env.reward, env.done)
+        assert parts == [part.tolist() for part in here]
+    assert refused == "action 914 is not legal in game 0"
+
+
+def simulated(script: str) -> Any:  # noqa: ANN401 - whatever it is
+    """What a script prints where the device is simulated."""
+    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=env, check=True)
+    return json.loads(done.stdout)
 
 
 def on_the_cpu(turns: int, thread: int) -> tuple[int, list[int]]:

@@ -18,7 +18,6 @@ from chanbara.flat.actions import (
     PLAY,
     REVEAL,
     SHOW,
-    TAKE,
     TAKE_SHOWN,
     USE_NOBUNAGA,
     USE_SHIMA,
@@ -35,7 +34,7 @@ from chanbara.flat.attack import (
     push_unmet,
     turn_over_another,
 )
-from chanbara.flat.compiling import compiled
+from chanbara.flat.compiling import compiled, door
 from chanbara.flat.harm import lose_resilience
 from chanbara.flat.layout import (
     ASKED,
@@ -46,7 +45,6 @@ from chanbara.flat.layout import (
     MOST,
     NONE,
     OP,
-    PILE_SIZE,
     PLAYERS,
     PLAYING,
     PROPERTY_KINDS,
@@ -57,8 +55,8 @@ from chanbara.flat.layout import (
     WEAPONS_ADDED,
     WEAPONS_PLAYED,
 )
-from chanbara.flat.piles import discard, discard_property, draw, gain, lay_property, leave_hand
-from chanbara.flat.query import cards_drawn, is_free_weapon, left_of
+from chanbara.flat.piles import discard, discard_property, draw, gain, lay_property, leave_hand, take_pile_top
+from chanbara.flat.query import cards_drawn, free_weapons, left_of
 from chanbara.flat.scoring import DAIMYO
 from chanbara.flat.stack import push, push_by, push_for, top
 from chanbara.flat.steps import advance
@@ -97,7 +95,7 @@ from chanbara.flat.words import (
 )
 
 
-@compiled
+@door
 def step(state: State, chance: Chance, action: int) -> None:
     """Carry out a legal action, and go on until somebody must decide or the game is over."""
     answer(state, chance, action)
@@ -180,7 +178,7 @@ def play_card(state: State, seat: int, card: int, target: int, prop: int) -> Non
 @compiled
 def play_weapon(state: State, seat: int, card: int, target: int) -> None:
     """Count a weapon against the limit of the turn, unless it is free (3.5), and attack with it."""
-    if not is_free_weapon(state, seat, card):
+    if (free_weapons(state, seat) >> card) & 1 == 0:
         state[WEAPONS_PLAYED] += 1
     if card == SHIGEHTO_YUMI:
         state[WEAPONS_ADDED] += 1
@@ -270,8 +268,7 @@ def answer_first_draw(state: State, chance: Chance, seat: int, action: int) -> N
     """Take the first card from the pile or the deck, and the others from the deck (3.2)."""
     cards = cards_drawn(state, seat)
     if action != DRAW:
-        gain(state, seat, action - TAKE)
-        state[PILE_SIZE] -= 1
+        take_pile_top(state, seat)
         cards -= 1
     draw(state, chance, seat, cards)
 

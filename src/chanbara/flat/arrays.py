@@ -13,5 +13,9 @@ Actions = npt.NDArray[np.int16]
 """Room for the numbers of legal actions."""
 Row = npt.NDArray[np.int8]
 """Room for an observation."""
+Rewards = npt.NDArray[np.float32]
+"""Room for what seats are given."""
+Choices = npt.NDArray[np.int64]
+"""The numbers of actions that were chosen."""
 Counts = npt.NDArray[np.int64]
 """Room for what is counted."""

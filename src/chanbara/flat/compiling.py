@@ -11,17 +11,71 @@ import numba
 import platformdirs
 from numba import types
 from numba.core import config
+from numba.core.compiler import Compiler
+from numba.core.typeconv.rules import default_type_manager
+from numba.extending import NativeValue, intrinsic, lower_cast, models, overload, register_model, unbox
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
+
+class Pointer(types.CPointer):  # type: ignore[misc] # numba has no types
+    """Where an array begins: all that functions hand on to each other.
+
+    That is one word instead of seven; references are not counted, and no index means a place from the end.
+    """
+
+
+def pointer_to(number: Any) -> Any:  # noqa: ANN401 - numba's own types
+    """Return the type of pointers to numbers; from Python, and in functions of others, arrays are given."""
+    pointer = Pointer(number)
+    default_type_manager.set_safe_convert(number[::1], pointer)
+    return pointer
+
+
+register_model(Pointer)(models.PointerModel)
+
+
+@lower_cast(types.Array, Pointer)  # type: ignore[untyped-decorator]
+def _beginning(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:  # noqa: ANN401
+    return context.make_array(source)(context, builder, value).data
+
+
+@unbox(Pointer)  # type: ignore[untyped-decorator]
+def _beginning_of_object(pointer: Any, given: Any, context: Any) -> Any:  # noqa: ANN401
+    whole = pointer.dtype[::1]
+    array = context.unbox(whole, given)
+    data = context.context.make_array(whole)(context.context, context.builder, array.value).data
+    return NativeValue(data, is_error=array.is_error, cleanup=array.cleanup)
+
+
+def at(array: Any, place: int) -> Any:  # noqa: ANN401 - an array, or where it begins
+    """Return the part of an array from a place on."""
+    return array[place:]
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _further(typingctx: Any, pointer: Any, place: Any) -> Any:  # noqa: ANN401
+    def add(context: Any, builder: Any, signature: Any, given: Any) -> Any:  # noqa: ANN401
+        return builder.gep(given[0], [given[1]])
+
+    return pointer(pointer, types.int64), add
+
+
+@overload(at)
+def _at_pointer(array, place):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compared by numba
+    if isinstance(array, Pointer):
+        return lambda array, place: _further(array, place)  # noqa: PLW0108 - compiled, not called
+    return None
+
+
 ARRAYS: dict[str, Any] = {
-    "state": types.int8[::1],
-    "chance": types.int64[::1],
-    "actions": types.int16[::1],
-    "row": types.int8[::1],
+    "state": pointer_to(types.int8),
+    "chance": pointer_to(types.int64),
+    "actions": pointer_to(types.int16),
+    "row": pointer_to(types.int8),
 }
 """What the arguments of these names are; all others are whole numbers."""
 
@@ -48,7 +102,25 @@ def cache_folder() -> Path:
 CACHE_FOLDER = cache_folder()
 
 
+class Apart(Compiler):  # type: ignore[misc]
+    """Compiles in the knowledge that the arrays of a function do not overlap."""
+
+    def __init__(self, *given: Any) -> None:  # noqa: ANN401 - numba's own types
+        super().__init__(*given)
+        self.state.flags.noalias = True
+
+
 def compiled(function: F) -> F:
+    """Have a function compiled into those that call it: a call would cost more than most of them do."""
+    return _compiled(function, is_copied=True)
+
+
+def door(function: F) -> F:
+    """Have a function compiled that is called from outside, or so large that it should stand in one place."""
+    return _compiled(function, is_copied=False)
+
+
+def _compiled(function: F, *, is_copied: bool) -> F:
     """Have a function compiled, and keep the result on disk.
 
     Threads run it side by side (nogil); a division by zero cannot occur in it and is not looked for.
@@ -56,7 +128,9 @@ def compiled(function: F) -> F:
     usual = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        jit: Any = numba.njit(cache=True, nogil=True, error_model="numpy")
+        jit: Any = numba.njit(
+            cache=True, nogil=True, error_model="numpy", forceinline=is_copied, pipeline_class=Apart
+        )
         wrapped: F = jit(function)
     finally:
         config.CACHE_DIR = usual

@@ -36,6 +36,7 @@ from chanbara.flat.layout import (
     OP,
     ORDER,
     PHASE,
+    PILE_COUNTS,
     PILE_SIZE,
     PILES,
     PILES_END,
@@ -61,6 +62,7 @@ from chanbara.flat.layout import (
     VICTOR,
     WEAPONS_ADDED,
     WEAPONS_PLAYED,
+    WHOLE_BYTE,
     WOUNDS,
 )
 from chanbara.kernel.chance import Chance, derive_key
@@ -113,7 +115,10 @@ def _write_table(state: State, table: Table) -> None:
     state[USED] = int(bool(table.used))
     state[PLAYING] = table.playing
     state[ASKED] = NONE if table.decision is None else table.decision.seat
-    state[DECK_SIZE], state[PILE_SIZE] = len(table.deck), len(table.pile)
+    state[DECK_SIZE] = _in_a_byte(len(table.deck))
+    state[PILE_SIZE] = _in_a_byte(len(table.pile))
+    for number in table.pile:
+        state[PILE_COUNTS + number] += 1
     state[PILES : PILES + len(table.deck)] = table.deck
     state[PILES_END - len(table.pile) : PILES_END] = table.pile[::-1]
     state[REMOVED : REMOVED + 3] = NONE
@@ -125,6 +130,11 @@ def _write_table(state: State, table: Table) -> None:
         state[CAUSE] = CAUSES[ending.cause]
         state[VICTIM], state[VICTOR] = ending.victim, ending.by
         state[SWORDMASTER] = NONE if ending.swordmaster is None else TEAMS.index(ending.swordmaster)
+
+
+def _in_a_byte(number: int) -> int:
+    """Return a number up to 255 as a signed byte."""
+    return number - WHOLE_BYTE - 1 if number > MOST else number
 
 
 def _write_players(state: State, table: Table) -> None:
@@ -178,7 +188,8 @@ def _write_history(state: State, table: Table) -> None:
 def tidy(state: State) -> State:
     """Return a copy without what is left in places that are not in use: equal games are equal arrays."""
     tidied = state.copy()
-    tidied[PILES + int(state[DECK_SIZE]) : PILES_END - int(state[PILE_SIZE])] = 0
+    deck, pile = int(state[DECK_SIZE]) & WHOLE_BYTE, int(state[PILE_SIZE]) & WHOLE_BYTE
+    tidied[PILES + deck : PILES_END - pile] = 0
     tidied[ORDER + int(state[LAID]) : STACK] = 0
     tidied[STACK + FRAME * int(state[DEPTH]) : ATTACKS] = 0
     for depth in range(int(state[DEPTH])):
@@ -211,8 +222,8 @@ def _read_table(table: Table, state: list[int]) -> None:
     table.weapons_played, table.weapons_added = state[WEAPONS_PLAYED], state[WEAPONS_ADDED]
     table.used = ("shima",) if state[USED] else ()
     table.playing = state[PLAYING]
-    table.deck = state[PILES : PILES + state[DECK_SIZE]]
-    table.pile = state[PILES_END - state[PILE_SIZE] : PILES_END][::-1]
+    table.deck = state[PILES : PILES + (state[DECK_SIZE] & WHOLE_BYTE)]
+    table.pile = state[PILES_END - (state[PILE_SIZE] & WHOLE_BYTE) : PILES_END][::-1]
     removed = [number for number in state[REMOVED : REMOVED + 3] if number != NONE]
     table.removed = tuple(_role_card(table.catalog, number) for number in removed)
     players = len(table.players)

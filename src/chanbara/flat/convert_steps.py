@@ -133,7 +133,6 @@ SEATED: tuple[tuple[type[Any], int], ...] = (
 """Steps that say whose they are and nothing else."""
 
 BARE: tuple[tuple[type[Any], int], ...] = (
-    (turn.RecoverPhase, to.RECOVER_PHASE),
     (turn.DrawPhase, to.DRAW_PHASE),
     (play.PlayPhase, to.PLAY_PHASE),
     (turn.DiscardPhase, to.DISCARD_PHASE),

@@ -18,18 +18,19 @@ from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import answer
 from chanbara.flat.arrays import Counts
 from chanbara.flat.chance import CHANCE_SIZE, below, seed
-from chanbara.flat.compiling import signature_of
+from chanbara.flat.compiling import Pointer, prepare, signature_of
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, DEPTH, NONE, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import winner
 from chanbara.flat.steps import run
+from chanbara.flat.vector import begin_game, is_legal, step_game
 
-LARGE = 200
+LARGE = 300
 """Instructions from which on a function that is called from several places is not copied into them."""
 
 
-ALONE = 600
+ALONE = 1200
 """Instructions from which on a function that is called from one place is not copied into it either."""
 CALL = 20
 """Instructions of a call."""
@@ -41,6 +42,8 @@ def device_functions(*functions: Any) -> tuple[Any, ...]:  # noqa: ANN401 - comp
     Where the device is only simulated, they are those of the CPU.
     """
     if config.ENABLE_CUDASIM:
+        for function in functions:
+            prepare(function)
         return functions
     from numba.cuda.core.funcdesc import FunctionDescriptor  # noqa: PLC0415 - not there in the simulator
 
@@ -103,8 +106,29 @@ def _make(function: Any, made: dict[Any, Any]) -> Any:  # noqa: ANN401
         for called in _called(function):
             names[called.__name__] = _make(called, made)
         again = FunctionType(plain.__code__, names, plain.__name__)
-        made[function] = cuda.jit(signature_of(function), device=True)(again)
+        made[function] = cuda.jit(_device_signature(function), device=True)(again)
     return made[function]
+
+
+def _device_signature(function: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """Return the types of a function's arguments as the device knows them."""
+    from numba.cuda import types  # noqa: PLC0415 - not there in the simulator
+
+    given = signature_of(function)
+    return tuple(types.CPointer(one.dtype) if isinstance(one, Pointer) else one for one in given)
+
+
+def _beginning() -> Any:  # noqa: ANN401
+    """Return the function that tells where an array begins: functions on the device are given that."""
+
+    def beginning(array: Any) -> Any:  # noqa: ANN401 - an array
+        return array.ctypes
+
+    def simulated(array: Any) -> Any:  # noqa: ANN401
+        # The simulator wraps the arrays that a kernel is given, and leaves local ones as they are.
+        return array._item._ary if hasattr(array, "_item") else array  # noqa: SLF001
+
+    return simulated if config.ENABLE_CUDASIM else cuda.jit(device=True)(beginning)
 
 
 BLOCK = 1024
@@ -113,41 +137,143 @@ BETWEEN_DEALS = 16
 """Decisions between two looks whether a game is over: a deal is long, and better done by many at once."""
 
 
-def random_play_kernel(registers: int = 64) -> Any:  # noqa: ANN401 - a kernel
+REGISTERS = 64
+"""Of a thread: with more of them fewer games are played at once."""
+
+
+def random_play_kernel(registers: int = REGISTERS) -> Any:  # noqa: ANN401 - a kernel
     """Return the kernel that plays by chance: each thread game after game, for so many decisions."""
     deal_, legal_, answer_, run_, seed_, below_, winner_ = device_functions(
         deal, legal, answer, run, seed, below, winner
     )
 
+    here = _beginning()
+
     def play(turns: int, players: int, rising_sun: int, key: int, made: Counts, won: Counts) -> None:
         me = cuda.grid(1)
-        state = cuda.local.array(SIZE, int8)
-        chance = cuda.local.array(CHANCE_SIZE, int64)
-        actions = cuda.local.array(ACTIONS, int16)
+        game = cuda.local.array(SIZE, int8)
+        luck = cuda.local.array(CHANCE_SIZE, int64)
+        options = cuda.local.array(ACTIONS, int16)
+        state, chance, actions = here(game), here(luck), here(options)
         seed_(chance, key, me)
-        state[ASKED] = NONE
+        game[ASKED] = NONE
         choices = 0
         for turn in range(turns):
-            if turn % BETWEEN_DEALS == 0 and state[ASKED] == NONE:
+            if turn % BETWEEN_DEALS == 0 and game[ASKED] == NONE:
                 if turn > 0:
                     cuda.atomic.add(won, winner_(state), 1)
                 deal_(state, chance, players, rising_sun)
             cuda.syncthreads()
             count = 0
-            if state[ASKED] != NONE:
+            if game[ASKED] != NONE:
                 count = legal_(state, actions)
             cuda.syncthreads()
             if count > 0:
                 if count > 1:
                     choices += 1
-                answer_(state, chance, actions[below_(chance, count)])
+                answer_(state, chance, options[below_(chance, count)])
             is_busy = 1
             while cuda.syncthreads_or(is_busy):
                 is_busy = 0
-                if state[ASKED] == NONE and state[DEPTH] > 0:
+                if game[ASKED] == NONE and game[DEPTH] > 0:
                     run_(state, chance)
-                    if state[ASKED] == NONE and state[DEPTH] > 0:
+                    if game[ASKED] == NONE and game[DEPTH] > 0:
                         is_busy = 1
         made[me] = choices
 
-    return cuda.jit(play) if config.ENABLE_CUDASIM else cuda.jit(max_registers=registers)(play)
+    return _kernel(play, registers)
+
+
+def _kernel(function: Any, registers: int) -> Any:  # noqa: ANN401
+    """Return a kernel."""
+    return cuda.jit(function) if config.ENABLE_CUDASIM else cuda.jit(max_registers=registers)(function)
+
+
+# --- many games, stepped from outside -----------------------------------------------------------------------
+
+
+def begin_kernel() -> Any:  # noqa: ANN401 - a kernel
+    """Return the kernel that deals games, a thread for each."""
+    (begin_,) = device_functions(begin_game)
+    here = _beginning()
+
+    def begin(
+        states: Any,  # noqa: ANN401 - arrays on the device
+        chances: Any,  # noqa: ANN401
+        rows: Any,  # noqa: ANN401
+        masks: Any,  # noqa: ANN401
+        rewards: Any,  # noqa: ANN401
+        actors: Any,  # noqa: ANN401
+        dones: Any,  # noqa: ANN401
+        players: int,
+        rising_sun: int,
+        number: int,
+    ) -> None:
+        me = cuda.grid(1)
+        actions = cuda.local.array(ACTIONS, int16)
+        if me < states.shape[0]:
+            actors[me] = begin_(
+                here(states[me]),
+                here(chances[me]),
+                here(rows[me]),
+                here(masks[me]),
+                here(rewards[me]),
+                here(actions),
+                players,
+                rising_sun,
+                number,
+                me,
+            )
+            dones[me] = 0
+
+    return _kernel(begin, REGISTERS)
+
+
+def step_kernel() -> Any:  # noqa: ANN401 - a kernel
+    """Return the kernel that carries out a choice in each game, a thread for each."""
+    (step_,) = device_functions(step_game)
+    here = _beginning()
+
+    def step(
+        states: Any,  # noqa: ANN401 - arrays on the device
+        chances: Any,  # noqa: ANN401
+        rows: Any,  # noqa: ANN401
+        masks: Any,  # noqa: ANN401
+        rewards: Any,  # noqa: ANN401
+        actors: Any,  # noqa: ANN401
+        dones: Any,  # noqa: ANN401
+        players: int,
+        rising_sun: int,
+        choices: Any,  # noqa: ANN401
+    ) -> None:
+        me = cuda.grid(1)
+        actions = cuda.local.array(ACTIONS, int16)
+        if me < states.shape[0]:
+            dones[me] = step_(
+                here(states[me]),
+                here(chances[me]),
+                here(rows[me]),
+                here(masks[me]),
+                here(rewards[me]),
+                here(actions),
+                players,
+                rising_sun,
+                dones[me],
+                choices[me],
+            )
+            actors[me] = states[me, ASKED]
+
+    return _kernel(step, REGISTERS)
+
+
+def illegal_kernel() -> Any:  # noqa: ANN401 - a kernel
+    """Return the kernel that finds the first game in which the choice is not legal."""
+    (is_legal_,) = device_functions(is_legal)
+    here = _beginning()
+
+    def find(masks: Any, choices: Any, first: Any) -> None:  # noqa: ANN401
+        me = cuda.grid(1)
+        if me < masks.shape[0] and not is_legal_(here(masks[me]), choices[me]):
+            cuda.atomic.min(first, 0, me)
+
+    return _kernel(find, REGISTERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import compiled
+from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -47,7 +47,7 @@ from chanbara.flat.words import (
 )
 
 
-@compiled
+@door
 def deal(state: State, chance: Chance, players: int, rising_sun: int) -> None:
     """Deal roles, characters and cards, and go on until the first decision."""
     for place in range(SIZE):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-SIZE = 980
+SIZE = 1024
 """Bytes of a game."""
 
 NONE = -1
 """No card, no seat, nobody."""
 
 BYTE = 128
+WHOLE_BYTE = 255
 
 SEATS = 8
 KINDS = 44
@@ -37,6 +38,7 @@ USED = 8
 PLAYING = 9
 """The card that lies beside the piles while its effect lasts (3.7)."""
 DECK_SIZE = 10
+"""Cards in the deck, and in the pile, as bytes: from 128 on they are below 0 (``piles.size_of``)."""
 PILE_SIZE = 11
 LAID = 12
 """How many properties are in play."""
@@ -100,5 +102,8 @@ WOUNDS = ATTACKS + SEATS * SEATS
 MOST = 127
 """The greatest number that a byte holds."""
 
+PILE_COUNTS = WOUNDS + SEATS * SEATS
+"""How many of each card the pile holds: it is looked at far more often than it changes."""
+
 assert ORDER + ORDER_LENGTH <= STACK, "the piles run into the stack"
-assert WOUNDS + SEATS * SEATS == SIZE, "the size of a game is not the sum of its parts"
+assert PILE_COUNTS + KINDS == SIZE, "the size of a game is not the sum of its parts"

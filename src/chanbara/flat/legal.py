@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.actions import AIMS, END, GEISHA_ON, MIMICRY_ON, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled
+from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -12,7 +12,6 @@ from chanbara.flat.layout import (
     CHARACTER,
     HAND_SIZE,
     IN_PLAY,
-    KINDS,
     LAID,
     NONE,
     OP,
@@ -30,15 +29,17 @@ from chanbara.flat.query import (
     HOLDING_CARDS,
     OUT_OF_REACH,
     attackable,
+    away_from,
     can_pay,
-    is_free_weapon,
+    cards_held,
+    first_of,
+    free_weapons,
     is_immune,
     is_in_play,
     laid,
     left_of,
-    next_held,
-    relative,
     weapon_limit,
+    without_first,
 )
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
@@ -46,25 +47,25 @@ from chanbara.flat.words import (
     AT_ANYONE,
     AT_HAND,
     AT_NOTHING,
-    AT_OTHER,
     AT_PROPERTY,
     AT_RIVAL,
     BUSHIDO,
     BUSHIDO_CARD,
     DEMAND,
     GEISHA,
-    IS_WEAPON,
     MAKIBISHI,
     NOBUNAGA,
     PLAY_PHASE,
+    PLAYED_WITHOUT_ATTACK,
     REACH,
     SHIMA,
     SIMULTANEOUS_ATTACK,
     TANTO,
+    WEAPONS,
 )
 
 
-@compiled
+@door
 def legal(state: State, actions: Actions) -> int:
     """Write the legal actions of who is asked into ``actions`` and return how many there are."""
     if state[ASKED] == NONE:
@@ -85,19 +86,12 @@ def legal(state: State, actions: Actions) -> int:
 def legal_plays(state: State, actions: Actions) -> int:
     """List what the player on turn may do: cards, abilities, the end (3.3)."""
     seat = state[ACTIVE]
-    at_limit = state[WEAPONS_PLAYED] >= weapon_limit(state)
-    needed = -1
-    count = 0
-    card = next_held(state, seat, 0)
-    # From held card to held card, not from kind to kind: on a device all games are busy with their n-th one.
-    while card < KINDS:
-        if IS_WEAPON[card] == 0:
-            count = legal_aims(state, actions, count, seat, card)
-        elif not at_limit or is_free_weapon(state, seat, card):
-            if needed < 0:
-                needed = attackable(state, seat, HOLDING_CARDS)
-            count = legal_targets(state, actions, count, card, needed)
-        card = next_held(state, seat, card + 1)
+    cards = cards_held(state, seat)
+    count = legal_attacks(state, actions, seat, cards & WEAPONS)
+    others = cards & PLAYED_WITHOUT_ATTACK
+    while others != 0:
+        count = legal_aims(state, actions, count, seat, first_of(others))
+        others = without_first(others)
     character = state[CHARACTER + seat]
     if character == NOBUNAGA and can_pay(state, seat):
         actions[count] = USE_NOBUNAGA
@@ -109,27 +103,35 @@ def legal_plays(state: State, actions: Actions) -> int:
 
 
 @compiled
-def legal_targets(state: State, actions: Actions, count: int, card: int, needed: int) -> int:
-    """List whom a weapon may be played on (4.2, 5.3); some may be played on more (11.5, 11.6)."""
-    if card == TANTO:
-        actions[count] = PLAY + card * AIMS + 1
-        count += 1
-    elif card == MAKIBISHI:
-        also = attackable(state, state[ACTIVE], EMPTY_HANDED)
-        count = legal_in_reach(state, actions, count, card, also)
-    return legal_in_reach(state, actions, count, card, needed)
+def legal_attacks(state: State, actions: Actions, seat: int, weapons: int) -> int:
+    """List which weapons may be played on whom (3.5, 4.2, 5.3); some may be played on more (11.5, 11.6)."""
+    if state[WEAPONS_PLAYED] >= weapon_limit(state):
+        weapons &= free_weapons(state, seat)
+    if weapons == 0:
+        return 0
+    needed = attackable(state, seat, HOLDING_CARDS)
+    count = 0
+    while weapons != 0:
+        card = first_of(weapons)
+        weapons = without_first(weapons)
+        if card == TANTO:
+            actions[count] = PLAY + card * AIMS + 1
+            count += 1
+        elif card == MAKIBISHI:
+            also = attackable(state, seat, EMPTY_HANDED)
+            count = legal_in_reach(state, actions, count, card, also)
+        count = legal_in_reach(state, actions, count, card, needed)
+    return count
 
 
 @compiled
 def legal_in_reach(state: State, actions: Actions, count: int, card: int, needed: int) -> int:
     """List the seats that need no more than the reach of a weapon."""
-    players, seat, reach = state[PLAYERS], state[ACTIVE], REACH[card]
-    first = PLAY + card * AIMS + 1
-    for away in range(1, players):
-        place = left_of(state, seat, away)
-        if (needed >> (4 * place)) & OUT_OF_REACH <= reach:
-            actions[count] = first + away
-            count += 1
+    first, reach = PLAY + card * AIMS + 1, REACH[card]
+    for away in range(1, state[PLAYERS]):
+        # Written in any case, and kept or not: a guess that is often wrong would cost more.
+        actions[count] = first + away
+        count += 1 if (needed >> (4 * away)) & OUT_OF_REACH <= reach else 0
     return count
 
 
@@ -141,44 +143,34 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
     if aim == AT_NOTHING:
         actions[count] = first
         return count + 1
-    if aim == AT_ANYONE:
-        if card == BUSHIDO_CARD and is_in_play(state, BUSHIDO):
-            return count
-        for away in range(state[PLAYERS]):
-            actions[count] = first + 1 + away
-            count += 1
-        return count
-    if aim == AT_OTHER:
-        for away in range(1, state[PLAYERS]):
-            actions[count] = first + 1 + away
-            count += 1
-        return count
     if aim == AT_HAND:
         count = legal_hands(state, actions, count, seat, first)
         return legal_properties(state, actions, count, GEISHA_ON) if card == GEISHA else count
     if aim == AT_PROPERTY:
         return legal_properties(state, actions, count, MIMICRY_ON)
-    if aim == AT_RIVAL and can_pay(state, seat):
-        return legal_rivals(state, actions, count, seat, first)
+    if aim == AT_RIVAL:
+        return legal_rivals(state, actions, count, seat, first) if can_pay(state, seat) else count
+    if card == BUSHIDO_CARD and is_in_play(state, BUSHIDO):
+        return count
+    for away in range(0 if aim == AT_ANYONE else 1, state[PLAYERS]):
+        actions[count] = first + 1 + away
+        count += 1
     return count
 
 
 @compiled
 def legal_hands(state: State, actions: Actions, count: int, seat: int, first: int) -> int:
     """List the other seats that have a card in hand."""
-    players = state[PLAYERS]
-    for away in range(1, players):
-        if state[HAND_SIZE + left_of(state, seat, away)] > 0:
-            actions[count] = first + 1 + away
-            count += 1
+    for away in range(1, state[PLAYERS]):
+        actions[count] = first + 1 + away
+        count += 1 if state[HAND_SIZE + left_of(state, seat, away)] > 0 else 0
     return count
 
 
 @compiled
 def legal_rivals(state: State, actions: Actions, count: int, seat: int, first: int) -> int:
     """List the other seats that an action can hurt but not defeat (11.9)."""
-    players = state[PLAYERS]
-    for away in range(1, players):
+    for away in range(1, state[PLAYERS]):
         other = left_of(state, seat, away)
         if state[RESILIENCE + other] > 1 and not is_immune(state, other, SIMULTANEOUS_ATTACK):
             actions[count] = first + 1 + away
@@ -194,8 +186,8 @@ def legal_properties(state: State, actions: Actions, count: int, first: int) -> 
     for seat in range(state[PLAYERS]):
         if state[IN_PLAY + seat] == 0:
             continue
+        place = first + away_from(state, state[ASKED], seat) * PROPERTY_KINDS
         for prop in range(PROPERTY_KINDS):
-            if laid(state, seat, prop) > 0:
-                actions[count] = first + relative(state, seat) * PROPERTY_KINDS + prop
-                count += 1
+            actions[count] = place + prop
+            count += 1 if laid(state, seat, prop) > 0 else 0
     return count

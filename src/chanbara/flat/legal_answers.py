@@ -22,6 +22,7 @@ from chanbara.flat.attack import is_played_against
 from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import (
     ACTIVE,
+    ASKED,
     BY,
     CHARACTER,
     DETAIL,
@@ -35,9 +36,10 @@ from chanbara.flat.layout import (
     TURNED,
 )
 from chanbara.flat.piles import pile_top
-from chanbara.flat.query import cards_in_play, held, laid, relative
+from chanbara.flat.query import away_from, cards_held, first_of, laid, without_first
 from chanbara.flat.words import (
     AFFECT,
+    ANSWERS,
     ANY_PARRY,
     CHOOSE_STEP,
     DISCARD_PHASE,
@@ -45,59 +47,47 @@ from chanbara.flat.words import (
     GIVE_UP,
     GRANT,
     HANZO,
-    IS_PARRY,
     IS_WEAPON,
     KANBEI,
     LOSE,
     MAY_DRAW,
     OKUNI,
-    ORIGAMI,
-    PARRIES_WEAPONS,
+    ORIGAMI_CARDS,
     PEASANT,
     PROOF,
     REVEALS,
     SEAL,
-    SUIT,
+    WEAPONS,
 )
 
 
 @compiled
 def legal_answers(state: State, actions: Actions, seat: int, by: int, source: int) -> int:
     """List what meets a demand, and letting it happen (6.2, 9.6, 11.3, 12)."""
-    count = 0
-    is_attack = IS_WEAPON[source] == 1
-    first = PARRY if is_played_against(source) else DISCARD
-    may_escape = state[CHARACTER + seat] == OKUNI and by != NONE and not is_attack
-    for card in range(cards_in_play(state)):
-        if held(state, seat, card) == 0:
-            continue
-        if meets(state, seat, source, card):
-            actions[count] = first + card
-            count += 1
-        elif may_escape and SUIT[card] == ORIGAMI:
-            actions[count] = ESCAPE + card
-            count += 1
-    if state[CHARACTER + seat] == KANBEI and PROOF[source] == ANY_PARRY:
+    cards = cards_held(state, seat)
+    character = state[CHARACTER + seat]
+    meeting = cards & ANSWERS[source]
+    if character == HANZO and PROOF[source] == ANY_PARRY and state[HAND_SIZE + seat] > 1:
+        meeting |= cards & WEAPONS
+    count = list_cards(actions, 0, meeting, PARRY if is_played_against(source) else DISCARD)
+    if character == OKUNI and by != NONE and IS_WEAPON[source] == 0:
+        count = list_cards(actions, count, cards & ORIGAMI_CARDS & ~meeting, ESCAPE)
+    elif character == KANBEI and PROOF[source] == ANY_PARRY:
         for prop in range(PROPERTY_KINDS):
-            if laid(state, seat, prop) > 0:
-                actions[count] = PARRY_WITH_PROPERTY + prop
-                count += 1
+            actions[count] = PARRY_WITH_PROPERTY + prop
+            count += 1 if laid(state, seat, prop) > 0 else 0
     actions[count] = PASS
     return count + 1
 
 
 @compiled
-def meets(state: State, seat: int, source: int, card: int) -> bool:
-    """Whether a card in hand meets the demand of another."""
-    if PROOF[source] != ANY_PARRY:
-        return IS_WEAPON[card] == 1
-    if IS_WEAPON[source] == 1:
-        if PARRIES_WEAPONS[card] == 1:
-            return True
-    elif IS_PARRY[card] == 1:
-        return True
-    is_hanzo = state[CHARACTER + seat] == HANZO
-    return is_hanzo and IS_WEAPON[card] == 1 and state[HAND_SIZE + seat] > 1
+def list_cards(actions: Actions, count: int, cards: int, first: int) -> int:
+    """List what may be done with each card of a set."""
+    while cards != 0:
+        actions[count] = first + first_of(cards)
+        count += 1
+        cards = without_first(cards)
+    return count
 
 
 @compiled
@@ -105,11 +95,11 @@ def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
     """List the answers to the rarer questions."""
     seat = state[place + SEAT]
     if op == DISCARD_PHASE:
-        return legal_cards(state, actions, state[ACTIVE], DISCARD)
+        return list_cards(actions, 0, cards_held(state, state[ACTIVE]), DISCARD)
     if op == GIVE_UP:
-        return legal_cards(state, actions, seat, DISCARD)
+        return list_cards(actions, 0, cards_held(state, seat), DISCARD)
     if op == SEAL:
-        return legal_cards(state, actions, seat, SHOW)
+        return list_cards(actions, 0, cards_held(state, seat), SHOW)
     if op == DRAW_PHASE:
         actions[0] = TAKE + pile_top(state)
         actions[1] = DRAW
@@ -127,31 +117,10 @@ def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
     if op == CHOOSE_STEP:
         return legal_reveals(state, actions, place)
     if op == AFFECT:
-        return legal_escapes(state, actions, seat)
+        count = list_cards(actions, 0, cards_held(state, seat) & ORIGAMI_CARDS, ESCAPE)
+        actions[count] = PASS
+        return count + 1
     return legal_picks(state, actions)
-
-
-@compiled
-def legal_cards(state: State, actions: Actions, seat: int, first: int) -> int:
-    """List the cards in a hand, each once."""
-    count = 0
-    for card in range(cards_in_play(state)):
-        if held(state, seat, card) > 0:
-            actions[count] = first + card
-            count += 1
-    return count
-
-
-@compiled
-def legal_escapes(state: State, actions: Actions, seat: int) -> int:
-    """List the cards to be left out with, and being affected."""
-    count = 0
-    for card in range(cards_in_play(state)):
-        if held(state, seat, card) > 0 and SUIT[card] == ORIGAMI:
-            actions[count] = ESCAPE + card
-            count += 1
-    actions[count] = PASS
-    return count + 1
 
 
 @compiled
@@ -191,6 +160,6 @@ def legal_picks(state: State, actions: Actions) -> int:
     count = 0
     for seat in range(state[PLAYERS]):
         if state[SEALED + seat] != NONE:
-            actions[count] = TAKE_SHOWN + relative(state, seat)
+            actions[count] = TAKE_SHOWN + away_from(state, state[ASKED], seat)
             count += 1
     return count

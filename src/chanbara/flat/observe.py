@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Row, State
 from chanbara.flat.attack import is_played_against
-from chanbara.flat.compiling import compiled
+from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -14,17 +14,18 @@ from chanbara.flat.layout import (
     DECK_SIZE,
     DETAIL,
     HAND_SIZE,
+    HANDS,
     HONOR,
-    IN_PLAY,
     KINDS,
     LAID,
+    MOST,
     NONE,
     OP,
     ORDER,
     PHASE,
+    PILE_COUNTS,
     PILE_SIZE,
     PILES,
-    PILES_END,
     PLAYERS,
     PLAYING,
     PROPERTY_KINDS,
@@ -38,8 +39,8 @@ from chanbara.flat.layout import (
     WEAPONS_PLAYED,
     WOUNDS,
 )
-from chanbara.flat.piles import pile_top
-from chanbara.flat.query import OUT_OF_REACH, difficulties, held, laid, left_of, weapon_limit
+from chanbara.flat.piles import pile_top, size_of
+from chanbara.flat.query import OUT_OF_REACH, away_from, difficulties, held, laid, left_of, weapon_limit
 from chanbara.flat.sight import OBSERVATION_SIZE, PERFECT_SIZE, PERFECT_SLICES, SLICES
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
@@ -75,7 +76,7 @@ OWN_ROLE, OWN_HAND, UNSEEN = (SLICES[name].start for name in ("role", "hand", "u
 ALL_ROLES, ALL_HANDS, NEXT_CARDS = (PERFECT_SLICES[name].start for name in ("roles", "hands", "next_cards"))
 
 
-@compiled
+@door
 def observe(state: State, viewer: int, row: Row) -> None:
     """Write what a seat may know: the public part, then its own."""
     for place in range(OBSERVATION_SIZE):
@@ -84,13 +85,8 @@ def observe(state: State, viewer: int, row: Row) -> None:
     observe_question(state, viewer, row)
     for seat in range(state[PLAYERS]):
         observe_seat(state, viewer, seat, row)
+    observe_deeds(state, viewer, row)
     observe_own(state, viewer, row)
-
-
-@compiled
-def away_from(state: State, viewer: int, seat: int) -> int:
-    """Return how far to the left of the observer a seat is."""
-    return left_of(state, seat, state[PLAYERS] - viewer)
 
 
 @compiled
@@ -99,15 +95,14 @@ def observe_table(state: State, viewer: int, row: Row) -> None:
     row[SET] = state[RISING_SUN]
     row[TURN_OF + away_from(state, viewer, state[ACTIVE])] = 1
     row[PHASE_NOW + state[PHASE]] = 1
-    row[DECK] = state[DECK_SIZE]
+    row[DECK] = min(size_of(state, DECK_SIZE), MOST)
     row[WEAPONS] = state[WEAPONS_PLAYED]
     row[WEAPONS + 1] = weapon_limit(state)
-    for spot in range(state[PILE_SIZE]):
-        row[PILE + state[PILES_END - 1 - spot]] += 1
-    if state[PILE_SIZE] > 0:
+    for card in range(KINDS):
+        row[PILE + card] = state[PILE_COUNTS + card]
+    if state[PILE_SIZE] != 0:
         row[PILE_TOP + pile_top(state)] = 1
-    if state[PLAYING] != NONE:
-        row[NOW_PLAYING + state[PLAYING]] = 1
+    row[NOW_PLAYING + max(state[PLAYING], 0)] = 0 if state[PLAYING] == NONE else 1
 
 
 @compiled
@@ -148,20 +143,27 @@ def observe_seat(state: State, viewer: int, seat: int, row: Row) -> None:
     away = away_from(state, viewer, seat)
     row[PRESENT + away] = 1
     row[CHARACTERS_SEEN + away * CHARACTERS + state[CHARACTER + seat]] = 1
-    if ROLE_OF[state[ROLE + seat]] == SHOGUN:
-        row[SHOGUN_SEAT + away] = 1
+    row[SHOGUN_SEAT + away] = 1 if ROLE_OF[state[ROLE + seat]] == SHOGUN else 0
     row[POINTS + away] = state[RESILIENCE + seat]
     row[HONORS + away] = state[HONOR + seat]
     row[HAND_SIZES + away] = state[HAND_SIZE + seat]
-    if state[SEALED + seat] != NONE:
-        row[CHOSEN + away] = 1
-    if state[IN_PLAY + seat] > 0:
-        for prop in range(PROPERTY_KINDS):
-            row[FRONT + away * PROPERTY_KINDS + prop] = laid(state, seat, prop)
-    for other in range(state[PLAYERS]):
-        place = away * SEATS + away_from(state, viewer, other)
-        row[ATTACKED + place] = state[ATTACKS + seat * SEATS + other]
-        row[WOUNDED + place] = state[WOUNDS + seat * SEATS + other]
+    row[CHOSEN + away] = 0 if state[SEALED + seat] == NONE else 1
+    for prop in range(PROPERTY_KINDS):
+        row[FRONT + away * PROPERTY_KINDS + prop] = laid(state, seat, prop)
+
+
+@compiled
+def observe_deeds(state: State, viewer: int, row: Row) -> None:
+    """Write who did what to whom."""
+    players = state[PLAYERS]
+    for away in range(players):
+        place, deed = away * SEATS, left_of(state, viewer, away) * SEATS
+        for other in range(players - viewer):
+            row[ATTACKED + place + other] = state[ATTACKS + deed + viewer + other]
+            row[WOUNDED + place + other] = state[WOUNDS + deed + viewer + other]
+        for other in range(viewer):
+            row[ATTACKED + place + players - viewer + other] = state[ATTACKS + deed + other]
+            row[WOUNDED + place + players - viewer + other] = state[WOUNDS + deed + other]
 
 
 @compiled
@@ -169,17 +171,19 @@ def observe_own(state: State, viewer: int, row: Row) -> None:
     """Write a seat's own role, its hand, what it has not seen, and how far away the others are."""
     row[OWN_ROLE + state[ROLE + viewer]] = 1
     needed = difficulties(state, viewer)
-    for seat in range(state[PLAYERS]):
-        row[DIFFICULTY + away_from(state, viewer, seat)] = (needed >> (4 * seat)) & OUT_OF_REACH
+    for away in range(1, state[PLAYERS]):
+        row[DIFFICULTY + away] = (needed >> (4 * away)) & OUT_OF_REACH
+    hand, rising_sun = HANDS + viewer * KINDS, state[RISING_SUN]
     for card in range(KINDS):
-        row[OWN_HAND + card] = held(state, viewer, card)
-        there = COPIES[state[RISING_SUN], card] - held(state, viewer, card)
-        row[UNSEEN + card] = there - row[PILE + card] - row[NOW_PLAYING + card]
+        row[OWN_HAND + card] = state[hand + card]
+    for card in range(KINDS):
+        seen = row[OWN_HAND + card] + row[PILE + card] + row[NOW_PLAYING + card]
+        row[UNSEEN + card] = COPIES[rising_sun, card] - seen
     for spot in range(state[LAID]):
         row[UNSEEN + CARD_OF[state[ORDER + spot] % PROPERTY_KINDS]] -= 1
 
 
-@compiled
+@door
 def observe_perfect(state: State, viewer: int, row: Row) -> None:
     """Write what nobody should know: all roles and hands, and the next card."""
     for place in range(PERFECT_SIZE):
@@ -189,5 +193,5 @@ def observe_perfect(state: State, viewer: int, row: Row) -> None:
         row[ALL_ROLES + away * ROLES + state[ROLE + seat]] = 1
         for card in range(KINDS):
             row[ALL_HANDS + away * KINDS + card] = held(state, seat, card)
-    if state[DECK_SIZE] > 0:
-        row[NEXT_CARDS + state[PILES + state[DECK_SIZE] - 1]] = 1
+    if state[DECK_SIZE] != 0:
+        row[NEXT_CARDS + state[PILES + size_of(state, DECK_SIZE) - 1]] = 1

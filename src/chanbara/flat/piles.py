@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import compiled
+from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
     ACTIVE,
     CARDS,
@@ -21,6 +21,7 @@ from chanbara.flat.layout import (
     MOST,
     NONE,
     ORDER,
+    PILE_COUNTS,
     PILE_SIZE,
     PILES,
     PILES_END,
@@ -30,9 +31,10 @@ from chanbara.flat.layout import (
     SWORDMASTER,
     VICTIM,
     VICTOR,
+    WHOLE_BYTE,
 )
 from chanbara.flat.query import laid, left_of
-from chanbara.flat.words import BLEEDING_WOUND, BY_DECK, CARD_OF, GOES_ON, OUT_OF_ROOM, RIKYU
+from chanbara.flat.words import BLEEDING_WOUND, BY_DECK, CARD_OF, GOES_ON, RIKYU
 
 
 @compiled
@@ -50,19 +52,39 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 
 @compiled
+def size_of(state: State, place: int) -> int:
+    """Return how many cards there are: a byte read as 0 to 255."""
+    return state[place] & WHOLE_BYTE
+
+
+@compiled
+def set_size(state: State, place: int, cards: int) -> None:
+    """Write how many cards there are."""
+    state[place] = cards - (WHOLE_BYTE + 1) if cards > MOST else cards
+
+
+@compiled
 def to_pile(state: State, card: int) -> None:
     """Put a card on the discard pile."""
-    if state[PILE_SIZE] == MOST:
-        finish(state, OUT_OF_ROOM, NONE, NONE, NONE)
-        return
-    state[PILE_SIZE] += 1
-    state[PILES_END - state[PILE_SIZE]] = card
+    cards = size_of(state, PILE_SIZE) + 1
+    set_size(state, PILE_SIZE, cards)
+    state[PILES_END - cards] = card
+    state[PILE_COUNTS + card] += 1
 
 
 @compiled
 def pile_top(state: State) -> int:
     """Return the top card of the discard pile, which is not empty."""
-    return state[PILES_END - state[PILE_SIZE]]
+    return state[PILES_END - size_of(state, PILE_SIZE)]
+
+
+@compiled
+def take_pile_top(state: State, seat: int) -> None:
+    """Take the top card of the discard pile, which is not empty, into a hand."""
+    card = pile_top(state)
+    gain(state, seat, card)
+    state[PILE_COUNTS + card] -= 1
+    set_size(state, PILE_SIZE, size_of(state, PILE_SIZE) - 1)
 
 
 @compiled
@@ -93,15 +115,17 @@ def finish(state: State, cause: int, victim: int, by: int, team: int) -> None:
     state[DEPTH] = 0
 
 
-@compiled
+@door
 def renew_deck(state: State, chance: Chance) -> None:
     """Shuffle the discard pile into a new deck; everybody loses 1 honor at the same time (8.2)."""
-    cards = state[PILE_SIZE]
+    cards = size_of(state, PILE_SIZE)
     if cards == 0:
         return
     turn_pile(state, cards)
-    state[DECK_SIZE] = cards
+    set_size(state, DECK_SIZE, cards)
     state[PILE_SIZE] = 0
+    for card in range(KINDS):
+        state[PILE_COUNTS + card] = 0
     shuffle(state, chance, cards)
     is_over = False
     for seat in range(state[PLAYERS]):
@@ -148,8 +172,15 @@ def top_card(state: State, chance: Chance) -> int:
         renew_deck(state, chance)
         if state[CAUSE] != GOES_ON or state[DECK_SIZE] == 0:
             return NONE
-    state[DECK_SIZE] -= 1
-    return state[PILES + state[DECK_SIZE]]
+    return next_card(state)
+
+
+@compiled
+def next_card(state: State) -> int:
+    """Take the top card of the deck, which is not empty, and return it."""
+    cards = size_of(state, DECK_SIZE) - 1
+    set_size(state, DECK_SIZE, cards)
+    return state[PILES + cards]
 
 
 @compiled
@@ -237,8 +268,7 @@ def bury(state: State, chance: Chance, cards: int) -> None:
             renewed = True
             if state[CAUSE] != GOES_ON or state[DECK_SIZE] == 0:
                 return
-        state[DECK_SIZE] -= 1
-        to_pile(state, state[PILES + state[DECK_SIZE]])
+        to_pile(state, next_card(state))
 
 
 assert CARDS == PILES_END - PILES, "the piles hold all cards"

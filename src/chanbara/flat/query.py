@@ -6,7 +6,6 @@ from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import (
     ACTIVE,
-    ASKED,
     CHARACTER,
     HAND_SIZE,
     HANDS,
@@ -18,19 +17,17 @@ from chanbara.flat.layout import (
     PROPERTIES,
     PROPERTY_KINDS,
     RESILIENCE,
-    RISING_SUN,
     ROLE,
     WEAPONS_ADDED,
 )
 from chanbara.flat.words import (
     ARMOR,
     ATTENDANT,
-    BASE_KINDS,
     BENKEI,
     CHIYOME,
     FAST_DRAW,
     FOCUS,
-    FUJI,
+    FUJI_CARDS,
     GINCHIYO,
     GOEMON,
     HIDEYOSHI,
@@ -39,12 +36,14 @@ from chanbara.flat.words import (
     KOJIRO,
     KUSANAGI,
     MUSASHI,
+    NUMBER_OF,
     ORIGAMI,
     PEASANT,
     PRINTED_WOUNDS,
     ROLE_OF,
     SHINGEN,
     SHOGUN,
+    SPREAD,
     SUIT,
     YOSHIHIRO,
     ZEN,
@@ -87,6 +86,12 @@ def is_harmless(state: State, seat: int) -> bool:
 
 
 @compiled
+def stands(state: State, seat: int) -> int:
+    """Return 1 for a seat that is not harmless, 0 for one that is: reckoned, for nobody can guess it."""
+    return min(state[RESILIENCE + seat], 1) * min(state[HAND_SIZE + seat], 1)
+
+
+@compiled
 def is_shogun_of_three(state: State, seat: int) -> bool:
     """Whether a seat is the Shogun of a game of three (8.8)."""
     return state[PLAYERS] == THREE and ROLE_OF[state[ROLE + seat]] == SHOGUN
@@ -94,25 +99,22 @@ def is_shogun_of_three(state: State, seat: int) -> bool:
 
 @compiled
 def difficulties(state: State, seat: int) -> int:
-    """Return the Difficulty of attacking each seat (5.1, 5.2), four bits each, the first seat's lowest."""
+    """Return the Difficulty of attacking each seat (5.1, 5.2): four bits each, by its way to the left."""
     players = state[PLAYERS]
+    standing = 0
+    for away in range(1, players):
+        standing += stands(state, left_of(state, seat, away))
     result = 0
-    way = 1
+    left_way = 1
     for away in range(1, players):
         place = left_of(state, seat, away)
-        result |= way << (4 * place)
-        if not is_harmless(state, place):
-            way += 1
-    way = 1
-    for away in range(1, players):
-        place = left_of(state, seat, players - away)
-        other = (result >> (4 * place)) & OUT_OF_REACH
-        needed = min(way, other) + laid(state, place, ARMOR)
-        if state[CHARACTER + place] == BENKEI:
-            needed += 1
-        result += (needed - other) << (4 * place)
-        if not is_harmless(state, place):
-            way += 1
+        here = stands(state, place)
+        # Whoever stands on neither way is this seat itself.
+        right_way = standing - here - left_way + 2
+        needed = min(left_way, right_way) + laid(state, place, ARMOR)
+        needed += 1 if state[CHARACTER + place] == BENKEI else 0
+        result |= needed << (4 * away)
+        left_way += here
     return result
 
 
@@ -124,10 +126,10 @@ def attackable(state: State, seat: int, whom: int) -> int:
     may be played on players without cards (11.5).
     """
     needed = 0 if state[CHARACTER + seat] == KOJIRO else difficulties(state, seat)
-    for place in range(state[PLAYERS]):
-        holds = HOLDING_CARDS if state[HAND_SIZE + place] > 0 else EMPTY_HANDED
-        if place == seat or state[RESILIENCE + place] == 0 or holds != whom:
-            needed |= OUT_OF_REACH << (4 * place)
+    for away in range(1, state[PLAYERS]):
+        place = left_of(state, seat, away)
+        is_meant = min(state[HAND_SIZE + place], 1) == whom and state[RESILIENCE + place] > 0
+        needed |= 0 if is_meant else OUT_OF_REACH << (4 * away)
     return needed
 
 
@@ -155,9 +157,9 @@ def cards_drawn(state: State, seat: int) -> int:
 
 
 @compiled
-def is_free_weapon(state: State, seat: int, card: int) -> bool:
-    """Whether a weapon does not count against the limit (3.5)."""
-    return state[CHARACTER + seat] == SHINGEN and SUIT[card] == FUJI
+def free_weapons(state: State, seat: int) -> int:
+    """Return the set of cards that do not count against the limit when a seat attacks with them (3.5)."""
+    return FUJI_CARDS if state[CHARACTER + seat] == SHINGEN else 0
 
 
 @compiled
@@ -206,20 +208,30 @@ def is_in_play(state: State, prop: int) -> bool:
 
 
 @compiled
-def relative(state: State, seat: int) -> int:
-    """Return how far to the left of who is asked a seat is."""
-    return left_of(state, seat, state[PLAYERS] - state[ASKED])
+def away_from(state: State, viewer: int, seat: int) -> int:
+    """Return how far to the left of another a seat is."""
+    return left_of(state, seat, state[PLAYERS] - viewer)
+
+
+# --- sets of cards: a bit for each kind, so that what is wanted of a hand is found without trying -----------
 
 
 @compiled
-def cards_in_play(state: State) -> int:
-    """Return how many kinds of cards there are in this game."""
-    return KINDS if state[RISING_SUN] == 1 else BASE_KINDS
+def cards_held(state: State, seat: int) -> int:
+    """Return the set of cards that a seat holds."""
+    cards = 0
+    for card in range(KINDS):
+        cards |= min(held(state, seat, card), 1) << card
+    return cards
 
 
 @compiled
-def next_held(state: State, seat: int, card: int) -> int:
-    """Return the first card from ``card`` on that a seat holds, or KINDS."""
-    while card < KINDS and held(state, seat, card) == 0:
-        card += 1
-    return card
+def first_of(cards: int) -> int:
+    """Return the first card of a set, which is not empty."""
+    return NUMBER_OF[(cards & -cards) % SPREAD]
+
+
+@compiled
+def without_first(cards: int) -> int:
+    """Return a set of cards without its first."""
+    return cards & (cards - 1)

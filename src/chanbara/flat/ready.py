@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from threading import Lock
+
+from numba.core import config
 
 from chanbara.flat.answers import step
 from chanbara.flat.chance import below, seed
-from chanbara.flat.compiling import prepare
+from chanbara.flat.compiling import CACHE_FOLDER, prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.legal import legal
 from chanbara.flat.observe import observe, observe_perfect
 from chanbara.flat.policy import play_random
 from chanbara.flat.scoring import team_of, total, winner
-from chanbara.flat.vector import begin_range, step_range
+from chanbara.flat.vector import begin_range, first_illegal, step_range
 
 DOORS = (
     seed,
@@ -27,6 +30,7 @@ DOORS = (
     observe_perfect,
     play_random,
     begin_range,
+    first_illegal,
     step_range,
 )
 """What is called from outside."""
@@ -36,6 +40,8 @@ _ONE_AT_A_TIME = Lock()
 def make_ready() -> None:
     """Compile everything that is called from outside, or load it where it was compiled before."""
     with _ONE_AT_A_TIME:
+        if not (CACHE_FOLDER.exists() or config.DISABLE_JIT):
+            sys.stderr.write("Compiling the flat core, once: this takes half a minute ...\n")
         for door in DOORS:
             prepare(door)
 

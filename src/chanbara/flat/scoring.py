@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled
+from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
     CAUSE,
     HANDS,
@@ -69,7 +69,7 @@ def points(state: State, seat: int) -> int:
     return state[HONOR + seat] * multiplier(state, seat) + worth
 
 
-@compiled
+@door
 def total(state: State, team: int) -> int:
     """Return a team's points, the Deadly Strike included (8.3, 8.5)."""
     result = 0
@@ -92,7 +92,7 @@ def has_team(state: State, team: int) -> bool:
     return False
 
 
-@compiled
+@door
 def winner(state: State) -> int:
     """Return the team that won (8.4, 8.6)."""
     if state[CAUSE] == BY_SWORDMASTER:

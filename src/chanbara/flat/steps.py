@@ -90,7 +90,6 @@ from chanbara.flat.words import (
     PLAY_PHASE,
     PLAY_PHASE_NOW,
     RECOVER,
-    RECOVER_PHASE,
     RECOVER_PHASE_NOW,
     RETURN_WEAPON,
     REVEAL_STEP,
@@ -139,8 +138,6 @@ def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
     """Run a turn or one of its phases."""
     if op == TURN_STEP:
         begin_turn(state, seat)
-    elif op == RECOVER_PHASE:
-        recover_phase(state, state[ACTIVE])
     elif op == DRAW_PHASE:
         draw_phase(state, chance, state[ACTIVE])
     elif op == PLAY_PHASE:
@@ -170,7 +167,7 @@ def begin_turn(state: State, seat: int) -> None:
     push_for(state, DISCARD_PHASE, NONE)
     push_for(state, PLAY_PHASE, NONE)
     push_for(state, DRAW_PHASE, NONE)
-    push_for(state, RECOVER_PHASE, NONE)
+    recover_phase(state, seat)
 
 
 @compiled
@@ -192,7 +189,7 @@ def recover_phase(state: State, seat: int) -> None:
 def draw_phase(state: State, chance: Chance, seat: int) -> None:
     """Draw, unless the first card may come from the pile (3.2)."""
     state[PHASE] = DRAW_PHASE_NOW
-    if state[CHARACTER + seat] == IEYASU and state[PILE_SIZE] > 0:
+    if state[CHARACTER + seat] == IEYASU and state[PILE_SIZE] != 0:
         ask(state, seat)
     else:
         draw(state, chance, seat, cards_drawn(state, seat))

@@ -2,113 +2,212 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 from numba import types
 
+from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
-from chanbara.flat.arrays import Actions, Chance, State
-from chanbara.flat.chance import seed
-from chanbara.flat.compiling import ARRAYS, compiled
+from chanbara.flat.arrays import Actions, Chance, Choices, Rewards, Row, State
+from chanbara.flat.chance import CHANCE_SIZE, seed
+from chanbara.flat.compiling import ARRAYS, at, compiled, door, pointer_to
 from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, NONE
+from chanbara.flat.layout import ASKED, NONE, PLAYERS, SEATS, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.observe import observe
 from chanbara.flat.scoring import team_of, winner
+from chanbara.flat.sight import OBSERVATION_SIZE
 
 WON, LOST = 1.0, -1.0
 """What a seat is given at the end."""
 
+for _name, _number in {
+    "states": types.int8,
+    "chances": types.int64,
+    "rows": types.int8,
+    "masks": types.int8,
+    "mask": types.int8,
+    "rewards": types.float32,
+    "reward": types.float32,
+    "actors": types.int8,
+    "dones": types.int8,
+    "choices": types.int64,
+}.items():
+    ARRAYS[_name] = pointer_to(_number)
 
-class Games(NamedTuple):
-    """The arrays of many games: a row for each, and what is written for who steps them."""
 
-    states: Any
-    chances: Any
-    buffers: Any
-    """The legal actions of each game, and how many there are."""
-    counts: Any
-    observation: Any
-    mask: Any
-    actor: Any
-    reward: Any
-    done: Any
-
-
-ARRAYS["games"] = types.NamedTuple(
-    (
-        types.int8[:, ::1],
-        types.int64[:, ::1],
-        types.int16[:, ::1],
-        types.int64[::1],
-        types.int8[:, ::1],
-        types.int8[:, ::1],
-        types.int8[::1],
-        types.float32[:, ::1],
-        types.boolean[::1],
-    ),
-    Games,
-)
-ARRAYS["choices"] = types.int64[::1]
+# --- a game -------------------------------------------------------------------------------------------------
 
 
 @compiled
-def begin_range(games: Games, first: int, last: int, players: int, rising_sun: int, number: int) -> None:
-    """Deal the games of a range, each from a stream of chance of its own, and show them."""
-    for game in range(first, last):
-        seed(games.chances[game], number, game)
-        games.mask[game, :] = 0
-        games.reward[game, :] = 0.0
-        games.done[game] = False
-        deal_choice(games.states[game], games.chances[game], games.buffers[game], players, rising_sun)
-        show(games, game)
+def begin_game(
+    state: State,
+    chance: Chance,
+    row: Row,
+    mask: Row,
+    reward: Rewards,
+    actions: Actions,
+    players: int,
+    rising_sun: int,
+    number: int,
+    game: int,
+) -> int:
+    """Deal a game from a stream of chance of its own and show it; return who is asked."""
+    seed(chance, number, game)
+    clear(reward)
+    count = deal_choice(state, chance, actions, players, rising_sun)
+    show(state, actions, row, mask, count)
+    return state[ASKED]
 
 
 @compiled
-def step_range(games: Games, choices: Any, first: int, last: int, players: int, rising_sun: int) -> None:  # noqa: ANN401
-    """Carry out a choice in each game of a range; where a game is over, give the rewards and deal another."""
-    for game in range(first, last):
-        state, chance, actions = games.states[game], games.chances[game], games.buffers[game]
-        for place in range(games.counts[game]):
-            games.mask[game, actions[place]] = 0
-        if games.done[game]:
-            games.done[game] = False
-            games.reward[game, :] = 0.0
-        step(state, chance, choices[game])
-        skip_forced(state, chance, actions)
-        if state[ASKED] == NONE:
-            games.done[game] = True
-            won = winner(state)
-            for seat in range(players):
-                games.reward[game, seat] = WON if team_of(state, seat) == won else LOST
-            deal_choice(state, chance, actions, players, rising_sun)
-        show(games, game)
+def step_game(
+    state: State,
+    chance: Chance,
+    row: Row,
+    mask: Row,
+    reward: Rewards,
+    actions: Actions,
+    players: int,
+    rising_sun: int,
+    was_done: int,
+    choice: int,
+) -> int:
+    """Carry out a choice; if that ends the game, give the rewards and deal another. Return 1 if so, or 0."""
+    if was_done == 1:
+        clear(reward)
+    step(state, chance, choice)
+    count = skip_forced(state, chance, actions)
+    is_done = 1 if count == 0 else 0
+    if is_done == 1:
+        give(state, reward)
+        count = deal_choice(state, chance, actions, players, rising_sun)
+    show(state, actions, row, mask, count)
+    return is_done
 
 
 @compiled
-def deal_choice(state: State, chance: Chance, actions: Actions, players: int, rising_sun: int) -> None:
-    """Deal a game, and another where nobody had anything to choose until it was over."""
-    deal(state, chance, players, rising_sun)
-    skip_forced(state, chance, actions)
-    while state[ASKED] == NONE:
+def clear(reward: Rewards) -> None:
+    """Take back what seats were given."""
+    for seat in range(SEATS):
+        reward[seat] = 0.0
+
+
+@compiled
+def give(state: State, reward: Rewards) -> None:
+    """Write what each seat is given at the end."""
+    won = winner(state)
+    for seat in range(state[PLAYERS]):
+        reward[seat] = WON if team_of(state, seat) == won else LOST
+
+
+@door
+def deal_choice(state: State, chance: Chance, actions: Actions, players: int, rising_sun: int) -> int:
+    """Deal a game with anything to choose, and return how many legal actions there are."""
+    count = 0
+    while count == 0:
         deal(state, chance, players, rising_sun)
-        skip_forced(state, chance, actions)
+        count = skip_forced(state, chance, actions)
+    return count
 
 
 @compiled
-def skip_forced(state: State, chance: Chance, actions: Actions) -> None:
-    """Answer every question that has one answer."""
-    while state[ASKED] != NONE and legal(state, actions) == 1:
-        step(state, chance, actions[0])
-
-
-@compiled
-def show(games: Games, game: int) -> None:
-    """Write who is asked, what he may do and what he may know."""
-    state, actions = games.states[game], games.buffers[game]
+def skip_forced(state: State, chance: Chance, actions: Actions) -> int:
+    """Answer every question that has one answer, and return how many the next one has; 0 at the end."""
     count = legal(state, actions)
-    games.counts[game] = count
+    while count == 1:
+        step(state, chance, actions[0])
+        count = legal(state, actions)
+    return count
+
+
+@compiled
+def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> None:
+    """Write what who is asked may do and what he may know."""
+    for action in range(ACTIONS):
+        mask[action] = 0
     for place in range(count):
-        games.mask[game, actions[place]] = 1
-    games.actor[game] = state[ASKED]
-    observe(state, state[ASKED], games.observation[game])
+        mask[actions[place]] = 1
+    observe(state, state[ASKED], row)
+
+
+# --- many ---------------------------------------------------------------------------------------------------
+
+
+@door
+def begin_range(
+    states: State,
+    chances: Chance,
+    rows: Row,
+    masks: Row,
+    rewards: Rewards,
+    actors: Row,
+    dones: Row,
+    players: int,
+    rising_sun: int,
+    first: int,
+    last: int,
+    actions: Actions,
+    number: int,
+) -> None:
+    """Deal the games of a range."""
+    for game in range(first, last):
+        actors[game] = begin_game(
+            at(states, game * SIZE),
+            at(chances, game * CHANCE_SIZE),
+            at(rows, game * OBSERVATION_SIZE),
+            at(masks, game * ACTIONS),
+            at(rewards, game * SEATS),
+            actions,
+            players,
+            rising_sun,
+            number,
+            game,
+        )
+        dones[game] = 0
+
+
+@door
+def step_range(
+    states: State,
+    chances: Chance,
+    rows: Row,
+    masks: Row,
+    rewards: Rewards,
+    actors: Row,
+    dones: Row,
+    players: int,
+    rising_sun: int,
+    first: int,
+    last: int,
+    actions: Actions,
+    choices: Choices,
+) -> None:
+    """Carry out a choice in each game of a range."""
+    for game in range(first, last):
+        dones[game] = step_game(
+            at(states, game * SIZE),
+            at(chances, game * CHANCE_SIZE),
+            at(rows, game * OBSERVATION_SIZE),
+            at(masks, game * ACTIONS),
+            at(rewards, game * SEATS),
+            actions,
+            players,
+            rising_sun,
+            dones[game],
+            choices[game],
+        )
+        actors[game] = states[game * SIZE + ASKED]
+
+
+@door
+def first_illegal(masks: Row, choices: Choices, last: int) -> int:
+    """Return the first game in which the choice is not legal, or NONE."""
+    for game in range(last):
+        if not is_legal(at(masks, game * ACTIONS), choices[game]):
+            return game
+    return NONE
+
+
+@compiled
+def is_legal(mask: Row, choice: int) -> bool:
+    """Whether a mask allows a choice."""
+    return 0 <= choice < ACTIONS and mask[choice] == 1

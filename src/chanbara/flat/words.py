@@ -53,7 +53,6 @@ CARDS_PRINTED = CATALOG.cards
 IS_WEAPON = _by_card([int(card.kind is Kind.WEAPON) for card in CARDS_PRINTED])
 IS_PROPERTY = _by_card([int(card.kind is Kind.PROPERTY) for card in CARDS_PRINTED])
 IS_PARRY = _by_card([int(card.is_parry) for card in CARDS_PRINTED])
-PARRIES_WEAPONS = _by_card([int(card.is_parry or card.parries_weapons_only) for card in CARDS_PRINTED])
 SUIT = _by_card([SUITS.index(card.suit) for card in CARDS_PRINTED])
 REACH = _by_card([card.reach for card in CARDS_PRINTED])
 PRINTED_WOUNDS = _by_card([card.wounds for card in CARDS_PRINTED])
@@ -88,12 +87,48 @@ _AIMS = {
 AIM = _by_card([_AIMS[card.aim] for card in CARDS_PRINTED])
 """What is named when a card is played."""
 
+
+def _kinds(chosen: list[bool]) -> int:
+    """Return a set of cards: a bit for each, the first card's lowest."""
+    return sum(1 << card for card, is_chosen in enumerate(chosen) if is_chosen)
+
+
+WEAPONS = _kinds([bool(flag) for flag in IS_WEAPON])
+PARRIES = _kinds([bool(flag) for flag in IS_PARRY])
+WEAPON_PARRIES = _kinds([card.is_parry or card.parries_weapons_only for card in CARDS_PRINTED])
+"""What parries a weapon."""
+FUJI_CARDS = _kinds([card.suit is Suit.FUJI for card in CARDS_PRINTED])
+ORIGAMI_CARDS = _kinds([card.suit is Suit.ORIGAMI for card in CARDS_PRINTED])
+PLAYED_WITHOUT_ATTACK = _kinds([aim not in {IN_REACH, NEVER_PLAYED} for aim in AIM])
+"""What may be played on one's turn and is no weapon."""
+
+
+def _answers() -> list[int]:
+    """Return which cards meet the demand of a card."""
+    found = []
+    for card in range(KINDS):
+        if PROOF[card] != ANY_PARRY:
+            found.append(WEAPONS)
+        else:
+            found.append(WEAPON_PARRIES if IS_WEAPON[card] else PARRIES)
+    return found
+
+
+ANSWERS = _by_card(_answers())
+"""The set of cards that meet the demand of a card."""
+SPREAD = 67
+"""The powers of 2 up to the number of cards leave different remainders when divided by it."""
+NUMBER_OF = np.zeros(SPREAD, dtype=np.int64)
+"""The number of a card, by the remainder of its bit."""
+for _card in range(KINDS):
+    NUMBER_OF[(1 << _card) % SPREAD] = _card
+
 COPIES = np.array(
     [
         [*(card.copies for card in BASE_CATALOG.cards), *([0] * (KINDS - len(BASE_CATALOG.cards)))],
         [card.copies for card in CARDS_PRINTED],
     ],
-    dtype=np.int64,
+    dtype=np.int8,
 )
 """How many of each card there are: without and with Rising Sun."""
 
@@ -124,8 +159,8 @@ TEAM_OF = np.array([0, 0, 1, 2], dtype=np.int64)[ROLE_OF]
 # --- the end ------------------------------------------------------------------------------------------------
 
 GOES_ON, BY_DEFEAT, BY_DECK, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED, OUT_OF_ROOM = range(7)
-"""What ended the game. OUT_OF_ROOM: more steps were pending, or more cards on the pile, than the array has
-room for; no game was ever seen that ends so."""
+"""What ended the game. OUT_OF_ROOM: more steps were pending than the array has room for; no game was
+ever seen that ends so."""
 
 RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
 
@@ -133,7 +168,6 @@ RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
 
 (
     TURN_STEP,
-    RECOVER_PHASE,
     DRAW_PHASE,
     PLAY_PHASE,
     DISCARD_PHASE,
@@ -168,7 +202,7 @@ RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
     SEAL,
     SHOW_ALL,
     PICK,
-) = range(36)
+) = range(35)
 
 REVEALS = 3
 """How many cards may be turned over by who may turn over more than one (12)."""

@@ -1,0 +1,175 @@
+"""The flat core and the vector environment beside OpenSpiel's hearts, in turns: a part of `make bench`."""
+
+from __future__ import annotations
+
+import gc
+import os
+import time
+from importlib.metadata import version
+from statistics import median
+from typing import NamedTuple
+
+from bench import ours, spiel_games
+from bench.figures import Play, rate, shown, size_of
+from chanbara.flat.layout import SIZE
+
+PEER = "hearts"
+LEAST_INSIDE, LEAST_IN_PYTHON = 3.0, 15.0
+"""Times hearts' decisions per second: inside C++, and through Python."""
+WITH_EXPANSION = 0.5
+"""How much of these Rising Sun must reach."""
+LEAST_VECTOR = 0.5
+"""Of the bare core's decisions per second, with observation and mask."""
+LEAST_TWO_THREADS = 1.7
+"""Times one thread."""
+LENIENCE, LENIENCE_AMONG_OURS = 0.6, 0.8
+"""What a short run on a busy machine may miss the bars by: beside the peer, and among our own."""
+OBSERVATIONS = 300
+
+
+class Round(NamedTuple):
+    """Everything that is compared, measured in the same second."""
+
+    inside: Play
+    base: Play
+    in_python: Play
+    risen: Play
+    vector: Play
+    one: Play
+    """The vector environment with one thread, by the clock on the wall."""
+    two: Play
+    """The same with two."""
+
+
+class Bar(NamedTuple):
+    """What is asked of a ratio."""
+
+    what: str
+    ours: float
+    theirs: float
+    ratio: float
+    least: float
+    counts: bool = True
+    """Whether it can be told on this machine."""
+
+    @property
+    def is_met(self) -> bool:
+        """Whether it is reached."""
+        return self.ratio >= self.least or not self.counts
+
+    @property
+    def row(self) -> list[str]:
+        """The line of the table."""
+        word = "met" if self.ratio >= self.least else "MISSED"
+        word = word if self.counts else "one core only"
+        return [
+            self.what,
+            f"{self.ours:,.0f}",
+            f"{self.theirs:,.0f}",
+            f"{self.ratio:.2f}",
+            f"≥ {self.least:.2f}",
+            word,
+        ]
+
+
+class Measured:
+    """The rounds of one run."""
+
+    def __init__(self) -> None:
+        self.rounds: list[Round] = []
+        self.one, self.two = ours.Many(threads=1), ours.Many(threads=2)
+        state, observe = spiel_games.middle(PEER), spiel_games.observer(PEER)
+        assert observe is not None, "hearts can be observed"
+        self.peer_size = size_of(state.clone, spiel_games.CLONES)
+        self.peer_clones = rate(state.clone, spiel_games.CLONES)
+        self.peer_observations = rate(observe, OBSERVATIONS)
+        self.clones, self.observations = ours.flat_clones(), ours.flat_observations()
+
+    def round(self, number: int) -> None:
+        """Measure everything once; the first round is for warming up."""
+        gc.collect()
+        found = Round(
+            spiel_games.play_in_cpp(PEER),
+            ours.play_flat(number),
+            spiel_games.play_in_python(PEER, number),
+            ours.play_flat(number, rising_sun=True),
+            self.one.play(),
+            self.one.play(clock=time.perf_counter),
+            self.two.play(clock=time.perf_counter),
+        )
+        if number:
+            self.rounds.append(found)
+
+    def bar(self, what: str, ours_is: str, theirs_is: str, least: float, *, counts: bool = True) -> Bar:
+        """Compare two things: the median of the rounds' ratios, for neighbours share the machine's mood."""
+        pairs = [(getattr(one, ours_is).speed, getattr(one, theirs_is).speed) for one in self.rounds]
+        mine, theirs = (median(column) for column in zip(*pairs, strict=True))
+        return Bar(what, mine, theirs, median(one / other for one, other in pairs), least, counts)
+
+    def bars(self, *, is_quick: bool) -> list[Bar]:
+        """Return everything that is asked."""
+        among, beside = (LENIENCE_AMONG_OURS, LENIENCE) if is_quick else (1.0, 1.0)
+        inside, in_python = LEAST_INSIDE * beside, LEAST_IN_PYTHON * beside
+        return [
+            self.bar("base game, hearts inside C++", "base", "inside", inside),
+            self.bar("base game, hearts through Python", "base", "in_python", in_python),
+            self.bar("Rising Sun, hearts inside C++", "risen", "inside", inside * WITH_EXPANSION),
+            self.bar("Rising Sun, hearts through Python", "risen", "in_python", in_python * WITH_EXPANSION),
+            self.bar("VectorEnv, the bare core", "vector", "base", LEAST_VECTOR * among),
+            self.bar(
+                "VectorEnv on two threads, on one (wall clock)",
+                "two",
+                "one",
+                LEAST_TWO_THREADS * beside,
+                counts=(os.cpu_count() or 1) > 1,
+            ),
+        ]
+
+    def close(self) -> None:
+        """End the threads."""
+        self.one.env.close()
+        self.two.env.close()
+
+
+def report(found: Measured, *, is_quick: bool) -> tuple[list[str], bool]:
+    """Return the tables, and whether the bars are met."""
+    bars = found.bars(is_quick=is_quick)
+    games = [median(getattr(one, name).games_speed for one in found.rounds) for name in ("base", "inside")]
+    rows = [
+        ["decisions per CPU-second: what, beside what", "what", "beside", "ratio", "bar", ""],
+        ["---", "---:", "---:", "---:", "---:", "---"],
+        *(bar.row for bar in bars),
+    ]
+    others = [
+        ["five players, hearts with four", "flat core", "hearts", ""],
+        ["---", "---:", "---:", "---"],
+        ["games per CPU-second", *(f"{one:,.0f}" for one in games), "hearts inside C++"],
+        [
+            "clone, ns",
+            f"{1e9 / found.clones:,.0f}",
+            f"{1e9 / found.peer_clones:,.0f}",
+            "hearts through Python",
+        ],
+        [
+            "observation, ns",
+            f"{1e9 / found.observations:,.0f}",
+            f"{1e9 / found.peer_observations:,.0f}",
+            "hearts through Python: the tensor of the information state",
+        ],
+        ["bytes of a game", f"{SIZE:,}", shown(found.peer_size), "hearts: growth of memory by a clone"],
+    ]
+    tables = [[f"| {' | '.join(row)} |" for row in table] for table in (rows, others)]
+    return [*tables[0], "", *tables[1]], all(bar.is_met for bar in bars)
+
+
+def explanation() -> str:
+    """Say what is compared, and how it was counted."""
+    return f"""\
+The flat core: random play of five, inside compiled code on one core, beside hearts of OpenSpiel
+{version("open_spiel")} (four players, its usual rules). Inside C++ `pyspiel.evaluate_bots` plays whole games
+with OpenSpiel's own uniform random bots; which moves had two or more options is counted afterwards from the
+games' histories. Through Python a loop asks for `legal_actions` and calls `apply_action`. On no side do
+forced moves or chance nodes count as decisions; the time that they take does, and that of dealing.
+VectorEnv plays {ours.GAMES_SIDE_BY_SIDE:,} games; each step writes observation, mask, actor, reward and done.
+Its steps are timed, the choosing of actions is not. A clone of the flat core is a copy of its array.
+"""

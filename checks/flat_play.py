@@ -1,0 +1,188 @@
+"""Playing games of the flat core under its invariants, compiled."""
+
+from __future__ import annotations
+
+from numba import types
+
+from chanbara.flat.actions import END, PASS
+from chanbara.flat.answers import step
+from chanbara.flat.arrays import Actions, Chance, Row, State
+from chanbara.flat.chance import below, seed
+from chanbara.flat.compiling import ARRAYS
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import (
+    ASKED,
+    BYTE,
+    CAUSE,
+    CHARACTER,
+    DEPTH,
+    HONOR,
+    NONE,
+    PILE_SIZE,
+    PLAYERS,
+    RISING_SUN,
+    ROLE,
+    SEATS,
+    TURN,
+)
+from chanbara.flat.legal import legal
+from chanbara.flat.piles import size_of
+from chanbara.flat.scoring import winner
+from checks.flat_compiling import checked
+from checks.flat_faults import (
+    CAUSES,
+    DECISIONS,
+    DEEPEST,
+    ENDLESS,
+    FINE,
+    GAMES,
+    HONOR_FROM_NOWHERE,
+    IDENTITY_CHANGED,
+    LARGEST,
+    LONGEST,
+    QUESTIONS,
+    SITTING,
+    TURN_WRONG,
+    TURNS,
+    WINS,
+    Tally,
+)
+from checks.flat_invariants import deal_fault, end_fault, options_fault, state_fault
+
+MOST_QUESTIONS = 5_000
+"""No game comes near it: about 200 questions are usual."""
+TEMPERS = 2
+EAGER = 4
+"""Who plays fiercely does four times in five what is fiercest."""
+
+ARRAYS["tally"] = types.int64[:, ::1]
+
+
+# --- a game -------------------------------------------------------------------------------------------------
+
+
+@checked
+def honor_of_all(state: State) -> int:
+    """Return the honor of all seats together."""
+    honor = 0
+    for seat in range(state[PLAYERS]):
+        honor += state[HONOR + seat]
+    return honor
+
+
+@checked
+def turn_of(state: State) -> int:
+    """Return the number of the turn."""
+    return state[TURN] + BYTE * state[TURN + 1]
+
+
+@checked
+def choose(chance: Chance, actions: Actions, count: int, temper: int) -> int:
+    """Choose by chance; or fiercely: mostly let attacks pass, and seldom end the own turn."""
+    chosen = below(chance, count)
+    if temper == 1 and below(chance, EAGER + 1) < EAGER:
+        for place in range(count):
+            if actions[place] == PASS:
+                chosen = place
+        if actions[chosen] == END:
+            chosen = below(chance, count)
+    return chosen
+
+
+@checked
+def play_checked(
+    state: State,
+    chance: Chance,
+    actions: Actions,
+    room: Row,
+    marks: Row,
+    temper: int,
+    tally: Tally,
+    table: int,
+) -> int:
+    """Play a dealt game to its end under every invariant; return the first fault."""
+    fault = state_fault(state, room)
+    if fault == FINE:
+        fault = deal_fault(state, room)
+    people = who_is_who(state)
+    questions, decisions = 0, 0
+    while fault == FINE and state[ASKED] != NONE:
+        count = legal(state, actions)
+        fault = options_fault(actions, count, marks)
+        if fault != FINE:
+            break
+        questions += 1
+        decisions += 1 if count > 1 else 0
+        honor, turn = honor_of_all(state), turn_of(state)
+        step(state, chance, actions[0] if count == 1 else actions[choose(chance, actions, count, temper)])
+        fault = state_fault(state, room)
+        if fault == FINE:
+            fault = change_fault(state, honor, turn, questions)
+        tally[table, DEEPEST] = max(tally[table, DEEPEST], state[DEPTH])
+        tally[table, LARGEST] = max(tally[table, LARGEST], size_of(state, PILE_SIZE))
+    if fault == FINE and who_is_who(state) != people:
+        fault = IDENTITY_CHANGED
+    if fault == FINE:
+        fault = end_fault(state)
+    if fault == FINE:
+        count_game(state, questions, decisions, tally, table)
+    return fault
+
+
+@checked
+def who_is_who(state: State) -> int:
+    """Return roles and characters as one number."""
+    number = 0
+    for seat in range(SEATS):
+        number = number * 31 + state[ROLE + seat]
+        number = number * 31 + state[CHARACTER + seat]
+    return number
+
+
+@checked
+def change_fault(state: State, honor: int, turn: int, questions: int) -> int:
+    """Compare with what was before a choice: the base game makes no honor, and turns follow each other."""
+    if state[RISING_SUN] == 0 and honor_of_all(state) > honor:
+        return HONOR_FROM_NOWHERE
+    if turn_of(state) < turn:
+        return TURN_WRONG
+    return ENDLESS if questions == MOST_QUESTIONS else FINE
+
+
+@checked
+def count_game(state: State, questions: int, decisions: int, tally: Tally, table: int) -> None:
+    """Count a game that is over."""
+    tally[table, GAMES] += 1
+    tally[table, QUESTIONS] += questions
+    tally[table, DECISIONS] += decisions
+    tally[table, TURNS] += turn_of(state)
+    tally[table, LONGEST] = max(tally[table, LONGEST], questions)
+    tally[table, CAUSES + state[CAUSE]] += 1
+    tally[table, WINS + winner(state)] += 1
+
+
+@checked
+def play_range(
+    state: State,
+    chance: Chance,
+    actions: Actions,
+    room: Row,
+    marks: Row,
+    tally: Tally,
+    first: int,
+    last: int,
+) -> int:
+    """Play games by their numbers, each with its own chance; return the number of the first that is wrong.
+
+    Then its fault stands in ``room``; where none is wrong, ``last`` is returned.
+    """
+    for number in range(first, last):
+        table = number % len(SITTING)
+        seed(chance, number, table)
+        deal(state, chance, SITTING[table, 0], SITTING[table, 1])
+        temper = number // len(SITTING) % TEMPERS
+        fault = play_checked(state, chance, actions, room, marks, temper, tally, table)
+        if fault != FINE:
+            room[0] = fault
+            return number
+    return last

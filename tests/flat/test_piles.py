@@ -1,0 +1,31 @@
+"""The pile may hold every card there is: more than a signed byte counts."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chanbara.flat.compiling import prepare
+from chanbara.flat.convert import tidy
+from chanbara.flat.layout import CARDS, DECK_SIZE, KINDS, PILE_COUNTS, PILE_SIZE, PLAYERS, RISING_SUN, SIZE
+from chanbara.flat.piles import next_card, pile_top, set_size, size_of, to_pile
+from chanbara.flat.words import COPIES
+
+
+def test_all_cards_fit_on_the_pile_and_into_the_deck() -> None:
+    for function in (to_pile, pile_top, size_of, set_size, next_card):
+        prepare(function)
+    state = np.zeros(SIZE, dtype=np.int8)
+    state[PLAYERS], state[RISING_SUN] = 3, 1
+    cards = [card for card in range(KINDS) for _ in range(COPIES[1, card])]
+    for number, card in enumerate(cards, start=1):
+        to_pile(state, card)
+        assert size_of(state, PILE_SIZE) == number
+        assert pile_top(state) == card
+    assert len(cards) == CARDS
+    assert state[PILE_COUNTS : PILE_COUNTS + KINDS].tolist() == COPIES[1].tolist()
+    assert (tidy(state) == state).all()
+    set_size(state, PILE_SIZE, 0)
+    set_size(state, DECK_SIZE, CARDS)
+    # The pile lies at the back with its top first, and now it is the deck: its top is the first card laid.
+    assert [next_card(state) for _ in range(CARDS)] == cards
+    assert state[DECK_SIZE] == 0

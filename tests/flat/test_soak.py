@@ -1,0 +1,344 @@
+"""The soak of the flat core in small, and each of its invariants broken once on purpose."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.answers import step
+from chanbara.flat.chance import below, new_chance
+from chanbara.flat.compiling import prepare
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import (
+    ASKED,
+    CARDS,
+    CAUSE,
+    CHARACTER,
+    DECK_SIZE,
+    DEPTH,
+    FRAME,
+    HAND_SIZE,
+    HANDS,
+    HONOR,
+    IN_PLAY,
+    KINDS,
+    LAID,
+    NONE,
+    OP,
+    ORDER,
+    PILE_SIZE,
+    PILES,
+    PILES_END,
+    PLAYERS,
+    PLAYING,
+    PROPERTIES,
+    RESILIENCE,
+    ROLE,
+    SEALED,
+    SEAT,
+    SIZE,
+    STACK,
+    TURN,
+    TURNED,
+    VICTIM,
+    VICTOR,
+)
+from chanbara.flat.legal import legal
+from chanbara.flat.words import BY_DEFEAT, CHOOSE_STEP, OUT_OF_ROOM, SETTLE
+from checks import flat_faults as faults
+from checks import flat_invariants as checked
+from checks import flat_play, flat_soak, soak
+from checks.watch import Broken
+
+State = Any
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    prepare(flat_play.play_range)
+
+
+def anything(_state: State) -> bool:
+    return True
+
+
+def middle(is_wanted: Callable[[State], bool] = anything) -> State:
+    """Return a game of five with Rising Sun after forty questions or more, at which something is so."""
+    state, chance = np.zeros(SIZE, dtype=np.int8), new_chance(3)
+    actions = np.zeros(ACTIONS, dtype=np.int16)
+    for _ in range(500):
+        deal(state, chance, 5, 1)
+        questions = 0
+        while state[ASKED] != NONE:
+            if questions >= 40 and is_wanted(state):
+                return state
+            step(state, chance, actions[below(chance, legal(state, actions))])
+            questions += 1
+    raise AssertionError("no such position was found")
+
+
+def top(state: State) -> int:
+    return STACK + FRAME * (int(state[DEPTH]) - 1)
+
+
+def fault_of(state: State) -> int:
+    return int(checked.state_fault(state, np.zeros(faults.ROOM, dtype=np.int8)))
+
+
+# --- without a fault ----------------------------------------------------------------------------------------
+
+
+def test_games_of_all_sizes_and_both_sets_are_played_and_counted() -> None:
+    tally = flat_soak.play(0, 330)
+    assert tally[:, faults.GAMES].tolist() == [30] * len(faults.TABLES)
+    endings = slice(faults.CAUSES, faults.CAUSES + OUT_OF_ROOM + 1)
+    assert tally[:, endings].sum() == tally[:, faults.WINS :].sum() == 330
+    assert tally[0, faults.QUESTIONS] >= tally[0, faults.DECISIONS] > tally[0, faults.TURNS]
+
+
+def test_the_result_does_not_depend_on_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flat_soak, "BATCH", 50)
+    assert (flat_soak.soak(7, 300, 2) == flat_soak.play(7, 307)).all()
+
+
+def test_the_command_tells_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "0", "--flat-games", "22"]) == 0
+    said = capsys.readouterr().out
+    assert "22 random games: " in said
+    assert "| 8, Rising Sun | 2 |" in said
+
+
+# --- each fault ---------------------------------------------------------------------------------------------
+
+
+def a_card_is_doubled(state: State) -> None:
+    state[HANDS + 3] += 1
+    state[HAND_SIZE] += 1
+
+
+def a_card_is_lost(state: State) -> None:
+    state[DECK_SIZE] -= 1
+
+
+def a_card_turns_into_another(state: State) -> None:
+    state[PILES] = (state[PILES] + 1) % KINDS
+
+
+def a_card_is_no_card(state: State) -> None:
+    state[PILES] = -128
+
+
+def the_piles_overlap(state: State) -> None:
+    state[PILE_SIZE] = CARDS + 1 - int(state[DECK_SIZE])
+
+
+def a_hand_is_counted_wrongly(state: State) -> None:
+    state[HAND_SIZE + 1] += 1
+
+
+def one_hand_owes_a_card_to_another(state: State) -> None:
+    card = next(card for card in range(KINDS) if state[HANDS + card] == 0)
+    state[HANDS + card] -= 1
+    state[HAND_SIZE] -= 1
+    state[HANDS + KINDS + card] += 1
+    state[HAND_SIZE + 1] += 1
+
+
+def a_free_seat_is_said_to_hold_a_card(state: State) -> None:
+    state[IN_PLAY + 6], state[PROPERTIES + 9 * 6] = 1, 1
+
+
+def a_property_is_counted_wrongly(state: State) -> None:
+    state[IN_PLAY + 2] += 1
+
+
+def the_order_forgets_a_property(state: State) -> None:
+    seat = int(state[ORDER]) // 9
+    other = (seat + 1) % 5
+    state[ORDER] += 9 * (other - seat)
+
+
+def resilience_is_more_than_printed(state: State) -> None:
+    state[RESILIENCE] = 99
+
+
+def resilience_is_below_zero(state: State) -> None:
+    state[RESILIENCE + 4] = -1
+
+
+def who_has_no_honor_plays_on(state: State) -> None:
+    state[HONOR + 2] = 0
+
+
+def a_card_is_shown_that_is_not_held(state: State) -> None:
+    state[SEALED] = next(card for card in range(KINDS) if state[HANDS + card] == 0)
+
+
+def nothing_is_pending(state: State) -> None:
+    state[DEPTH] = 0
+
+
+def no_turn_follows(state: State) -> None:
+    state[STACK + OP] = SETTLE
+
+
+def a_step_is_unknown(state: State) -> None:
+    state[STACK + FRAME + OP] = 99
+
+
+def another_is_asked(state: State) -> None:
+    state[ASKED] = (state[ASKED] + 1) % state[PLAYERS]
+
+
+PLANTED: dict[Callable[[State], None], int] = {
+    a_card_is_doubled: faults.CARD_ASTRAY,
+    a_card_is_lost: faults.CARD_ASTRAY,
+    a_card_turns_into_another: faults.CARD_ASTRAY,
+    a_card_is_no_card: faults.CARD_ASTRAY,
+    the_piles_overlap: faults.PILES_TOO_LARGE,
+    a_hand_is_counted_wrongly: faults.HAND_WRONG,
+    one_hand_owes_a_card_to_another: faults.HAND_WRONG,
+    a_free_seat_is_said_to_hold_a_card: faults.HAND_WRONG,
+    a_property_is_counted_wrongly: faults.FRONT_WRONG,
+    the_order_forgets_a_property: faults.ORDER_WRONG,
+    resilience_is_more_than_printed: faults.RESILIENCE_WRONG,
+    resilience_is_below_zero: faults.RESILIENCE_WRONG,
+    who_has_no_honor_plays_on: faults.HONOR_WRONG,
+    a_card_is_shown_that_is_not_held: faults.SEALED_WRONG,
+    nothing_is_pending: faults.STEPS_WRONG,
+    no_turn_follows: faults.STEPS_WRONG,
+    a_step_is_unknown: faults.STEPS_WRONG,
+    another_is_asked: faults.ASKED_WRONG,
+}
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: str(plant.__name__))
+def test_the_soak_notices_that(plant: Callable[[State], None]) -> None:
+    state = middle(lambda state: state[LAID] > 0 and state[DECK_SIZE] > 5)
+    assert fault_of(state) == faults.FINE
+    plant(state)
+    assert fault_of(state) == PLANTED[plant]
+
+
+def test_the_soak_notices_a_card_that_is_played_and_never_put_away() -> None:
+    state = middle(lambda state: state[PLAYING] != NONE)
+    for depth in range(int(state[DEPTH])):
+        if state[STACK + FRAME * depth + OP] == SETTLE:
+            state[STACK + FRAME * depth + OP] = CHOOSE_STEP
+    assert fault_of(state) == faults.STEPS_WRONG
+
+
+def test_the_soak_notices_a_card_that_was_turned_over_and_lies_elsewhere() -> None:
+    state = middle(lambda state: state[top(state) + OP] == CHOOSE_STEP)
+    assert fault_of(state) == faults.FINE
+    state[top(state) + TURNED] = (state[PILES_END - int(state[PILE_SIZE])] + 1) % KINDS
+    state[top(state) + TURNED + 1] = state[top(state) + TURNED + 2] = NONE
+    assert fault_of(state) == faults.TURNED_WRONG
+    state[top(state) + SEAT] = (state[ASKED] + 1) % 5
+    assert fault_of(state) == faults.ASKED_WRONG
+
+
+@pytest.mark.parametrize(
+    ("offered", "fault"),
+    [
+        ([3, 5, 914], faults.FINE),
+        ([], faults.OPTIONS_WRONG),
+        ([3, 5, 3], faults.OPTIONS_WRONG),
+        ([915], faults.OPTIONS_WRONG),
+        ([-1], faults.OPTIONS_WRONG),
+    ],
+)
+def test_the_soak_notices_actions_that_are_none_or_doubled(offered: list[int], fault: int) -> None:
+    actions = np.zeros(ACTIONS, dtype=np.int16)
+    actions[: len(offered)] = offered
+    marks = np.zeros(ACTIONS, dtype=np.int8)
+    assert checked.options_fault(actions, len(offered), marks) == fault
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), [(ROLE, 1), (CHARACTER, 24), (HONOR, 1), (RESILIENCE, 1), (HAND_SIZE, 1)]
+)
+def test_the_soak_notices_a_wrong_deal(place: int, value: int) -> None:
+    state, room = np.zeros(SIZE, dtype=np.int8), np.zeros(faults.ROOM, dtype=np.int8)
+    deal(state, new_chance(1), 5, 1)
+    assert checked.deal_fault(state, room) == faults.FINE
+    state[place] = value
+    assert checked.deal_fault(state, room) == faults.DEAL_WRONG
+
+
+def ended() -> State:
+    state = middle()
+    state[CAUSE], state[ASKED], state[DEPTH] = BY_DEFEAT, NONE, 0
+    state[VICTIM], state[VICTOR], state[HONOR + 1] = 1, 2, 0
+    return state
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "fault"),
+    [
+        (PLAYERS, 5, faults.FINE),
+        (CAUSE, OUT_OF_ROOM, faults.NO_ROOM),
+        (CAUSE, 0, faults.CAUSE_WRONG),
+        (HONOR + 1, 1, faults.CAUSE_WRONG),
+        (VICTOR, 1, faults.CAUSE_WRONG),
+        (DEPTH, 1, faults.CAUSE_WRONG),
+        (CAUSE, BY_DEFEAT + 3, faults.CAUSE_WRONG),
+    ],
+)
+def test_the_soak_notices_an_end_without_its_cause(place: int, value: int, fault: int) -> None:
+    state = ended()
+    state[place] = value
+    assert checked.end_fault(state) == fault
+
+
+def test_the_soak_notices_what_a_choice_may_not_change() -> None:
+    state = np.zeros(SIZE, dtype=np.int8)
+    deal(state, new_chance(1), 5, 0)
+    honor, turn = flat_play.honor_of_all(state), flat_play.turn_of(state)
+    assert flat_play.change_fault(state, honor, turn, 1) == faults.FINE
+    assert flat_play.change_fault(state, honor - 1, turn, 1) == faults.HONOR_FROM_NOWHERE
+    assert flat_play.change_fault(state, honor, turn + 1, 1) == faults.TURN_WRONG
+    assert flat_play.change_fault(state, honor, turn, flat_play.MOST_QUESTIONS) == faults.ENDLESS
+    people = flat_play.who_is_who(state)
+    state[TURN] += 1
+    assert flat_play.who_is_who(state) == people
+    state[[ROLE, ROLE + 1, ROLE + 2, ROLE + 3]] = state[[ROLE + 1, ROLE + 2, ROLE + 3, ROLE]]
+    assert flat_play.who_is_who(state) != people
+
+
+def test_a_fault_of_the_core_stops_the_soak_and_says_how_to_see_it_again() -> None:
+    # Interpreted, so that nothing wrong is compiled and kept.
+    fault = """
+from chanbara.flat import answers
+from checks import flat_soak, soak
+
+def forgets(state, card):
+    pass
+
+answers.discard.__globals__["to_pile"] = forgets
+try:
+    soak.main(["--games", "0", "--flat-games", "22", "--flat-first", "33", "--jobs", "1"])
+except flat_soak.Broken as error:
+    print(error, *error.__notes__, sep="; ")
+"""
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", fault], capture_output=True, text=True, env=env, check=True)
+    assert done.stdout.startswith(f"{faults.FAULTS[faults.CARD_ASTRAY]}, in game ")
+    assert "; once more: make soak ARGS='--games 0 --flat-games 1 --flat-first " in done.stdout
+
+
+def test_a_wrong_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stops(_state: object, _chance: object, _actions: object, room: list[int], *_rest: object) -> int:
+        room[0] = faults.ENDLESS
+        return 16
+
+    monkeypatch.setattr(flat_soak, "play_range", stops)
+    with pytest.raises(Broken, match=r"^the game did not end, in game 16 of 3 players of Rising Sun\n"):
+        flat_soak.play(11, 33)
