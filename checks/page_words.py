@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import chanbara
-from chanbara.cli.asking import choices, question
-from chanbara.cli.words import Words
 from chanbara.locales import LANGUAGES
 from chanbara.server.reckoned import reckoned
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.words.asking import choices, question
+from chanbara.words.sword import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

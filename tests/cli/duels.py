@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import chanbara
-from chanbara.cli.duel_words import DuelWords
 from chanbara.duel.sight.view import DuelView
 from chanbara.locales import speech
+from chanbara.words.duel import DuelWords
 
 SET_UPS: list[dict[str, Any]] = [
     {"modules": ("bushido", "gisei")},

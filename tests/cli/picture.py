@@ -9,8 +9,8 @@ from rich.terminal_theme import TerminalTheme
 from chanbara import observe, seen
 from chanbara.cli.draw import screen
 from chanbara.cli.manners import THEME
-from chanbara.cli.words import Words
 from chanbara.sword.placement import Placement, SeatPlacement, place
+from chanbara.words.sword import Words
 
 PATH = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 WIDTH = 88

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from chanbara.cli.asking import choices, question
 from chanbara.locales import LANGUAGES
+from chanbara.words.asking import choices, question
 from tests.cli.terminal import positions, reading
 from tests.table import table
 

@@ -6,8 +6,8 @@ import pytest
 
 import chanbara
 from chanbara.cli.duel_draw import board, duel_screen
-from chanbara.cli.duel_words import MINUS
 from chanbara.duel.setup import Carried
+from chanbara.words.duel import MINUS
 from tests.cli.duels import duels, reading
 from tests.cli.terminal import paper, printed
 

@@ -53,17 +53,19 @@ def test_quit_leaves() -> None:
         obey(duel.moment(), COMMANDS, "quit")
 
 
-@pytest.mark.parametrize("name", ["duel_asking", "duel_draw", "duel_traits", "duel_words"])
+WORDS = ("asking", "duel", "duel_asking", "duel_lines", "duel_rules", "duel_text", "duel_traits")
+
+
+@pytest.mark.parametrize("name", ["cli/duel_draw", *(f"words/{one}" for one in WORDS if one != "asking")])
 def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None:
-    source = Path(chanbara.__file__).parent / f"cli/{name}.py"
+    source = Path(chanbara.__file__).parent / f"{name}.py"
     imported = {
         node.module
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("chanbara")
     }
-    plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.duel.data", "chanbara.duel.sight.view"}
+    plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.duel.data"}
+    sight = {f"chanbara.duel.sight.{one}" for one in ("imagine", "view")}
     rules = {f"chanbara.duel.rules.{one}" for one in ("attack", "book", "bushido", "state", "words")}
-    drawing = {
-        f"chanbara.cli.{one}" for one in ("asking", "draw", "duel_asking", "duel_traits", "duel_words")
-    }
-    assert imported <= plain_data | rules | drawing
+    drawing = {"chanbara.cli.draw", *(f"chanbara.words.{one}" for one in WORDS)}
+    assert imported <= plain_data | sight | rules | drawing

@@ -7,18 +7,6 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.cli.duel_asking import choices, option_words, pictured, question
-from chanbara.cli.duel_traits import (
-    counter_does,
-    difficulty_does,
-    opponent_does,
-    place_does,
-    virtue_does,
-    weapon_does,
-    weather_does,
-    wound_does,
-)
-from chanbara.cli.duel_words import ACT_RULES, MINUS, STEP_RULES, DuelWords, event_message, step_rule
 from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.duel.data import standard_book
 from chanbara.duel.ladder import numbers
@@ -30,6 +18,18 @@ from chanbara.duel.setup import Carried
 from chanbara.duel.sight.view import DuelOption
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sight import Seen
+from chanbara.words.duel import ACT_RULES, MINUS, STEP_RULES, DuelWords, event_message, step_rule
+from chanbara.words.duel_asking import choices, option_words, pictured, question
+from chanbara.words.duel_traits import (
+    counter_does,
+    difficulty_does,
+    opponent_does,
+    place_does,
+    virtue_does,
+    weapon_does,
+    weather_does,
+    wound_does,
+)
 from tests.cli.duels import duels, messages, reading
 
 BOOK = standard_book()

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.cli.words import Words, event_message, step_message
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sight import Seen
 from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import EVENTS, STEPS
 from chanbara.sword.rules.words import Cause, Kind, Proof, Team
 from chanbara.sword.sight.view import StepView
+from chanbara.words.sword import Words, event_message, step_message
 from tests.cli.terminal import positions, reading
 from tests.table import table
 

@@ -291,8 +291,8 @@ async def _telling_choose(room: Room, connection: Any, _message: Any) -> None:  
     raise Refusal("stale", decision=str(len(room.game.decision.options)), open="0")
 
 
-def _telling_update(self: Room, seat: int | None, since: int) -> Any:  # noqa: ANN401
-    found = UPDATE(self, seat, since)
+def _telling_update(self: Room, seat: int | None, since: int, language: Any = None) -> Any:  # noqa: ANN401
+    found = UPDATE(self, seat, since, language)
     assert self.game is not None
     found.version += len(self.game.table.players[1].hand) * 1000 + sum(self.game.table.players[1].hand)
     return found

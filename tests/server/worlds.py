@@ -115,7 +115,7 @@ class Ear:
         self.socket = self._open.enter_context(connect(address, compression=None, max_size=None))
         self.heard: list[str] = []
         self._pings = 0
-        self.say({"type": "hello", "token": token, "name": name, "language": language})
+        self.say({"type": "hello", "token": token, "name": name, "language": language, "text": language})
 
     def say(self, message: dict[str, Any] | str) -> None:
         """Send something."""

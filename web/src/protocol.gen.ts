@@ -101,6 +101,10 @@ export interface Hello {
    */
   language?: "de" | "en" | "it";
   /**
+   * In which language what is asked of you comes as text too, for a language model; null: it does not.
+   */
+  text?: ("de" | "en" | "it") | null;
+  /**
    * A number of the client's own; it comes back in the answer.
    */
   re?: number | null;
@@ -742,6 +746,10 @@ export interface Sword {
    * How the points came about, once the game is over.
    */
   counted: Counted | null;
+  /**
+   * All of it as text, where you are asked and said in `hello` that you want it.
+   */
+  text: string | null;
 }
 /**
  * One event as an observer saw it.
@@ -1163,6 +1171,10 @@ export interface Duel {
    * The clock of the open decision; null where no person is asked.
    */
   timer: Timer | null;
+  /**
+   * All of it as text, where you are asked and said in `hello` that you want it.
+   */
+  text: string | null;
 }
 /**
  * A duel as its player sees it.

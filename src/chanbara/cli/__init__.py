@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import chanbara
+from chanbara.cli.dataset import dataset
 from chanbara.cli.duel_play import play_duel
 from chanbara.cli.duel_simulate import simulate_duel
 from chanbara.cli.inside import explain, perft
@@ -53,6 +54,7 @@ simulating = typer.Typer(
 simulating.command("sword")(simulate)
 simulating.command("duel")(simulate_duel)
 app.add_typer(simulating, name="simulate")
+app.command()(dataset)
 
 
 def main() -> None:

@@ -7,8 +7,7 @@ from typing import TypeAlias
 from rich.table import Table
 from rich.text import Text
 
-from chanbara.cli.asking import full_notation
-from chanbara.cli.draw import card_name, screen, weapon_numbers
+from chanbara.cli.draw import card_name, screen
 from chanbara.cli.moment import (
     GAP,
     Commands,
@@ -21,9 +20,11 @@ from chanbara.cli.moment import (
     show_paragraph,
     tell_why,
 )
-from chanbara.cli.words import Words
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.view import View
+from chanbara.words.asking import full_notation
+from chanbara.words.hand import weapon_numbers
+from chanbara.words.sword import Words
 
 TableMoment: TypeAlias = Moment[View, Words]
 

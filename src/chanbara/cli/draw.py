@@ -15,14 +15,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chanbara.cli.asking import Choice, choices, question
-from chanbara.cli.reckon import in_reach
-from chanbara.cli.words import Words
 from chanbara.sight import Seen
-from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind, Prompt
-from chanbara.sword.sight.reckoning import stake, traits_seen
+from chanbara.sword.sight.reckoning import stake
 from chanbara.sword.sight.view import SeatView, View
+from chanbara.words.asking import Choice, choices, question
+from chanbara.words.hand import card_text
+from chanbara.words.sword import Words
 
 MARKS = {Kind.WEAPON: "▲", Kind.ACTION: "◆", Kind.PROPERTY: "■"}
 """A shape for each kind of card, so that colour is never the only sign."""
@@ -36,9 +35,6 @@ MOST_BLOSSOMS = 6
 
 LEFT_BAR = Box("┃   \n" * 8)
 """One bold stroke down the left: somebody waits for your answer."""
-
-PLAIN_WEAPON = "1.1"
-"""The rule of a weapon that does nothing but wound: its text need not be read in play."""
 
 SEAT_INDENT = 5
 """What lies in front of a player stands below the name."""
@@ -203,33 +199,6 @@ def hand_rows(words: Words, view: View) -> RenderableType:
         kind = words.say(f"kind-{words.entry(key).kind}")
         rows.add_row(card_name(words, key, view.hand.count(key)), kind, card_text(words, view, key))
     return Group(title, rows)
-
-
-def card_text(words: Words, view: View, key: str) -> str:
-    """Return what a card in the reader's hand does."""
-    card = words.entry(key)
-    if card.kind is not Kind.WEAPON or view.seat is None:
-        return words.text(f"card-{key}")
-    numbers = weapon_numbers(words, card, card.wounds + traits_seen(view, view.seat).dealt)
-    told = f"{numbers}; {reach_text(words, view, key)}"
-    return told if card.rule == PLAIN_WEAPON else f"{told}. {words.text(f'card-{key}')}"
-
-
-def weapon_numbers(words: Words, card: Card, wounds: int) -> str:
-    """Return the reach and the wounds of a weapon, where it has a number of them."""
-    if card.wounds_by is not None:
-        return words.say("table-weapon-counts", reach=card.reach)
-    return words.say("table-weapon", reach=card.reach, wounds=words.amount("wounds", wounds))
-
-
-def reach_text(words: Words, view: View, weapon: str) -> str:
-    """Return whom a weapon in the reader's hand reaches."""
-    reached = in_reach(view, weapon)
-    if not reached:
-        return words.say("table-reaches-nobody")
-    if len(reached) == len(view.seats) - 1:
-        return words.say("table-reaches-everybody")
-    return words.say("table-reaches", names=words.names(reached))
 
 
 def lean_in(words: Words, view: View) -> RenderableType:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from rich.console import Group
@@ -10,19 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chanbara.bots.duel.odds import odds as reckoned
-from chanbara.cli.duel_asking import choices, full_notation
 from chanbara.cli.duel_draw import GAP, action_cells, duel_screen
-from chanbara.cli.duel_traits import (
-    counter_does,
-    difficulty_does,
-    opponent_does,
-    place_does,
-    virtue_does,
-    weapon_does,
-    weather_does,
-    wound_does,
-)
-from chanbara.cli.duel_words import DuelWords
 from chanbara.cli.moment import (
     Commands,
     Moment,
@@ -35,6 +22,10 @@ from chanbara.cli.moment import (
     tell_why,
 )
 from chanbara.duel.sight.view import DuelView
+from chanbara.words.duel import DuelWords
+from chanbara.words.duel_asking import choices, full_notation
+from chanbara.words.duel_lines import deck_words, field_words
+from chanbara.words.duel_traits import counter_does, virtue_does, wound_does
 
 DuelMoment: TypeAlias = Moment[DuelView, DuelWords]
 
@@ -70,22 +61,11 @@ def odds(moment: DuelMoment, _text: str) -> None:
 
 def who(moment: DuelMoment, _text: str) -> None:
     """Show what this duel is fought against, with and where."""
-    words, field, book = moment.words, moment.view.field, moment.words.book
-    opponents = {**book.opponents, **{one.key: one for one in book.three}}
-    named = [
-        *((f"opponent-{key}", opponent_does(words, opponents[key])) for key in field["opponents"]),
-        (f"weapon-{field['weapon']}", weapon_does(words, book.weapons[field["weapon"]])),
-        (f"weather-{field['weather']}", weather_does(words, field["weather"])),
-        (f"difficulty-{field['difficulty']}", difficulty_does(words, field["difficulty"])),
-        *((f"module-{key}", "") for key in field["modules"]),
-    ]
-    if field["environment"] is not None:
-        place = book.environments[field["environment"]]
-        named.append((f"environment-{place.key}", place_does(words, place)))
+    words = moment.words
     rows = Table.grid(padding=GAP)
     rows.add_column(style="bold", no_wrap=True)
-    for key, does in named:
-        rows.add_row(words.say(f"duel-{key}"), f"{words.text(f'duel-{key}')} {does}".rstrip())
+    for name, does in field_words(words, moment.view):
+        rows.add_row(name, does)
     moment.show(rows)
     moment.tell("duel-reconstruction")
 
@@ -132,28 +112,9 @@ def decks(moment: DuelMoment, _text: str) -> None:
     words, view = moment.words, moment.view
     rows = Table.grid(padding=GAP)
     rows.add_column(style="bold", no_wrap=True)
-    counters = [words.say(f"duel-counter-{key}") for key in view.mixed["counter_deck"]]
-    listed: list[tuple[str, str]] = [
-        ("action", words.cards(view.mixed["draw"])),
-        ("discard", words.cards(view.open["discard"])),
-        ("special", words.cards(view.mixed["specials"])),
-        ("defence", ", ".join(words.defence(key) for key in view.mixed["defence_deck"])),
-        ("counter", ", ".join(_counted(counters))),
-        ("removed", words.cards(view.open["removed"])),
-        ("blood", "; ".join(_blood_words(words, key) for key in view.mixed["blood_deck"])),
-    ]
-    for title, names in listed:
-        if names:
-            rows.add_row(words.say(f"duel-decks-{title}"), names)
+    for title, names in deck_words(words, view):
+        rows.add_row(title, names)
     moment.show(rows)
-
-
-def _blood_words(words: DuelWords, key: str) -> str:
-    return " / ".join(words.wound(key, level) for level in (1, 2))
-
-
-def _counted(names: Sequence[str]) -> list[str]:
-    return [f"{one} ×{names.count(one)}" if names.count(one) > 1 else one for one in dict.fromkeys(names)]
 
 
 def rules(moment: DuelMoment, number: str) -> None:

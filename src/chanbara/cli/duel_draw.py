@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from chanbara.cli.draw import choice_rows, drops, news, title_line
-from chanbara.cli.duel_asking import choices, question
-from chanbara.cli.duel_traits import virtue_does, wound_does
-from chanbara.cli.duel_words import VALUES, DuelWords, begun, plain_number, signed
 from chanbara.duel.sight.view import DuelView, EnemyView
 from chanbara.sight import Seen
+from chanbara.words.duel import VALUES, DuelWords, plain_number, signed
+from chanbara.words.duel_asking import choices, question
+from chanbara.words.duel_lines import decks_line, defence_words, lasting_lines
 
 GAP = (0, 2, 0, 0)
 BOLD_VALUES = "title"
@@ -88,27 +88,6 @@ def values_line(words: DuelWords, view: DuelView) -> Text:
     return Text("   ".join(values), style=BOLD_VALUES)
 
 
-def lasting_lines(words: DuelWords, view: DuelView) -> list[str]:
-    """Return what lies in front of the player: lasting wounds, the virtue or the way to one."""
-    stands, lines = view.open, []
-    if stands["blood"]:
-        wounds = [
-            f"{words.wound(key, level)} ({wound_does(words, key, level)})" for key, level in stands["blood"]
-        ]
-        lines.append(words.say("duel-table-wounds", list="; ".join(wounds)))
-    if stands["virtue"] is not None:
-        what = virtue_does(words, words.book.virtues[stands["virtue"]])
-        told = words.say("duel-table-virtue", virtue=words.virtue(stands["virtue"]), what=what)
-        for rest in ("points", "locked"):
-            told += f" {begun(words.say(f'duel-table-{rest}', count=stands[rest]))}." if stands[rest] else ""
-        lines.append(told)
-    elif view.bushido:
-        card = words.virtue(view.bushido[-1])
-        about = {"card": card, "kanji": stands["marker"], "count": words.book.kanji}
-        lines.append(words.say("duel-table-marker", **about))
-    return lines
-
-
 def enemy_line(words: DuelWords, view: DuelView, number: int, enemy: EnemyView) -> Text:
     """Return what is to be seen of an enemy."""
     if not enemy.life:
@@ -128,33 +107,8 @@ def enemy_line(words: DuelWords, view: DuelView, number: int, enemy: EnemyView) 
 
 def defence_line(words: DuelWords, view: DuelView) -> Text:
     """Return the defence to be reached, with everything that changes it."""
-    stands = view.open
-    told = words.say("duel-table-defence-hidden")
-    if stands["defence"] is not None:
-        card, change = words.book.defence[stands["defence"]], stands["defence_change"]
-        key = view.enemies[stands["target"]].opponent
-        own = words.book.opponents[key].technique if key in words.book.opponents else 0
-        about = {"strength": card.strength + change, "technique": card.technique + own + change}
-        told = words.say("duel-table-defence", **about)
-    if stands["counter_change"]:
-        told += f"   {words.say('duel-table-counter-change', by=signed(stands['counter_change']))}"
-    return Text(told, style=BOLD_VALUES if stands["defence"] is not None else "quiet")
-
-
-def decks_line(words: DuelWords, view: DuelView) -> str:
-    """Return how many cards are left in each deck."""
-    mixed = view.mixed
-    told = words.say(
-        "duel-table-decks",
-        action=len(mixed["draw"]),
-        discard=len(view.open["discard"]),
-        special=len(mixed["specials"]),
-        defence=len(mixed["defence_deck"]),
-        counter=len(mixed["counter_deck"]),
-    )
-    if "blood" in view.field["modules"]:
-        told += f", {words.say('duel-table-blood-deck', count=len(mixed['blood_deck']))}"
-    return told
+    told = defence_words(words, view)
+    return Text(told, style=BOLD_VALUES if view.open["defence"] is not None else "quiet")
 
 
 def hand_rows(words: DuelWords, view: DuelView) -> RenderableType:

@@ -13,7 +13,6 @@ from rich.text import Text
 import chanbara
 from chanbara.cli.draw import drops, title_line
 from chanbara.cli.duel_table import Duelling
-from chanbara.cli.duel_words import signed
 from chanbara.cli.manners import Mistake, read_text, typed_line
 from chanbara.cli.moment import GAP, INDENT, Leave
 from chanbara.duel.campaign import Campaign
@@ -22,6 +21,7 @@ from chanbara.duel.data import standard_book
 from chanbara.duel.ladder import numbers
 from chanbara.locales import speech
 from chanbara.record.duel_saga import load_saga, save_saga
+from chanbara.words.duel import signed
 
 Saga: TypeAlias = Campaign | Clan
 

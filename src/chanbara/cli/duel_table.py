@@ -8,13 +8,13 @@ from rich.text import Text
 
 import chanbara
 from chanbara.cli.draw import news, title_line
-from chanbara.cli.duel_asking import chosen
 from chanbara.cli.duel_commands import COMMANDS, DuelMoment, why
 from chanbara.cli.duel_draw import board, duel_screen
-from chanbara.cli.duel_words import DuelWords
 from chanbara.cli.manners import typed_line
 from chanbara.cli.moment import INDENT, Moment, obey
 from chanbara.duel.sight.view import DuelView
+from chanbara.words.duel import DuelWords
+from chanbara.words.duel_asking import chosen
 
 
 class Duelling:

@@ -13,12 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.asking import Choice, choices
 from chanbara.cli.box import HOW_MANY, CardsFile, RisingSun, known_cards
 from chanbara.cli.draw import choice_rows, header
-from chanbara.cli.duel_asking import choices as duel_choices
 from chanbara.cli.duel_draw import duel_header
-from chanbara.cli.duel_words import DuelWords
 from chanbara.cli.manners import (
     Language,
     Mistake,
@@ -30,10 +27,13 @@ from chanbara.cli.manners import (
 )
 from chanbara.cli.moment import explain_steps
 from chanbara.cli.replay import players_of, replayed
-from chanbara.cli.words import Words
 from chanbara.record.log import read
 from chanbara.record.perft import perft as count_decisions
 from chanbara.record.perft import split as count_by_option
+from chanbara.words.asking import Choice, choices
+from chanbara.words.duel import DuelWords
+from chanbara.words.duel_asking import choices as duel_choices
+from chanbara.words.sword import Words
 
 
 def explain(

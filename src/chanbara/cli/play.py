@@ -12,7 +12,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.asking import chosen
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
@@ -20,8 +19,9 @@ from chanbara.cli.manners import Language, known_language, terminal, typed_line,
 from chanbara.cli.moment import Leave, Moment, obey
 from chanbara.cli.result import result_screen
 from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
-from chanbara.cli.words import Words
 from chanbara.sim.box import ANY_CAST
+from chanbara.words.asking import chosen
+from chanbara.words.sword import Words
 
 INDENT = (0, 1)
 FORGET = "\x1b[3J"

@@ -15,7 +15,6 @@ from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.draw import header, piles, seat_rows, story_rows
 from chanbara.cli.duel_draw import board, duel_header
 from chanbara.cli.duel_table import duel_result
-from chanbara.cli.duel_words import DuelWords
 from chanbara.cli.manners import (
     Language,
     Mistake,
@@ -27,11 +26,12 @@ from chanbara.cli.manners import (
 )
 from chanbara.cli.moment import INDENT
 from chanbara.cli.result import result_screen
-from chanbara.cli.words import Words
 from chanbara.locales import speech
 from chanbara.record.log import read
 from chanbara.record.log import replay as replay_record
 from chanbara.server.fair import flaw
+from chanbara.words.duel import DuelWords
+from chanbara.words.sword import Words
 
 
 def replayed(path: Path, upto: int | None) -> chanbara.Game:

@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from chanbara.cli.draw import title_line
-from chanbara.cli.words import Words
 from chanbara.sword.rules.scoring import DEADLY_STRIKE
-from chanbara.sword.rules.words import TEAM_OF, Cause
+from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.sight.view import ResultView, SeatView, View
+from chanbara.words.ending import cause, won_by
+from chanbara.words.sword import Words
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -28,17 +29,6 @@ def result_screen(words: Words, view: View) -> RenderableType:
             Group(end, Text(), score_rows(words, view, result), Text(), verdict(words, view, result)), (0, 1)
         ),
     )
-
-
-def cause(words: Words, view: View, result: ResultView) -> str:
-    """Return what ended the game."""
-    about: dict[str, object] = {
-        "swordmaster": words.names([one.seat for one in view.seats if one.resilience]),
-        "without": words.names([one.seat for one in view.seats if not one.honor]),
-    }
-    if result.victim is not None and result.by is not None:
-        about |= {"seat": words.name(result.victim), "by": words.name(result.by)}
-    return words.say(f"result-cause-{result.cause}", **about)
 
 
 def score_rows(words: Words, view: View, result: ResultView) -> RenderableType:
@@ -85,13 +75,8 @@ def team_of(words: Words, one: SeatView) -> str:
 
 def verdict(words: Words, view: View, result: ResultView) -> Text:
     """Return who won, by which rule, and whether that is the reader."""
-    total = result.totals[result.winner]
-    tied = list(result.totals.values()).count(total) > 1
-    way, rule = ("tie", "8.6") if tied else ("score", "8.6")
-    if result.cause == Cause.SWORDMASTER:
-        way, rule = "swordmaster", "8.4"
-    team, points = words.say(f"team-{result.winner}"), words.amount("points", total)
-    line = Text(words.say(f"result-won-by-{way}", team=team, points=points), style="title")
+    sentence, rule = won_by(words, result)
+    line = Text(sentence, style="title")
     line.append(f"  {rule}", style="quiet")
     if words.reader is not None:
         won = words.reader in result.winners

@@ -26,6 +26,8 @@ class Connection:
         self.seat: int | None = None
         self.name = ""
         self.language: Language = "en"
+        self.text: Language | None = None
+        """In which language it is asked by text as well."""
         self.heard = 0
         """How many events of the game were sent."""
         self.muted: set[int | None] = set()

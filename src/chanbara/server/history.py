@@ -72,6 +72,7 @@ def _again(room: Room, game: Game, entry: Entry) -> None:
         seat = None if game.decision is None else game.decision.seat
         if seat != entry.seat:
             raise IllegalChoice("not_your_turn", f"entry {entry.number}: seat {entry.seat} is not asked")
+        room.seats[entry.seat].chose_at = len(game.table.events)
         game.apply(entry.text)
         room.seats[entry.seat].reserve = json.loads(entry.detail)["reserve"]
     elif entry.kind in EFFECTS:

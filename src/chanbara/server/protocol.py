@@ -35,6 +35,8 @@ class Hello(FromClient):
     token: Token | None = None
     name: Name | None = None
     language: Language = "en"
+    text: Language | None = None
+    """In which language what is asked of you comes as text too, for a language model; null: it does not."""
 
 
 class Choose(FromClient):
@@ -297,6 +299,8 @@ class Sword(FromServer):
     """What follows from what you may do; null where you are not asked."""
     counted: Counted | None
     """How the points came about, once the game is over."""
+    text: str | None
+    """All of it as text, where you are asked and said in ``hello`` that you want it."""
 
 
 class Duel(FromServer):
@@ -306,6 +310,8 @@ class Duel(FromServer):
     events: list[Seen]
     view: DuelView
     timer: Timer | None
+    text: str | None
+    """All of it as text, where you are asked and said in ``hello`` that you want it."""
 
 
 class Notice(FromServer):

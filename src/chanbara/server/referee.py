@@ -120,6 +120,7 @@ class Referee:
         seat = room.seats[decision.seat]
         self.timing.stop()
         await room.log("choice", decision.seat, decision.options[option].text, reserve=seat.reserve)
+        seat.chose_at = len(game.table.events)
         game.apply(option, decision.number)
         if seat.ahead_until is not None and seat.ahead_until[0] == "attack" and decision.kind in IN_ADVANCE:
             seat.ask_again()

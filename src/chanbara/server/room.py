@@ -34,6 +34,7 @@ from chanbara.server.refusal import Refusal
 from chanbara.server.seat import Seat
 from chanbara.server.store import Entry
 from chanbara.server.timing import reserve_of
+from chanbara.words.text import prompt
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.server.lobby import Lobby
     from chanbara.server.options import TableOptions
-    from chanbara.server.protocol import FromClient
+    from chanbara.server.protocol import FromClient, Language
     from chanbara.server.store import SeatRow, TableRow
 
 LOG = logging.getLogger("chanbara.table")
@@ -285,9 +286,9 @@ class Room:
 
     def tell_game(self) -> None:
         """Send each connection what its seat sees; what is the same for several is made once."""
-        made: dict[tuple[int | None, int], bytes] = {}
+        made: dict[tuple[int | None, int, Language | None], bytes] = {}
         for connection in self.connections:
-            key = (connection.seat, connection.heard)
+            key = (connection.seat, connection.heard, connection.text)
             if key not in made:
                 made[key] = ENCODER.encode(self.update(*key))
             connection.send_bytes(made[key])
@@ -296,8 +297,8 @@ class Room:
             for connection in self.connections:
                 connection.heard = count
 
-    def update(self, seat: int | None, since: int) -> Sword | Duel:
-        """Return the game as one seat sees it."""
+    def update(self, seat: int | None, since: int, language: Language | None = None) -> Sword | Duel:
+        """Return the game as one seat sees it; with a language, what it is asked as text too."""
         game = self.game
         assert game is not None
         told: dict[str, Any] = {
@@ -306,11 +307,19 @@ class Room:
             "view": chanbara.observe(game, seat),
             "timer": self.referee.timing.timer(),
         }
+        told["text"] = self._text(seat, told["view"], language)
         if game.rulebook.kind == "duel":
             return Duel(**told)
         ahead = None if seat is None else self.seats[seat].ahead
         view = told["view"]
         return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))
+
+    def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
+        """Return the prompt for who reads, where he is asked."""
+        assert self.game is not None
+        if language is None or seat is None or view.decision is None or view.decision.seat != seat:
+            return None
+        return prompt(view, chanbara.seen(self.game, seat, self.seats[seat].chose_at), language)
 
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send somebody who has just come everything there is to know."""
@@ -323,7 +332,7 @@ class Room:
         """Send everything again."""
         connection.send(Table(table=self.info()))
         if self.game is not None:
-            connection.send(self.update(connection.seat, 0))
+            connection.send(self.update(connection.seat, 0, connection.text))
             connection.heard = len(self.game.table.events)
         if self.is_published:
             connection.send(self.over())

@@ -31,6 +31,8 @@ class Seat:
         self.ahead: Answer = "ask"
         self.ahead_until: tuple[str, int] | None = None
         """``turn`` or ``attack``, and the turn in which it was said."""
+        self.chose_at = 0
+        """How many events there were when this seat last chose: a player who reads is told those since."""
         self.mailed = -1
         """The last decision of which its player was told by mail."""
 

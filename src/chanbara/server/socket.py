@@ -128,7 +128,7 @@ async def _greeted(socket: WebSocket, room: Room, connection: Connection, settin
 
 
 async def _come_in(room: Room, connection: Connection, hello: Hello) -> None:
-    connection.language = hello.language
+    connection.language, connection.text = hello.language, hello.text
     connection.name = hello.name or ""
     if hello.token is not None:
         owned = [seat for seat in room.seats if seat.is_owned_by(hello.token)]

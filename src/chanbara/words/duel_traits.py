@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import groupby
 
-from chanbara.cli.duel_words import DuelWords, signed
 from chanbara.duel.rules.book import Counter, Environment, Opponent, Virtue, Weapon
+from chanbara.words.duel import DuelWords, signed
 
 LETTERS = {"s": "strength", "t": "technique", "g": "guard"}
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-import chanbara
-from chanbara.cli.asking import Choice
-from chanbara.cli.duel_traits import virtue_does
-from chanbara.cli.duel_words import DuelWords, plain_number, signed
 from chanbara.duel.rules.attack import hit_rows, margin
 from chanbara.duel.rules.bushido import virtue
 from chanbara.duel.rules.state import Duel
 from chanbara.duel.rules.words import Prompt, Verb
+from chanbara.duel.sight.imagine import imagine
 from chanbara.duel.sight.view import DuelOption, DuelView
+from chanbara.words.asking import Choice
+from chanbara.words.duel import DuelWords, plain_number, signed
+from chanbara.words.duel_traits import virtue_does
 
 VERB_OF = {
     Prompt.REDRAW: Verb.REDRAW,
@@ -40,7 +40,7 @@ PRICED = {
 
 def pictured(view: DuelView) -> Duel:
     """Return a duel that looks like this: what follows from a view is asked of the rules themselves."""
-    duel: Duel = chanbara.imagine(view, 0).table
+    duel: Duel = imagine(view, 0).table
     return duel
 
 

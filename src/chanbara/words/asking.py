@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from chanbara.cli.words import Words
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind, Prompt, Proof, Verb
 from chanbara.sword.sight.reckoning import stake, wounds_seen
 from chanbara.sword.sight.view import OptionView, View
+from chanbara.words.sword import Words
 
 VERB_OF = {
     Prompt.PLAY: Verb.PLAY,

@@ -1,0 +1,76 @@
+"""``chanbara dataset``: many games between bots as tables on disk, for who learns from them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from chanbara.bots.registry import NAMES
+from chanbara.cli.box import HOW_MANY, Cast, Rikyu, RisingSun
+from chanbara.cli.manners import Mistake, terminal
+from chanbara.cli.simulate import Bots, Jobs
+from chanbara.sim.box import ANY_CAST
+
+if TYPE_CHECKING:
+    from chanbara.research.dataset_plan import Manifest, Plan
+
+Out = Annotated[Path, typer.Option(help="A folder that is empty or not there yet.", metavar="DIR")]
+Tensor = Annotated[bool, typer.Option("--tensor", help="With the observation tensor of each decision.")]
+
+
+def dataset(
+    out: Out,
+    players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
+    games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
+    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    bots: Bots = NAMES[0],
+    rising_sun: RisingSun = False,
+    cast: Cast = ANY_CAST,
+    rikyu: Rikyu = False,
+    tensor: Tensor = False,
+    jobs: Jobs = None,
+) -> None:
+    """Have bots play many games of Samurai Sword, and write games and decisions as Parquet."""
+    # With it come packages that no other command needs.
+    from chanbara.research.dataset_plan import Plan  # noqa: PLC0415
+
+    plan = Plan(
+        games=games,
+        players=players,
+        rising_sun=rising_sun,
+        cast=cast,
+        rikyu=rikyu,
+        bots=tuple(name.strip() for name in bots.split(",")),
+        seed=seed,
+        tensor=tensor,
+    )
+    began = perf_counter()
+    try:
+        manifest = written(plan, out, jobs or os.cpu_count() or 1)
+    except (ValueError, ModuleNotFoundError) as error:
+        raise Mistake(str(error)) from error
+    except OSError as error:
+        raise Mistake(f"{out} cannot be written: {error.strerror}") from error
+    decisions = sum(part.rows for part in manifest.parts if part.table == "decisions")
+    size = sum((out / part.file).stat().st_size for part in manifest.parts)
+    speed = games / (perf_counter() - began)
+    terminal().print(
+        f" {games} games with {decisions} decisions in {out}: {size / 1e6:.1f} MB, {speed:.0f} games a second"
+    )
+
+
+def written(plan: Plan, out: Path, jobs: int) -> Manifest:
+    """Write a dataset behind a progress bar; where nobody looks there is none."""
+    from chanbara.research.dataset_write import write  # noqa: PLC0415 - as above
+
+    looking = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal) as progress:
+        task = progress.add_task("", total=plan.games)
+        return write(plan, out, jobs, lambda done: progress.advance(task, done))
