@@ -1,0 +1,148 @@
+"""A game played by bots, as rows: one for the game with all its secrets, one for each decision with none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from chanbara.bots.registry import make_bot
+from chanbara.flat.convert import to_flat
+from chanbara.flat.options import action_of
+from chanbara.flat.sight import OBSERVATION_SIZE
+from chanbara.sword.setup import new_game
+from chanbara.sword.sight.seen import seen
+from chanbara.sword.sight.view import observe
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from chanbara.bots.protocol import Bot
+    from chanbara.kernel.game import Game
+    from chanbara.research.dataset_plan import Plan
+    from chanbara.sight import Seen
+
+ENCODER = msgspec.json.Encoder()
+
+
+class GameRow(NamedTuple):
+    """One game: everything that is true of it."""
+
+    game: int
+    """Its number in the dataset, from 0."""
+    seed: str
+    """What deals it again: ``chanbara.new_game("sword", seed=...)``."""
+    players: int
+    edition: str
+    bots: tuple[str, ...]
+    """By seat, as all that follow but ``winner`` and ``winners``."""
+    roles: tuple[str, ...]
+    characters: tuple[str, ...]
+    points: tuple[int, ...]
+    winner: str
+    """The team."""
+    winners: tuple[int, ...]
+    """Its seats."""
+    cause: str
+    """What ended the game."""
+    turns: int
+    decisions: int
+    digest: str
+    """The hash of all that happened."""
+    record: str
+    """The text from which ``chanbara.replay`` makes the game again."""
+
+
+class DecisionRow(NamedTuple):
+    """One decision: what who was asked could know, and what he chose."""
+
+    game: int
+    number: int
+    """The number of the decision in its game, from 1."""
+    seat: int
+    """Who was asked."""
+    bot: str
+    """Who answered."""
+    kind: str
+    turn: int
+    options: tuple[str, ...]
+    """The legal answers in notation."""
+    actions: tuple[int, ...]
+    """The same as numbers of ``sword_v1``."""
+    chosen: int
+    """The place of the answer among them, from 0."""
+    view: str
+    """What the seat saw, as JSON: ``chanbara.View``."""
+    events: str
+    """What it was told since it was last asked, as JSON: a list of ``chanbara.Seen``."""
+    observation: npt.NDArray[np.int8] | None
+
+
+def play(plan: Plan, number: int) -> tuple[GameRow, list[DecisionRow]]:
+    """Play one game of a plan; its rows depend on nothing else. Its deal has the seed ``SEED:GAME``."""
+    seed = f"{plan.seed}:{number}"
+    game = new_game(seed=seed, **plan.set_up)
+    names = [plan.bot(number, seat) for seat in range(plan.players)]
+    bots = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
+    heard: list[list[Seen]] = [[] for _ in bots]
+    rows = []
+    while game.decision is not None:
+        row = _decide(plan, number, game, bots, heard)
+        rows.append(row)
+        game.apply(row.chosen, row.number)
+    return _game_row(number, seed, game, names), rows
+
+
+def _decide(plan: Plan, number: int, game: Game, bots: list[Bot], heard: list[list[Seen]]) -> DecisionRow:
+    """Have a bot answer from what its seat knows; who has one answer only gives it without being asked."""
+    asked = game.decision
+    assert asked is not None, "the game is over"
+    seat = asked.seat
+    view, news = observe(game, seat), seen(game, seat, since=len(heard[seat]))
+    heard[seat] += news
+    chosen = bots[seat].choose(view, heard[seat]) if len(asked.options) > 1 else 0
+    return DecisionRow(
+        game=number,
+        number=asked.number,
+        seat=seat,
+        bot=bots[seat].name,
+        kind=asked.kind,
+        turn=view.turn,
+        options=tuple(asked.texts()),
+        actions=tuple(action_of(option, seat, plan.players) for option in asked.options),
+        chosen=chosen,
+        view=ENCODER.encode(view).decode(),
+        events=ENCODER.encode(news).decode(),
+        observation=_observed(game, seat) if plan.tensor else None,
+    )
+
+
+def _observed(game: Game, seat: int) -> npt.NDArray[np.int8]:
+    from chanbara.flat.observe import observe as observe_flat  # noqa: PLC0415 - with it comes the compiler
+
+    row: npt.NDArray[np.int8] = np.zeros(OBSERVATION_SIZE, dtype=np.int8)
+    observe_flat(to_flat(game), seat, row)
+    return row
+
+
+def _game_row(number: int, seed: str, game: Game, names: list[str]) -> GameRow:
+    table: Any = game.table
+    result = game.result
+    return GameRow(
+        game=number,
+        seed=seed,
+        players=len(names),
+        edition=table.catalog.name,
+        bots=tuple(names),
+        roles=tuple(player.role.key for player in table.players),
+        characters=tuple(table.catalog.characters[player.character].key for player in table.players),
+        points=tuple(score.points for score in result.scores),
+        winner=result.winner.value,
+        winners=result.winners,
+        cause=result.cause.value,
+        turns=table.turn,
+        decisions=table.asked,
+        digest=game.rulebook.digest(table),
+        record=game.record(),
+    )
