@@ -1,0 +1,201 @@
+"""Samurai Sword as a game of OpenSpiel: ``pyspiel.load_game("chanbara_sword(players=5)")``.
+
+It is registered when this module is imported. It runs on the reference engine. Chance moves once, at the
+beginning: it picks the seed that decides the deal, every shuffle and every random card. Every decision is a
+node, also one with a single option: who is asked depends on public facts only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import chanbara
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.options import option_of
+from chanbara.flat.words import BASE_CATALOG, CATALOG
+from chanbara.research.extra import missing
+from chanbara.research.spiel_observer import Observer
+from chanbara.research.story import Told
+from chanbara.research.vector import check_players
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing("open_spiel") from error
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NAME = "chanbara_sword"
+BLOCK = 1000
+"""Chance picks among at most so many outcomes at a time: first a block of seeds, then one of the block."""
+MOST_DEALS = BLOCK * BLOCK
+LONGEST = 10_000
+"""More decisions than any game has: of 95,000 random games of all sizes the longest had 474."""
+WON, LOST = 1.0, -1.0
+CHANCE: int = pyspiel.PlayerId.CHANCE
+TERMINAL: int = pyspiel.PlayerId.TERMINAL
+
+GAME_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Samurai Sword",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=max(CATALOG.deals.roles),
+    min_num_players=min(BASE_CATALOG.deals.roles),
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=True,
+    parameter_specification={"players": 5, "rising_sun": False, "deals": MOST_DEALS},
+)
+
+
+class Deals:
+    """How games are dealt. Never changed, so that all states share it."""
+
+    __slots__ = ("blocks", "deals", "players", "rising_sun")
+
+    def __init__(self, players: int, deals: int, *, rising_sun: bool) -> None:
+        check_players(players, rising_sun=rising_sun)
+        if not 1 <= deals <= MOST_DEALS:
+            message = f"1 to {MOST_DEALS} deals, not {deals}"
+            raise ValueError(message)
+        self.players, self.deals, self.rising_sun = players, deals, rising_sun
+        self.blocks = [min(BLOCK, deals - first) for first in range(0, deals, BLOCK)]
+        """How many seeds each block has."""
+
+    def outcomes(self, block: int | None) -> list[tuple[int, float]]:
+        """Return what chance may do next: pick a block, or one of a block."""
+        if block is None:
+            return [(number, size / self.deals) for number, size in enumerate(self.blocks)]
+        return [(number, 1 / self.blocks[block]) for number in range(self.blocks[block])]
+
+    def deal(self, block: int, number: int) -> Told:
+        """Return the game of a seed, dealt."""
+        seed = block * BLOCK + number
+        game = chanbara.new_game("sword", players=self.players, seed=seed, rising_sun=self.rising_sun)
+        return Told(game)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Deals:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _deals, (self.players, self.deals, self.rising_sun)
+
+
+def _deals(players: int, deals: int, rising_sun: bool) -> Deals:  # noqa: FBT001 - it is written by position
+    return Deals(players, deals, rising_sun=rising_sun)
+
+
+class SwordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """The game: how many players, with or without the expansion, and how many deals there are."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**GAME_TYPE.parameter_specification, **(params or {})}
+        self.deals = Deals(given["players"], given["deals"], rising_sun=given["rising_sun"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=max(len(self.deals.blocks), self.deals.blocks[0]),
+            num_players=self.deals.players,
+            min_utility=LOST,
+            max_utility=WON,
+            max_game_length=LONGEST,
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> SwordState:
+        """Return a game before it is dealt."""
+        return SwordState(self, self.deals)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return how often chance moves."""
+        return 1 if len(self.deals.blocks) == 1 else 2
+
+    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:  # noqa: ANN401
+        """Return what writes observations of this type; there are no parameters."""
+        if params:
+            message = f"observations have no parameters, not {params}"
+            raise ValueError(message)
+        return Observer(self.deals.players, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SwordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A state: who is asked, what he may do, and the truth behind it.
+
+    OpenSpiel copies and writes all attributes of a state, so there are few, and each knows how to be copied.
+    """
+
+    def __init__(self, game: SwordGame, deals: Deals) -> None:
+        super().__init__(game)
+        self.deals = deals
+        self.block: int | None = 0 if len(deals.blocks) == 1 else None
+        """The block that chance has picked, or there is but one."""
+        self.told: Told | None = None
+        """The game, once it is dealt."""
+
+    def current_player(self) -> int:
+        """Return who is asked."""
+        if self.told is None:
+            return CHANCE
+        asked = self.told.game.decision
+        return TERMINAL if asked is None else asked.seat
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return self.told is not None and self.told.game.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return what chance may do, and how likely."""
+        return self.deals.outcomes(self.block)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.told is not None, "before the deal chance moves"
+        return [*self.told.legal]
+
+    def _apply_action(self, action: int) -> None:
+        if self.told is not None:
+            self.told.apply(action)
+        elif self.block is None:
+            self.block = action
+        else:
+            self.told = self.deals.deal(self.block, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """Return an action in our notation; seats in it are those of the table."""
+        if self.told is None:
+            return f"deal {action}" if self.block is not None else f"block {action}"
+        asked = self.told.game.decision
+        if asked is not None and asked.seat == player and action in self.told.legal:
+            return str(asked.options[self.told.legal[action]].text)
+        return option_of(action, player, self.deals.players, self.told.game.table.catalog).text
+
+    def returns(self) -> list[float]:
+        """Return 1 for who has won and -1 for who has not; 0 while the game goes on."""
+        if self.told is None or not self.told.game.over:
+            return [0.0] * self.deals.players
+        winners = self.told.game.result.winners
+        return [WON if seat in winners else LOST for seat in range(self.deals.players)]
+
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SwordState:
+        """Return another state that the player cannot tell from this one; ``rng`` gives numbers from 0 to 1.
+
+        What has led to it is not said: its ``history()`` begins here.
+        """
+        if self.told is None:
+            raise ValueError("before the deal there is nothing to imagine")
+        state: SwordState = self.get_game().new_initial_state()
+        state.block = self.block
+        state.told = self.told.imagined(player, f"{rng()} {rng()}")
+        return state
+
+    def __str__(self) -> str:
+        """Return the record of the game, which is the whole truth: no player may see it."""
+        return f"block {self.block}\n" if self.told is None else self.told.game.record()
+
+
+pyspiel.register_game(GAME_TYPE, SwordGame)

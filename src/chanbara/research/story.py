@@ -1,0 +1,191 @@
+"""A game, and everything that each seat has been told of it: who was asked, what happened, what it chose.
+
+A story is text, a line for each thing, in the order in which it was told. It is written from
+``chanbara.seen`` and from what every view says of the open question; of the choices it has the seat's own.
+What was never shown to a seat is not in its story.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import chanbara
+from chanbara.flat.options import action_of
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+
+ASKED, CHOSE = "Asked", "Chose"
+"""How a line begins that tells no event."""
+HIDDEN = "-"
+"""What was not shown, or is not there."""
+
+
+class Question(NamedTuple):
+    """What everybody sees of a decision, and how many events there were before it."""
+
+    events: int
+    number: int
+    seat: int
+    kind: str
+
+
+class Answer(NamedTuple):
+    """What somebody chose."""
+
+    seat: int
+    action: int
+    text: str
+
+
+class Past(NamedTuple):
+    """What was told before a world was imagined: to who imagines it, and to all."""
+
+    seat: int | None
+    own: str
+    public: str
+
+
+class Told:
+    """A game under way, with the stories of all seats. A copy shares whatever is never changed."""
+
+    __slots__ = ("game", "log", "offered", "past", "written")
+
+    def __init__(self, game: Game, past: Past | None = None) -> None:
+        self.game = game
+        self.past = past
+        self.log: list[Question | Answer] = []
+        self.written: dict[int | None, tuple[int, int, str]] = {}
+        """By observer: how much of the log and of the events his story has, and the story."""
+        self.offered: dict[int, int] | None = None
+        self._note_question()
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    @property
+    def legal(self) -> dict[int, int]:
+        """The numbers of all legal actions in ascending order, and which option each is."""
+        if self.offered is None:
+            asked = self.game.decision
+            assert asked is not None, "nobody is asked once the game is over"
+            players = len(self.game.table.players)
+            numbers = _numbers(asked.seat, players)
+            found = []
+            for place, option in enumerate(asked.options):
+                number = numbers.get(option.text)
+                if number is None:
+                    number = numbers[option.text] = action_of(option, asked.seat, players)
+                found.append((number, place))
+            self.offered = dict(sorted(found))
+        return self.offered
+
+    def apply(self, action: int) -> None:
+        """Carry out an action of who is asked; one that is not legal is refused and changes nothing."""
+        asked = self.game.decision
+        if asked is None:
+            raise ValueError("the game is over: no action is legal")
+        place = self.legal.get(action)
+        if place is None:
+            offered = ", ".join(f"{number} ({asked.options[at].text})" for number, at in self.legal.items())
+            message = f"action {action} is not legal; legal are {offered}"
+            raise ValueError(message)
+        self.log.append(Answer(asked.seat, action, asked.options[place].text))
+        self.game.apply(place)
+        self.offered = None
+        self._note_question()
+
+    def _note_question(self) -> None:
+        asked = self.game.decision
+        if asked is not None:
+            events = len(self.game.table.events)
+            self.log.append(Question(events, asked.number, asked.seat, str(asked.kind)))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Told:
+        """Return an independent copy; OpenSpiel asks for it in this way."""
+        twin = Told.__new__(Told)
+        twin.game = self.game.clone()
+        twin.past = self.past
+        twin.log = self.log[:]
+        twin.written = self.written.copy()
+        twin.offered = self.offered
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Have a game written as text, as it is saved elsewhere, with plain data beside it."""
+        log = [(type(entry).__name__, *entry) for entry in self.log]
+        return _told, (chanbara.dumps(self.game), self.past and tuple(self.past), log)
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def story(self, seat: int | None) -> str:
+        """Return all that a seat has seen and chosen; None is a spectator."""
+        entries, events, text = self.written.get(seat) or (0, 0, self._told_before(seat))
+        if entries < len(self.log) or events < len(self.game.table.events):
+            lines = self._lines(seat, entries, events)
+            text = "\n".join([text, *lines] if text else lines)
+            self.written[seat] = len(self.log), len(self.game.table.events), text
+        return text
+
+    @property
+    def public_past(self) -> str:
+        """What everybody was told before this world was imagined; nothing where it was not."""
+        return "" if self.past is None else self.past.public
+
+    def _told_before(self, seat: int | None) -> str:
+        if self.past is not None and seat == self.past.seat:
+            return self.past.own
+        return self.public_past
+
+    def _lines(self, seat: int | None, entries: int, events: int) -> list[str]:
+        """Return what a story lacks: from these entries of the log and these events on."""
+        lines = []
+        happened = [_line(one.kind, one.about) for one in chanbara.seen(self.game, seat, events)]
+        written = 0
+        for entry in self.log[entries:]:
+            if isinstance(entry, Question):
+                lines += happened[written : entry.events - events]
+                written = entry.events - events
+                lines.append(f"{ASKED} number={entry.number} seat={entry.seat} kind={entry.kind}")
+            elif entry.seat == seat:
+                lines.append(f"{CHOSE} action={entry.action} {entry.text}")
+        return lines + happened[written:]
+
+    def imagined(self, seat: int | None, seed: int | str) -> Told:
+        """Return another world that the seat cannot tell from this one.
+
+        It remembers its story; the others remember what everybody was told, as ``chanbara.imagine`` has them
+        know no more of each other's hands.
+        """
+        world = chanbara.imagine(chanbara.observe(self.game, seat), seed)
+        own, public = self.story(seat), self.story(None)
+        return Told(world, Past(seat, *(_without_question(text) for text in (own, public))))
+
+
+@cache
+def _numbers(seat: int, players: int) -> dict[str, int]:
+    """Return the numbers of options that were met, by notation: random play is a fifth faster with them."""
+    return {}
+
+
+def _line(kind: str, about: dict[str, Any]) -> str:
+    return " ".join([kind, *(f"{name}={_word(value)}" for name, value in about.items())])
+
+
+def _word(value: Any) -> str:  # noqa: ANN401 - whatever an event tells
+    if value is None:
+        return HIDDEN
+    return ",".join(value) if isinstance(value, list | tuple) else str(value)
+
+
+def _without_question(text: str) -> str:
+    """Return a story without its last line, the open question: the imagined world asks it again."""
+    return text.rpartition("\n")[0]
+
+
+def _told(saved: str, past: tuple[Any, ...] | None, log: list[tuple[Any, ...]]) -> Told:
+    """Return what was written."""
+    told = Told(chanbara.loads(saved), None if past is None else Past(*past))
+    kinds = {"Question": Question, "Answer": Answer}
+    told.log = [kinds[kind](*fields) for kind, *fields in log]
+    return told

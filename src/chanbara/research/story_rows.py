@@ -1,0 +1,106 @@
+"""Stories as numbers: a row of six for each thing that was told.
+
+The columns are: what it is; whose it is and who else it is about, as relative seats plus 1; the card and
+another card or property, as numbers of their kinds plus 1; and a number. 0 is nothing, or hidden.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from chanbara.flat.layout import SEATS
+from chanbara.flat.words import CATALOG, PROMPTS
+from chanbara.research.story import ASKED, CHOSE, HIDDEN
+from chanbara.sword.rules.plain import EVENTS
+from chanbara.sword.rules.words import Cause, Team
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Deeds = npt.NDArray[np.int64]
+    """By seat, then by the seat it was done to."""
+
+COLUMNS = ("what", "seat", "other", "card", "second", "number")
+ROWS = 2048
+"""A longer story keeps its last rows; of 95,000 random games of all sizes the longest had 1,722."""
+
+CARD, WINNER = "Card", "Winner"
+"""Rows that follow another: a card that was drawn or buried, and who won."""
+KINDS = (ASKED, CHOSE, CARD, WINNER, *sorted(EVENTS))
+"""What a row may tell; its number is the place here plus 1."""
+
+SEAT, OTHER, FIRST_CARD, SECOND_CARD, NUMBER = range(1, 6)
+COLUMN_OF = {
+    **dict.fromkeys(("seat",), SEAT),
+    **dict.fromkeys(("target", "by", "victim", "to", "holder"), OTHER),
+    **dict.fromkeys(("card",), FIRST_CARD),
+    **dict.fromkeys(("source", "prop"), SECOND_CARD),
+    **dict.fromkeys(("turn", "resilience", "lost", "size", "count", "action"), NUMBER),
+}
+"""Where what a line says of a name is written."""
+WORDS = {
+    "kind": PROMPTS,
+    "ability": tuple(one.key for one in CATALOG.characters),
+    "cause": tuple(Cause),
+    "winner": tuple(Team),
+}
+"""Names that are said in words; their number is the place here plus 1."""
+
+
+def rows_of(story: str, viewer: int, players: int) -> npt.NDArray[np.float32]:
+    """Return a story as rows, with seats relative to the viewer; what is left over is 0."""
+    rows = np.zeros((ROWS, len(COLUMNS)), dtype=np.float32)
+    told = [row for line in story.splitlines()[-ROWS:] for row in _rows(line, viewer, players)][-ROWS:]
+    if told:
+        rows[: len(told)] = told
+    return rows
+
+
+def deeds_of(story: str, viewer: int, players: int) -> tuple[Deeds, Deeds]:
+    """Return how often one seat played a weapon on another, and how many points it took from him."""
+    attacks, wounds = np.zeros((SEATS, SEATS), dtype=np.int64), np.zeros((SEATS, SEATS), dtype=np.int64)
+    for line in story.splitlines():
+        what, seat, other, card, _, number = _rows(line, viewer, players)[0]
+        if KINDS[what - 1] == "Played" and CATALOG.is_weapon[card - 1]:
+            attacks[seat - 1, other - 1] += 1
+        elif KINDS[what - 1] == "Wounded":
+            wounds[other - 1, seat - 1] += number
+    return attacks, wounds
+
+
+@lru_cache(maxsize=1 << 16)
+def _rows(line: str, viewer: int, players: int) -> tuple[tuple[int, ...], ...]:
+    """Return the rows of a line; they are kept, for games tell the same things again and again."""
+    kind, *words = line.split(" ")
+    row = [1 + KINDS.index(kind), 0, 0, 0, 0, 0]
+    more = []
+    for name, _, value in (word.partition("=") for word in words if "=" in word):
+        column = COLUMN_OF.get(name)
+        if value == HIDDEN or name == "number":
+            # Questions are numbered one by one: their order says the same.
+            continue
+        if column in {SEAT, OTHER}:
+            row[column] = 1 + (int(value) - viewer) % players
+        elif column in {FIRST_CARD, SECOND_CARD}:
+            row[column] = 1 + CATALOG.card_numbers[value]
+        elif column == NUMBER:
+            row[column] = int(value)
+        elif name == "cards":
+            more += [
+                _extra(CARD, FIRST_CARD, CATALOG.card_numbers[card]) for card in value.split(",") if card
+            ]
+        elif name == "winner":
+            more.append(_extra(WINNER, NUMBER, WORDS[name].index(value)))
+        else:
+            row[NUMBER] = 1 + WORDS[name].index(value)
+    return (tuple(row), *more)
+
+
+def _extra(kind: str, column: int, place: int) -> tuple[int, ...]:
+    """Return a row that follows another."""
+    row = [1 + KINDS.index(kind), 0, 0, 0, 0, 0]
+    row[column] = 1 + place
+    return tuple(row)
