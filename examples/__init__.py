@@ -1,0 +1,1 @@
+"""Programs that show how chanbara is used; docs/tutorial.md walks through them."""

@@ -1,0 +1,26 @@
+"""CITATION.cff says of the package what the package says of itself."""
+
+import tomllib
+from typing import Any
+
+import yaml
+
+import chanbara
+from tests.docs.markdown import read
+
+CITATION: dict[str, Any] = yaml.safe_load(read("CITATION.cff"))
+PROJECT: dict[str, Any] = tomllib.loads(read("pyproject.toml"))["project"]
+
+
+def test_the_version_is_the_package_s() -> None:
+    assert str(CITATION["version"]) == chanbara.__version__
+
+
+def test_licence_and_authors_are_the_project_s() -> None:
+    assert CITATION["license"] == PROJECT["license"]
+    assert CITATION["authors"] == PROJECT["authors"]
+
+
+def test_it_has_what_the_format_demands() -> None:
+    assert str(CITATION["cff-version"]) == "1.2.0"
+    assert {"message", "title", "authors"} <= CITATION.keys()
