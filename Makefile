@@ -15,11 +15,11 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format coverage golden soak twin duelsoak duelbalance mutants bench terminal page crash fuzz load pictures protocol pins clean
+.PHONY: help play test check format coverage golden soak twin duelsoak duelbalance mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 	@printf '\nARGS="..." is handed on: make terminal ARGS="--players 5 --seat 1"\n'
 	@printf 'PYTHON=python3.12 chooses the Python of the virtual environment (3.11 or newer).\n'
 
@@ -35,7 +35,6 @@ page: .venv/.play ## build the page in the browser, where it is older than its s
 	@$(BIN)/python hatch_build.py
 
 test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
-	$(SAY) 'Compiling the flat core, where it has changed ...'
 	@$(BIN)/python -m chanbara.flat.ready
 	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
@@ -64,7 +63,7 @@ golden: .venv/.dev ## write the golden games anew; read the difference before ke
 protocol: .venv/.dev ## write docs/protocol.md and the types for the page anew
 	$(BIN)/python -m checks.protocol_page --write $(ARGS)
 
-soak: .venv/.dev ## 20,000 random games of each set under every invariant (ARGS="--games 1000": fewer)
+soak: .venv/.dev ## 20,000 random games of each set, 10 million of the flat core, under every invariant (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak $(ARGS)
 
 mutants: .venv/.dev ## switch off each window, effect and number: a test must notice (ARGS=--quick: a sample)
@@ -91,25 +90,34 @@ load: .venv/.dev ## 300 tables on one core beside a bare socket (ARGS=--quick: a
 pictures: .venv/.dev page ## pictures of the page for the documents, and how quick it is on a slow line
 	$(BIN)/python -m checks.pictures $(ARGS)
 
-bench: .venv/.dev ## decisions per second beside a chess library (ARGS=--quick: a short run)
+bench: .venv/.dev ## decisions per second of both engines, beside a peer each (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.bench $(ARGS)
+
+bench-peers: .venv/.dev .venv-peers/.ready ## the table beside peers (ARGS=--write: keep it in docs/performance.md)
+	$(BIN)/python -m bench.peers --python .venv-peers/bin/python $(ARGS)
+
+# Small matrices on a busy machine: a thread that waits for another should sleep, not spin.
+tutorial: .venv/.learn ## train a small agent and measure it: docs/tutorial.md (ARGS="--seconds 60": a short run)
+	@OMP_WAIT_POLICY=passive $(BIN)/python -m examples.ppo $(ARGS)
 
 # --- housekeeping ----------------------------------------------------------------------------------------------
 
-COMPILE = uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
-          --custom-compile-command "make pins" $(ARGS) pyproject.toml --extra build
+FIX     = uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+          --custom-compile-command "make pins" $(ARGS)
+COMPILE = $(FIX) pyproject.toml --extra build
 
 pins: ## fix the versions of everything we install (ARGS=--upgrade: the newest)
 	$(SAY) 'Fixing versions and hashes ...'
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
 	$(PYTHON) -m venv "$$tools" && "$$tools/bin/python" -m pip install -qq 'uv>=0.9' && \
 	"$$tools/bin/"$(COMPILE) --extra dev --extra research --output-file requirements/dev.txt >/dev/null && \
-	"$$tools/bin/"$(COMPILE) --constraint requirements/dev.txt --output-file requirements/play.txt >/dev/null
-	$(SAY) 'Done: requirements/play.txt and requirements/dev.txt. The next make installs them.'
+	"$$tools/bin/"$(COMPILE) --constraint requirements/dev.txt --output-file requirements/play.txt >/dev/null && \
+	"$$tools/bin/"$(FIX) requirements/peers.in --output-file requirements/peers.txt >/dev/null
+	$(SAY) 'Done: play.txt, dev.txt and peers.txt in requirements. The next make installs them.'
 
 clean: ## remove the virtual environment and everything made by tools
-	rm -rf web/node_modules .venv dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
-	find src tests checks -type d -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf web/node_modules .venv .venv-peers dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find src tests checks bench examples -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the virtual environment: made once, and again when the versions change ------------------------------------
 
@@ -135,3 +143,16 @@ clean: ## remove the virtual environment and everything made by tools
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 	$(SAY) 'Ready.'
+
+# PyTorch for CPUs alone is a sixth as large as the usual one, but not every registry has it.
+.venv/.learn: .venv/.dev
+	@$(BIN)/python -c 'import torch' 2>/dev/null || { \
+	  printf 'Installing PyTorch ...\n'; \
+	  $(PIP) 'torch==2.13.0+cpu' 2>/dev/null || $(PIP) 'torch>=2.6'; }
+	@touch $@
+
+.venv-peers/.ready: requirements/peers.txt
+	$(SAY) 'Installing the peers into .venv-peers ...'
+	@$(PYTHON) -m venv --clear .venv-peers
+	@.venv-peers/bin/python -m pip --disable-pip-version-check install -qq --require-hashes -r requirements/peers.txt
+	@touch $@

@@ -7,12 +7,12 @@ ROOT = Path(__file__).parents[2]
 
 
 def menu() -> set[str]:
-    return set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    return set(re.findall(r"^([a-z-]+):.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def explained() -> set[str]:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^\| `make ([a-z]+)`", text, re.MULTILINE))
+    return set(re.findall(r"^\| `make ([a-z-]+)`", text, re.MULTILINE))
 
 
 def test_every_command_of_the_menu_is_explained() -> None:

@@ -1,0 +1,142 @@
+"""Writing what the player of a duel sees into a row of small numbers (``duel_sight`` says what lies where).
+
+A row is made of a view and of nothing else: what the player cannot see cannot come into it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from chanbara.research import duel_sight as sight
+from chanbara.research.duel_actions import CARDS, SPECIALS, VIRTUES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    import numpy.typing as npt
+
+    from chanbara.duel.sight.view import DuelView
+
+LEAST, MOST = -128, 127
+"""What a small number holds; a duel of more rounds shows the last one that it can."""
+
+FIGURES = (
+    "round", "attack", "life", "life_cap", "qi", "armour", "mulligans", "strength", "technique", "guard",
+    "technique_before", "guard_bonus", "defence_change", "counter_change", "red_die", "played_before",
+    "points", "locked", "marker", "side_b",
+)  # fmt: skip
+"""What the view calls as the row does."""
+
+PILES = {
+    "hand": CARDS, "discard": CARDS, "played": CARDS, "together": CARDS, "removed": CARDS,
+    "defence_pile": sight.DEFENCES, "counter_pile": sight.COUNTERS, "used": sight.ONCE,
+}  # fmt: skip
+"""What lies open, and what it may hold."""
+MIXED = {
+    "draw": CARDS, "specials": SPECIALS, "defence_deck": sight.DEFENCES, "counter_deck": sight.COUNTERS,
+    "blood_deck": sight.WOUNDS,
+}  # fmt: skip
+OTHERS = {
+    "opponent": sight.OPPONENTS, "weapon": sight.WEAPONS, "environment": sight.ENVIRONMENTS,
+    "weather": sight.WEATHERS, "difficulty": sight.DIFFICULTIES, "modules": sight.MODULES,
+    "prompt": sight.PROMPTS, "redraw": CARDS, "looked_at": SPECIALS, "harm": sight.HARMS,
+    "defence": sight.DEFENCES, "virtue": VIRTUES, "bushido_deck": VIRTUES, "bushido_top": VIRTUES,
+}  # fmt: skip
+PLACES = {
+    name: {word: place for place, word in enumerate(words, sight.SLICES[name].start)}
+    for name, words in {**PILES, **MIXED, **OTHERS}.items()
+}
+"""Where the number of each word lies."""
+
+
+def observation_of(view: DuelView) -> npt.NDArray[np.int8]:
+    """Return what the player sees as a row."""
+    row = [0] * sight.OBSERVATION_SIZE
+    for name in FIGURES:
+        _add(row, name, view.open[name])
+    _add(row, "guard_now", view.guard)
+    _add(row, "hit", view.open["hit"])
+    _add(row, "hit", view.open["hit_this_round"], 1)
+    _write_field(row, view.field)
+    _write_cards(row, view)
+    _write_enemies(row, view)
+    if view.decision is not None:
+        _count(row, "prompt", [view.decision.kind])
+    for name, *fields in view.pending:
+        if name in PENDING:
+            PENDING[name](row, *fields)
+    return np.clip(row, LEAST, MOST).astype(np.int8)
+
+
+def _add(row: list[int], name: str, number: int, place: int = 0) -> None:
+    """Add to one number of a slice."""
+    row[sight.SLICES[name].start + place] += number
+
+
+def _count(row: list[int], name: str, found: Iterable[str | None]) -> None:
+    """Count words; nothing is not counted."""
+    places = PLACES[name]
+    for word in found:
+        if word is not None:
+            row[places[word]] += 1
+
+
+def _write_field(row: list[int], field: dict[str, Any]) -> None:
+    """Write what was chosen before the duel."""
+    _count(row, "opponent", [sight.THREE] if sight.THREE in field["modules"] else field["opponents"])
+    for name in ("weapon", "environment", "weather", "difficulty"):
+        _count(row, name, [field[name]])
+    _count(row, "modules", field["modules"])
+
+
+def _write_cards(row: list[int], view: DuelView) -> None:
+    """Write hand, piles, decks and what lies in front of the player."""
+    for name in PILES:
+        _count(row, name, view.open[name])
+    for name in MIXED:
+        _count(row, name, view.mixed[name])
+    _count(row, "bushido_deck", view.bushido)
+    _count(row, "bushido_top", view.bushido[-1:])
+    _count(row, "defence", [view.open["defence"]])
+    _count(row, "virtue", [view.open["virtue"]])
+    for wound, level in view.open["blood"]:
+        _add(row, "blood", 1, sight.WOUNDS.index(wound) * sight.LEVELS + level - 1)
+
+
+def _write_enemies(row: list[int], view: DuelView) -> None:
+    """Write the enemies, and who is attacked."""
+    for place, enemy in enumerate(view.enemies):
+        _add(row, "enemy", 1, place)
+        _add(row, "enemy_life", enemy.life, place)
+        _add(row, "enemy_qi", enemy.qi, place)
+        _add(row, "enemy_start_qi", enemy.start_qi, place)
+        _add(row, "enemy_armour", enemy.armour, place)
+    _add(row, "target", 1, view.open["target"])
+
+
+# --- what is still to happen --------------------------------------------------------------------------------
+
+
+def _harm(row: list[int], effects: Sequence[tuple[str, int]]) -> None:
+    for what, number in effects:
+        row[PLACES["harm"][what]] += number
+
+
+def _brace(row: list[int], _enemy: int, sacrificed: bool) -> None:  # noqa: FBT001 - the fields of the step
+    _add(row, "sacrificed", int(sacrificed))
+
+
+PENDING: dict[str, Any] = {
+    "Redraw": lambda row, chosen: _count(row, "redraw", chosen),
+    "KeepOne": lambda row, cards: _count(row, "looked_at", cards),
+    "DrawSpecials": lambda row, amount: _add(row, "to_draw", amount),
+    "Raise": lambda row, amount: _add(row, "raise_by", amount),
+    "Release": _harm,
+    "Brace": _brace,
+    "Counterattack": lambda row, enemy: _add(row, "counters", 1, enemy),
+    "Counterattacks": lambda row: _add(row, "counters_due", 1),
+    "Withdraw": lambda row, guard: _add(row, "withdrawn", guard),
+}
+"""Steps that carry something, as a view names them; of the others the prompt says enough."""

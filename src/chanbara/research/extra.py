@@ -1,0 +1,9 @@
+"""What is said where a package of others is missing: they are an extra."""
+
+from __future__ import annotations
+
+
+def missing(package: str) -> ModuleNotFoundError:
+    """Return the error that says what to install."""
+    message = f'the package {package} is missing; install it with: pip install "chanbara[research]"'
+    return ModuleNotFoundError(message, name=package)

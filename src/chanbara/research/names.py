@@ -1,0 +1,19 @@
+"""The names under which Gymnasium makes our environments."""
+
+from __future__ import annotations
+
+ENVIRONMENTS = {
+    "chanbara/Sword-v1": "chanbara.research.gymnasium:SwordEnv",
+    "chanbara/Duel-v1": "chanbara.research.gymnasium:DuelEnv",
+}
+
+
+def register_names() -> None:
+    """Tell Gymnasium the names, where it is installed."""
+    try:
+        from gymnasium.envs.registration import register, registry  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        return
+    for name, where in ENVIRONMENTS.items():
+        if name not in registry:
+            register(name, where)

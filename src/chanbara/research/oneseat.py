@@ -1,0 +1,158 @@
+"""One seat that chooses, as Gymnasium wants it: what the game and the duel share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from operator import index
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
+
+import numpy as np
+
+from chanbara.flat.vector import LOST, WON
+from chanbara.locales import speech
+from chanbara.research.extra import missing
+from chanbara.research.refusing import over
+from chanbara.research.spaces import (
+    METADATA,
+    Observation,
+    Row,
+    check_render_mode,
+    next_deal,
+    observation_space,
+)
+from chanbara.research.text import describe
+
+try:
+    from gymnasium import Env
+    from gymnasium.spaces import Discrete
+except ModuleNotFoundError as error:
+    raise missing("gymnasium") from error
+
+if TYPE_CHECKING:
+    from chanbara.kernel.errors import IllegalChoice
+    from chanbara.kernel.game import Game
+
+Illegal = Literal["lose", "raise", "random"]
+Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class OneSeat(Env[Observation, Any]):
+    """A player who is asked whatever has two or more answers, until the game is over.
+
+    ``illegal`` says what an action does that is not legal: it loses the game, raises ``IllegalChoice`` and
+    changes nothing, or is replaced by one at random; where nothing is raised, ``info["illegal"]`` says why.
+    With a language as ``text`` there is a description of the view as ``info["text"]``.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        size: int,
+        least: int,
+        actions: int,
+        *,
+        illegal: Illegal,
+        text: str | None,
+        render_mode: str | None,
+    ) -> None:
+        if illegal not in {"lose", "raise", "random"}:
+            message = f"what is illegal may 'lose', 'raise' or be 'random', not {illegal!r}"
+            raise ValueError(message)
+        check_render_mode(render_mode)
+        if text is not None:
+            speech(text)
+        self.illegal, self.text, self.render_mode = illegal, text, render_mode
+        self.observation_space = observation_space(size, least, actions)
+        self.action_space = Discrete(actions)
+        self._actions = actions
+        self.game: Game
+        """The true game: to record and to judge, not for who learns."""
+        self._offered: dict[int, int] = {}
+        """The number of the option for each action that is legal now."""
+
+    # --- what each game knows ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def deal(self, number: int) -> None:
+        """Begin the game of a number."""
+
+    @abstractmethod
+    def play_on(self) -> None:
+        """Go on until this seat has a choice, or to the end."""
+
+    @abstractmethod
+    def view(self) -> Any:  # noqa: ANN401 - a view of either game
+        """Return what this seat sees."""
+
+    @abstractmethod
+    def row(self, view: Any) -> Row:  # noqa: ANN401
+        """Return what this seat sees as numbers."""
+
+    @abstractmethod
+    def offered(self) -> dict[int, int]:
+        """Return the number of the option for each action that is legal."""
+
+    @abstractmethod
+    def refusal(self, action: int) -> IllegalChoice:
+        """Return why an action is not legal."""
+
+    @abstractmethod
+    def has_won(self) -> bool:
+        """Whether this seat is among the winners."""
+
+    # --- what Gymnasium asks ----------------------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game: that of the seed, or the next after it. There are no options."""
+        super().reset(seed=seed)
+        self._offered = {}
+        while not self._offered:
+            self.deal(next_deal(self.np_random))
+            self._go_on()
+        return self._shown()
+
+    def step(self, action: SupportsIndex) -> Step:
+        """Carry out an action, and whatever follows until this seat has a choice again."""
+        if not self._offered:
+            raise over()
+        chosen = self._offered.get(index(action))
+        refused = None if chosen is not None else self.refusal(index(action))
+        if refused is not None and self.illegal == "raise":
+            raise refused
+        if refused is not None and self.illegal == "lose":
+            self._offered = {}
+            return self._ended(LOST, refused)
+        if chosen is None:
+            chosen = int(self.np_random.choice([*self._offered.values()]))
+        self.game.apply(chosen)
+        self._go_on()
+        if self.game.over:
+            return self._ended(WON if self.has_won() else LOST, refused)
+        observation, info = self._shown(refused)
+        return observation, 0.0, False, False, info
+
+    def _go_on(self) -> None:
+        self.play_on()
+        self._offered = {} if self.game.over else self.offered()
+
+    def _ended(self, reward: float, refused: IllegalChoice | None) -> Step:
+        observation, info = self._shown(refused)
+        return observation, reward, True, False, info
+
+    def _shown(self, refused: IllegalChoice | None = None) -> tuple[Observation, dict[str, Any]]:
+        mask = np.zeros(self._actions, dtype=np.int8)
+        mask[list(self._offered)] = 1
+        view = self.view()
+        info: dict[str, Any] = {"action_mask": mask.copy(), "view": view}
+        if self.text is not None:
+            info["text"] = describe(view, self.text)
+        if refused is not None:
+            info["illegal"] = str(refused)
+        return {"observation": self.row(view), "action_mask": mask}, info
+
+    def render(self) -> str | None:
+        """Return what this seat sees in words, where this was asked for."""
+        return None if self.render_mode is None else describe(self.view(), self.text or "en")

@@ -1,0 +1,172 @@
+"""Samurai Sword for PettingZoo: all seats of one game, one after another or side by side.
+
+Every seat is given 1 when its team has won and -1 when it has not, at the end of the game, and 0 before.
+
+One after another, a step is a choice between two or more options. Side by side, questions with one answer are
+asked too: there everybody watches, and who saw that a seat was passed over would know something of its hand.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
+
+from chanbara.research.extra import missing
+from chanbara.research.seats import Seats
+from chanbara.research.spaces import Observation
+
+try:
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise missing("pettingzoo") from error
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ILLEGAL_REWARD = -1
+
+
+def env(
+    players: int = 5,
+    *,
+    rising_sun: bool = False,
+    ask_all: bool = False,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, Any]:
+    """Return the seats one after another, guarded as PettingZoo's own games are.
+
+    Who names an action that is not legal has lost and ends the game; ``raw_env`` raises an error instead.
+    """
+    raw = raw_env(
+        players, rising_sun=rising_sun, ask_all=ask_all, max_cycles=max_cycles, render_mode=render_mode
+    )
+    losing: AECEnv[str, Observation, Any] = wrappers.TerminateIllegalWrapper(raw, ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(losing))
+
+
+def raw_env(
+    players: int = 5,
+    *,
+    rising_sun: bool = False,
+    ask_all: bool = False,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> OneAfterAnother:
+    """Return the seats one after another.
+
+    With ``ask_all`` questions with one answer are asked too; with ``max_cycles`` the game is cut short after
+    as many steps.
+    """
+    return OneAfterAnother(
+        players, rising_sun=rising_sun, ask_all=ask_all, max_cycles=max_cycles, render_mode=render_mode
+    )
+
+
+def parallel_env(
+    players: int = 5,
+    *,
+    rising_sun: bool = False,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    illegal: Literal["raise", "random"] = "raise",
+) -> SideBySide:
+    """Return the seats side by side: at every question all of them say something, and who is asked is heard.
+
+    With ``illegal="random"`` an action that is not legal is replaced by one that is.
+    """
+    return SideBySide(
+        players, rising_sun=rising_sun, max_cycles=max_cycles, render_mode=render_mode, illegal=illegal
+    )
+
+
+class OneAfterAnother(Seats, AECEnv[str, Observation, Any]):
+    """The seats in the order in which they are asked."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game: that of the seed, or the next after it. There are no options."""
+        self.deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.asked
+
+    def step(self, action: Any) -> None:  # noqa: ANN401 - a number, or None at the end
+        """Carry out an action of who is asked; ``IllegalChoice`` says why it is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        chosen = index(action)
+        refused = self.table.refusal(chosen)
+        if refused is not None:
+            raise refused
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        is_last = self.carry_out(chosen)
+        if self.table.asked is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = rewards(self)
+            self._accumulate_rewards()
+            return
+        self.truncations = dict.fromkeys(self.agents, is_last)
+        self.agent_selection = self.asked
+
+
+class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
+    """The seats side by side: a cycle is one question."""
+
+    def __init__(self, players: int, *, illegal: str, **given: Any) -> None:  # noqa: ANN401 - see ``Seats``
+        super().__init__(players, ask_all=True, **given)
+        if illegal not in {"raise", "random"}:
+            message = f"what is illegal is 'raise' or 'random', not {illegal!r}"
+            raise ValueError(message)
+        self.illegal = illegal
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a game: that of the seed, or the next after it. There are no options."""
+        self.deal(seed)
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, SupportsIndex]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Carry out the action of who is asked; what the others say is not heard."""
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        chosen = index(actions[self.asked])
+        refused = self.table.refusal(chosen)
+        if refused is not None:
+            if self.illegal == "raise":
+                raise refused
+            infos[self.asked]["illegal"] = str(refused)
+            chosen = int(self._random.choice(self.table.actions))
+        is_last = self.carry_out(chosen)
+        is_over = self.table.asked is None
+        given = rewards(self) if is_over else dict.fromkeys(self.agents, 0.0)
+        terminations = dict.fromkeys(self.agents, is_over)
+        truncations = dict.fromkeys(self.agents, is_last and not is_over)
+        seen = self._seen()
+        if is_over or is_last:
+            self.agents = []
+        return seen, given, terminations, truncations, infos
+
+    def _seen(self) -> dict[str, Observation]:
+        return {agent: self.observe(agent) for agent in self.agents}
+
+
+def rewards(seats: Seats) -> dict[str, float]:
+    """Return what each seat is given at the end."""
+    return {agent: seats.table.reward(seat) for seat, agent in enumerate(seats.possible_agents)}

@@ -1,0 +1,108 @@
+"""The seats of one game as PettingZoo's agents: what both of its forms share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.sight import OBSERVATION_SIZE
+from chanbara.research.extra import missing
+from chanbara.research.spaces import (
+    METADATA,
+    MOST,
+    Observation,
+    Row,
+    check_render_mode,
+    next_deal,
+    observation_space,
+)
+from chanbara.research.table import TRUTH_SIZE, FlatTable
+from chanbara.research.text import describe
+from chanbara.sword.sight.view import observe
+
+try:
+    from gymnasium.spaces import Box, Discrete, Space
+    from gymnasium.utils.seeding import np_random
+except ModuleNotFoundError as error:
+    raise missing("gymnasium") from error
+
+
+class Seats:
+    """A table whose seats are called ``seat_0`` and so on, in the order of the table."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's bases have it like this
+        **METADATA,
+        "name": "chanbara_sword_v1",
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        players: int,
+        *,
+        rising_sun: bool,
+        ask_all: bool,
+        max_cycles: int | None,
+        render_mode: str | None,
+    ) -> None:
+        check_render_mode(render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            message = f"at least one cycle, not {max_cycles}"
+            raise ValueError(message)
+        self.table = FlatTable(players, rising_sun=rising_sun, ask_all=ask_all)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.state_space = Box(0, MOST, (TRUTH_SIZE,), np.int8)
+        self._observation_spaces = {
+            agent: observation_space(OBSERVATION_SIZE, 0, ACTIONS) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+        self._random, _ = np_random()
+        self._cycles = 0
+
+    def deal(self, seed: int | None) -> None:
+        """Deal a game: that of a seed, or the next after it."""
+        if seed is not None:
+            self._random, _ = np_random(seed)
+        self.table.deal(next_deal(self._random))
+        self.agents = self.possible_agents[:]
+        self._cycles = 0
+
+    def carry_out(self, action: int) -> bool:
+        """Carry out a legal action; return whether no more of them are wanted."""
+        self.table.choose(action)
+        self._cycles += 1
+        return self._cycles == self.max_cycles
+
+    @property
+    def asked(self) -> str:
+        """Who is asked."""
+        seat = self.table.asked
+        assert seat is not None, "the game is over"
+        return self.possible_agents[seat]
+
+    def observation_space(self, agent: str) -> Space[Observation]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self._action_spaces[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """Return what a seat may know, and what it may do: nothing unless it is asked."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+
+    def state(self) -> Row:
+        """Return everything, hidden or not: for training that knows more than the players."""
+        return self.table.truth()
+
+    def render(self) -> str | None:
+        """Return what a spectator sees, where this was asked for."""
+        return None if self.render_mode is None else describe(observe(self.table.game, None))
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,114 @@
+"""One game on the flat core, from one choice to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.answers import step
+from chanbara.flat.chance import CHANCE_SIZE, seed
+from chanbara.flat.convert import from_flat
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import ASKED, NONE, SIZE
+from chanbara.flat.legal import legal
+from chanbara.flat.observe import observe, observe_perfect
+from chanbara.flat.ready import make_ready
+from chanbara.flat.scoring import team_of, winner
+from chanbara.flat.sight import OBSERVATION_SIZE, PERFECT, PERFECT_SIZE, PUBLIC, PUBLIC_SIZE, places
+from chanbara.flat.vector import LOST, WON
+from chanbara.research.refusing import sword_refusal
+from chanbara.research.vector import check_players
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from chanbara.kernel.errors import IllegalChoice
+    from chanbara.kernel.game import Game
+
+    Row = npt.NDArray[np.int8]
+
+FIRST_SEAT = 0
+TRUTH_SIZE = PUBLIC_SIZE + PERFECT_SIZE
+TRUTH_SLICES = {**places(PUBLIC), **places(PERFECT, PUBLIC_SIZE)}
+"""Where the parts of the whole truth lie: the public part, then the perfect one, both as from seat 0."""
+
+
+class FlatTable:
+    """A game in which, unless ``ask_all`` is given, questions that have one answer are answered."""
+
+    def __init__(self, players: int, *, rising_sun: bool, ask_all: bool = False) -> None:
+        check_players(players, rising_sun=rising_sun)
+        make_ready()
+        self.players, self.rising_sun, self.ask_all = players, rising_sun, ask_all
+        self.state: Row = np.zeros(SIZE, dtype=np.int8)
+        self._chance = np.zeros(CHANCE_SIZE, dtype=np.int64)
+        self._legal = np.zeros(ACTIONS, dtype=np.int16)
+        self._count = 0
+
+    def deal(self, number: int) -> None:
+        """Deal the game of a number, or the next of its row in which somebody is asked."""
+        seed(self._chance, number, 0)
+        self._count = 0
+        while self._count == 0:
+            deal(self.state, self._chance, self.players, int(self.rising_sun))
+            self.find_choice()
+
+    def find_choice(self) -> None:
+        """Go on to the next question that is to be asked; at the end there is none."""
+        self._count = legal(self.state, self._legal)
+        while self._count == 1 and not self.ask_all:
+            step(self.state, self._chance, self._legal[0])
+            self._count = legal(self.state, self._legal)
+
+    @property
+    def asked(self) -> int | None:
+        """Who is asked, or None once the game is over."""
+        seat = int(self.state[ASKED])
+        return None if seat == NONE else seat
+
+    @property
+    def actions(self) -> npt.NDArray[np.int16]:
+        """What who is asked may do."""
+        return self._legal[: self._count]
+
+    def refusal(self, action: int) -> IllegalChoice | None:
+        """Return why an action is not legal, or None where it is."""
+        if action in self.actions:
+            return None
+        return sword_refusal(self.game, action)
+
+    def choose(self, action: int) -> None:
+        """Carry out a legal action."""
+        step(self.state, self._chance, action)
+        self.find_choice()
+
+    @property
+    def game(self) -> Game:
+        """The same position for the reference engine, which can name things."""
+        return from_flat(self.state)
+
+    def mask(self, seat: int) -> Row:
+        """Return 1 for each action that a seat may carry out now: none unless it is asked."""
+        mask = np.zeros(ACTIONS, dtype=np.int8)
+        if seat == self.asked:
+            mask[self.actions] = 1
+        return mask
+
+    def observation(self, seat: int) -> Row:
+        """Return what a seat may know."""
+        row = np.zeros(OBSERVATION_SIZE, dtype=np.int8)
+        observe(self.state, seat, row)
+        return row
+
+    def truth(self) -> Row:
+        """Return everything, hidden or not (``TRUTH_SLICES``)."""
+        row = np.zeros(TRUTH_SIZE, dtype=np.int8)
+        row[:PUBLIC_SIZE] = self.observation(FIRST_SEAT)[:PUBLIC_SIZE]
+        observe_perfect(self.state, FIRST_SEAT, row[PUBLIC_SIZE:])
+        return row
+
+    def reward(self, seat: int) -> float:
+        """Return what a seat is given at the end: 1 where its team has won, otherwise -1."""
+        return WON if team_of(self.state, seat) == winner(self.state) else LOST
