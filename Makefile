@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format coverage golden soak twin duelsoak duelbalance mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
+.PHONY: help play test check style format coverage golden soak twin duelsoak duelbalance mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -38,13 +38,15 @@ test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
 	@$(BIN)/python -m chanbara.flat.ready
 	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
-check: .venv/.dev ## format, style, types, direction of imports, documents
+check: style ## format, style, types, direction of imports, documents
+	$(BIN)/python -m pytest tests/docs tests/architecture -q
+
+style: .venv/.dev ## the same without the documents, which are among the tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py npm run --silent check
-	$(BIN)/python -m pytest tests/docs tests/architecture -q
 
 format: .venv/.dev ## put the code into our format and mend what mends itself
 	$(BIN)/ruff format .

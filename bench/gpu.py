@@ -21,6 +21,7 @@ from chanbara.flat.layout import SIZE
 from chanbara.flat.policy import play_random
 from chanbara.flat.ready import make_ready
 from chanbara.flat.scoring import winner
+from chanbara.research.vector import VectorEnv
 
 TEAMS = 3
 ROUNDS = 5
@@ -47,6 +48,37 @@ def on_the_gpu(
     return sorted(rates)[ROUNDS // 2], wins
 
 
+@cuda.jit  # type: ignore[untyped-decorator]
+def choose(masks: Any, choices: Any, number: int) -> None:  # noqa: ANN401 - arrays on the device
+    """Choose an action that the mask allows in each game, by chance."""
+    me = cuda.grid(1)
+    if me < masks.shape[0]:
+        count = 0
+        for action in range(masks.shape[1]):
+            count += masks[me, action]
+        left = ((me * 2654435761 + number * 40503) >> 7) % count
+        action = 0
+        while masks[me, action] == 0 or left > 0:
+            left -= masks[me, action]
+            action += 1
+        choices[me] = action
+
+
+def side_by_side(games: int, steps: int, players: int, *, rising_sun: bool) -> float:
+    """Return the decisions per second of the vector environment on the device, the choosing included."""
+    env = VectorEnv(games, players=players, rising_sun=rising_sun, device="cuda")
+    choices = cuda.device_array(games, np.int64)
+    began = 0.0
+    for number in range(2 * steps):
+        if number == steps:
+            cuda.synchronize()
+            began = time.perf_counter()
+        choose[games // 128, 128](env.mask, choices, number)
+        env.step(choices)
+    cuda.synchronize()
+    return games * steps / (time.perf_counter() - began)
+
+
 def on_the_cpu(games: int, players: int, rising_sun: int) -> tuple[float, Any]:
     """Return the same for one core."""
     state, actions = np.zeros(SIZE, dtype=np.int8), np.zeros(ACTIONS, dtype=np.int16)
@@ -70,7 +102,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--threads", type=int, default=2 * 132 * BLOCK)
     parser.add_argument("--decisions", type=int, default=2000)
-    parser.add_argument("--games", type=int, default=100_000, help="on the CPU")
+    parser.add_argument("--games", type=int, default=100_000, help="on the CPU, and side by side")
     asked = parser.parse_args()
     name = cuda.get_current_device().name
     print(f"{name}, numba {numba.__version__}, Python {platform.python_version()}, flat core {fingerprint()}")
@@ -86,6 +118,8 @@ def main() -> int:
         print(f"  won by Shogun, Ninja, Ronin: {shares(wins)}, {wins.sum():,} games", flush=True)
         rate, wins = on_the_cpu(asked.games, asked.players, rising_sun)
         print(f"  one core: {rate / 1e6:.2f} million, {shares(wins)}", flush=True)
+        rate = side_by_side(asked.games // 128 * 128, 100, asked.players, rising_sun=bool(rising_sun))
+        print(f"  VectorEnv with observation and mask: {rate / 1e6:.1f} million", flush=True)
     return 0
 
 

@@ -163,7 +163,8 @@ def test_every_piece_of_the_program_that_the_page_shows_is_in_the_program() -> N
     shown = [block.text for block in blocks(PAGE) if block.language == "python" and ">>>" not in block.text]
     assert len(shown) >= 5
     for text in shown:
-        assert any(text in program for program in PROGRAMS), text
+        # Lines are broken elsewhere on a page, which begins further to the left.
+        assert any("".join(text.split()) in "".join(program.split()) for program in PROGRAMS), text
 
 
 def test_the_result_on_the_page_is_what_was_promised() -> None:

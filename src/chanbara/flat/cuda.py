@@ -1,8 +1,8 @@
 """The flat core inside CUDA kernels: the very same functions, compiled for the device.
 
 What slows a device down here is not reckoning but fetching instructions: each game of a warp is somewhere
-else in the rules. So each function is compiled for one signature, and a large one that is called from several
-places stands in the code once.
+else in the rules. So each function is compiled for one signature, and the large ones are not copied into
+others.
 """
 
 from __future__ import annotations
@@ -26,12 +26,8 @@ from chanbara.flat.scoring import winner
 from chanbara.flat.steps import run
 from chanbara.flat.vector import begin_game, is_legal, step_game
 
-LARGE = 300
-"""Instructions from which on a function that is called from several places is not copied into them."""
-
-
 ALONE = 1200
-"""Instructions from which on a function that is called from one place is not copied into it either."""
+"""Instructions from which on a function that is called from one place is not copied into it (by trial)."""
 CALL = 20
 """Instructions of a call."""
 
@@ -83,7 +79,7 @@ def _size(function: Any, sites: dict[Any, int], sizes: dict[Any, int], once: set
     if function not in sizes:
         own = sum(1 for _ in dis.get_instructions(function.py_func))
         sizes[function] = own + sum(_size(called, sites, sizes, once) for called in _called(function))
-        if sizes[function] >= (LARGE if sites.get(function, 1) > 1 else ALONE):
+        if sites.get(function, 1) == 1 and sizes[function] >= ALONE:
             once.add(function.__name__)
             sizes[function] = CALL
     return sizes[function]
@@ -177,8 +173,7 @@ def random_play_kernel(registers: int = REGISTERS) -> Any:  # noqa: ANN401 - a k
                 is_busy = 0
                 if game[ASKED] == NONE and game[DEPTH] > 0:
                     run_(state, chance)
-                    if game[ASKED] == NONE and game[DEPTH] > 0:
-                        is_busy = 1
+                    is_busy = 1 if game[ASKED] == NONE and game[DEPTH] > 0 else 0
         made[me] = choices
 
     return _kernel(play, registers)
