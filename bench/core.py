@@ -77,7 +77,8 @@ class Measured:
 
     def __init__(self) -> None:
         self.rounds: list[Round] = []
-        self.one, self.two = ours.Many(threads=1), ours.Many(threads=2)
+        self.one = ours.Many()
+        self.alone, self.two = (ours.Many(ours.GAMES_TO_SHARE, threads=threads) for threads in (1, 2))
         state, observe = spiel_games.middle(PEER), spiel_games.observer(PEER)
         assert observe is not None, "hearts can be observed"
         self.peer_size = size_of(state.clone, spiel_games.CLONES)
@@ -94,7 +95,7 @@ class Measured:
             spiel_games.play_in_python(PEER, number),
             ours.play_flat(number, rising_sun=True),
             self.one.play(),
-            self.one.play(clock=time.perf_counter),
+            self.alone.play(clock=time.perf_counter),
             self.two.play(clock=time.perf_counter),
         )
         if number:
@@ -128,6 +129,7 @@ class Measured:
     def close(self) -> None:
         """End the threads."""
         self.one.env.close()
+        self.alone.env.close()
         self.two.env.close()
 
 
@@ -170,6 +172,7 @@ The flat core: random play of five, inside compiled code on one core, beside hea
 with OpenSpiel's own uniform random bots; which moves had two or more options is counted afterwards from the
 games' histories. Through Python a loop asks for `legal_actions` and calls `apply_action`. On no side do
 forced moves or chance nodes count as decisions; the time that they take does, and that of dealing.
-VectorEnv plays {ours.GAMES_SIDE_BY_SIDE:,} games; each step writes observation, mask, actor, reward and done.
-Its steps are timed, the choosing of actions is not. A clone of the flat core is a copy of its array.
+VectorEnv plays {ours.GAMES_SIDE_BY_SIDE:,} games, or {ours.GAMES_TO_SHARE:,} where threads are compared;
+each step writes observation, mask, actor, reward and done. Steps are timed, the choosing of
+actions is not. A clone of the flat core is a copy of its array.
 """

@@ -28,8 +28,10 @@ SEATS = 5
 REFERENCE_GAMES, FLAT_GAMES = 200, 4_000
 """Of a round."""
 SIZES = (3, 4, 5, 6, 7)
-GAMES_SIDE_BY_SIDE, STEPS, SPREAD_OUT = 1_024, 100, 150
-"""Of the vector environment; steps of a round, and those until the games are at different places."""
+GAMES_SIDE_BY_SIDE, GAMES_TO_SHARE = 1_024, 8_192
+"""Of the vector environment, and where threads share them: to wake one up takes as long as some hundred."""
+DECISIONS, SPREAD_OUT = 100_000, 150
+"""Decisions of a round, and steps until the games are at different places."""
 MANY = 100_000
 
 
@@ -184,14 +186,17 @@ def measure_flat(*, rising_sun: bool) -> Figures:
 class Many:
     """A vector environment that plays at random: its steps are timed, the choosing of actions is not."""
 
-    def __init__(self, *, rising_sun: bool = False, threads: int = 1) -> None:
+    def __init__(
+        self, games: int = GAMES_SIDE_BY_SIDE, *, rising_sun: bool = False, threads: int = 1
+    ) -> None:
         make_ready()
-        self.env = VectorEnv(GAMES_SIDE_BY_SIDE, players=SEATS, rising_sun=rising_sun, threads=threads)
-        self.chance, self.choices = new_chance(1), np.zeros(GAMES_SIDE_BY_SIDE, dtype=np.int64)
+        self.env = VectorEnv(games, players=SEATS, rising_sun=rising_sun, threads=threads)
+        self.chance, self.choices = new_chance(1), np.zeros(games, dtype=np.int64)
         self.play(SPREAD_OUT)
 
-    def play(self, steps: int = STEPS, clock: Callable[[], float] = time.process_time) -> Play:
+    def play(self, steps: int = 0, clock: Callable[[], float] = time.process_time) -> Play:
         """Step all games; each step is a decision with two or more options in each of them."""
+        steps = steps or DECISIONS // self.env.games
         seconds, games = 0.0, 0
         for _ in range(steps):
             choose_all(self.env.mask.reshape(-1), self.chance, self.choices, self.env.games)

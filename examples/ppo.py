@@ -33,8 +33,8 @@ VALUE_WEIGHT, ENTROPY_WEIGHT = 0.5, 0.01
 LONGEST_GRADIENT = 0.5
 NEVER = -1e9
 """The logit of an action that is not legal."""
-ROWS, EACH = 2000, 10
-"""The result is measured over the first 10 games of 2,000 rows."""
+ROWS = 2000
+"""The result is measured over the first games of so many rows."""
 UNSEEN_SEED = 1_000_000
 """The agent is measured on deals that it has not trained on."""
 
@@ -153,15 +153,16 @@ def main() -> None:
     parser.add_argument(
         "--least", type=float, default=10, help="points that the gain's lower bound must reach"
     )
+    parser.add_argument("--each", type=int, default=10, help="games of each of 2,000 rows that are measured")
     parser.add_argument("--picture", type=Path, help="draw the learning curve into this file")
     asked = parser.parse_args()
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr] # progress is seen when it is made
     print(f"One seat of {PLAYERS}, the others play at random.")
-    random = play(random_policy(asked.seed), rows=ROWS, each=EACH, seed=UNSEEN_SEED)
+    random = play(random_policy(asked.seed), rows=ROWS, each=asked.each, seed=UNSEEN_SEED)
     print(f"A random seat wins {random.rate:.1%} of {len(random.won):,} games.")
     print(f"Training for {asked.seconds:.0f} seconds:")
     agent, curve = train(asked.seconds, asked.seed)
-    trained = play(agent.best, rows=ROWS, each=EACH, seed=UNSEEN_SEED)
+    trained = play(agent.best, rows=ROWS, each=asked.each, seed=UNSEEN_SEED)
     print(f"The trained agent on {len(trained.won):,} other games:\n\n{table(trained, random)}\n")
     if asked.picture is not None:
         draw(curve, random.rate, asked.picture)

@@ -104,7 +104,7 @@ class Threads:
         edges = [games * part // threads for part in range(threads + 1)]
         self._parts = [(*edge, np.zeros(ACTIONS, dtype=np.int16)) for edge in pairwise(edges)]
         """For each thread a range of games, and room for legal actions."""
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(max(1, threads - 1))
 
     def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array
         """Return choices as compiled code wants them."""
@@ -124,17 +124,16 @@ class Threads:
 
     def _share(self, work: Any, players: int, rising_sun: int, given: Any) -> None:  # noqa: ANN401
         """Have the threads do a piece of work for a range of games each."""
-        if self._pool is None:
-            work(*self._flat, players, rising_sun, *self._parts[0], given)
-            return
-        parts = [(*self._flat, players, rising_sun, *part, given) for part in self._parts]
-        for one in [self._pool.submit(work, *part) for part in parts]:
+        own, *others = [(*self._flat, players, rising_sun, *part, given) for part in self._parts]
+        waiting = [self._pool.submit(work, *part) for part in others]
+        # The calling thread works too: waking one up takes as long as a hundred games.
+        work(*own)
+        for one in waiting:
             one.result()
 
     def close(self) -> None:
         """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._pool.shutdown()
 
 
 class Kernels:
