@@ -19,7 +19,7 @@ from tests.leaks.auditor import HAND_DECIDES, Pair, Tally, audit_table
 from tests.leaks.windows import TOLD
 from tests.leaks.worlds import Hidden, deal_roles_anew, some_chance
 
-GAMES = int(os.environ.get("CHANBARA_AUDIT_GAMES", "2"))
+GAMES = int(os.environ.get("CHANBARA_AUDIT_GAMES", "4"))
 """With 4 games each of the 12 characters of the base game has sat at the table of 3."""
 CHARACTERS = len(catalog_named(RISING_SUN).characters)
 
