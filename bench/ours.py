@@ -210,7 +210,7 @@ class Many:
 def measure_vector(*, rising_sun: bool) -> Figures:
     """Measure everything of the vector environment; each step writes observation and mask."""
     many = Many(rising_sun=rising_sun)
-    arrays = [*many.env._arrays, many.choices]
+    arrays = [*many.env._work.arrays, many.choices]
     figures = Figures(
         *played(lambda _: many.play()),
         None,

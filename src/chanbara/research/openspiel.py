@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import chanbara
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.options import option_of
+from chanbara.flat.vector import LOST, WON
 from chanbara.flat.words import BASE_CATALOG, CATALOG
 from chanbara.research.extra import missing
 from chanbara.research.spiel_observer import Observer
@@ -32,7 +33,6 @@ BLOCK = 1000
 MOST_DEALS = BLOCK * BLOCK
 LONGEST = 10_000
 """More decisions than any game has: of 95,000 random games of all sizes the longest had 474."""
-WON, LOST = 1.0, -1.0
 CHANCE: int = pyspiel.PlayerId.CHANCE
 TERMINAL: int = pyspiel.PlayerId.TERMINAL
 

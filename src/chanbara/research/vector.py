@@ -57,7 +57,7 @@ class VectorEnv:
             message = f'"cpu" or "cuda", not "{device}"'
             raise ValueError(message)
         self.games, self.players, self.rising_sun = games, players, rising_sun
-        self._arrays: tuple[Any, ...] = (
+        arrays: tuple[Any, ...] = (
             np.zeros((games, SIZE), dtype=np.int8),
             np.zeros((games, CHANCE_SIZE), dtype=np.int64),
             np.zeros((games, OBSERVATION_SIZE), dtype=np.int8),
@@ -66,7 +66,7 @@ class VectorEnv:
             np.zeros(games, dtype=np.int8),
             np.zeros(games, dtype=np.int8),
         )
-        self._work: Any = Threads(self._arrays, threads) if device == "cpu" else Kernels(self._arrays)
+        self._work: Any = Threads(arrays, threads) if device == "cpu" else Kernels(arrays)
         self.states, _, self.observation, self.mask, self.reward, self.actor, done = self._work.arrays
         self.done = done.view(np.bool_)
         self.reset(seed)
