@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 import numpy as np
@@ -28,8 +29,8 @@ SEATS = 5
 REFERENCE_GAMES, FLAT_GAMES = 200, 4_000
 """Of a round."""
 SIZES = (3, 4, 5, 6, 7)
-GAMES_SIDE_BY_SIDE, GAMES_TO_SHARE = 1_024, 8_192
-"""Of the vector environment, and where threads share them: to wake one up takes as long as some hundred."""
+GAMES_SIDE_BY_SIDE, GAMES_TO_SHARE = 1_024, 4_096
+"""Of the vector environment, and where threads share them."""
 DECISIONS, SPREAD_OUT = 100_000, 150
 """Decisions of a round, and steps until the games are at different places."""
 MANY = 100_000
@@ -143,6 +144,16 @@ def play_flat(seed: int, *, rising_sun: bool = False) -> Play:
     began = time.process_time()
     decisions = play_games(state, chance, actions, FLAT_GAMES, SEATS, int(rising_sun))
     return Play(decisions, FLAT_GAMES, time.process_time() - began)
+
+
+def play_side_by_side(seed: int, threads: int) -> Play:
+    """Play on so many threads that have nothing to do with each other, by the clock on the wall."""
+    make_ready()
+    with ThreadPoolExecutor(threads) as pool:
+        began = time.perf_counter()
+        plays = list(pool.map(play_flat, [seed] * threads))
+        seconds = time.perf_counter() - began
+    return Play(sum(one.decisions for one in plays), sum(one.games for one in plays), seconds)
 
 
 def middle_of_flat(*, rising_sun: bool) -> State:

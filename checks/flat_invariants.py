@@ -147,8 +147,8 @@ def seat_fault(state: State, seat: int) -> int:
         return HAND_WRONG
     laid = 0
     for prop in range(PROPERTY_KINDS):
-        laid += state[PROPERTIES + seat * PROPERTY_KINDS + prop]
-        sign |= state[PROPERTIES + seat * PROPERTY_KINDS + prop]
+        laid += state[PROPERTIES + prop * SEATS + seat]
+        sign |= state[PROPERTIES + prop * SEATS + seat]
     if laid != state[IN_PLAY + seat] or sign < 0:
         return FRONT_WRONG
     sealed = state[SEALED + seat]
@@ -189,8 +189,9 @@ def order_fault(state: State, room: Row) -> int:
         before = place // PROPERTY_KINDS
         room[place] += 1
     wrong = 0
-    for place in range(SEATS * PROPERTY_KINDS):
-        wrong |= room[place] ^ state[PROPERTIES + place]
+    for seat in range(SEATS):
+        for prop in range(PROPERTY_KINDS):
+            wrong |= room[seat * PROPERTY_KINDS + prop] ^ state[PROPERTIES + prop * SEATS + seat]
     return ORDER_WRONG if wrong != 0 else FINE
 
 

@@ -152,7 +152,7 @@ def one_hand_owes_a_card_to_another(state: State) -> None:
 
 
 def a_free_seat_is_said_to_hold_a_card(state: State) -> None:
-    state[IN_PLAY + 6], state[PROPERTIES + 9 * 6] = 1, 1
+    state[IN_PLAY + 6], state[PROPERTIES + 6] = 1, 1
 
 
 def a_property_is_counted_wrongly(state: State) -> None:

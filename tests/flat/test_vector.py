@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import threading
+import time
+
 import numpy as np
 import pytest
 
@@ -60,3 +64,30 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="is not legal in game 0"):
         env.step(env.mask.argmin(axis=1).astype(np.int64))
     assert (env.states == before).all()
+
+
+def test_helpers_that_went_to_sleep_are_woken_up() -> None:
+    one, three = (VectorEnv(9, players=4, seed=1, threads=count) for count in (1, 3))
+    for pause in (0.2, 0.0, 0.0, 0.1):
+        time.sleep(pause)
+        choices = last_legal(one)
+        one.step(choices)
+        three.step(choices)
+        assert (one.states == three.states).all()
+    three.close()
+
+
+def test_helpers_end_with_their_environment() -> None:
+    before = set(threading.enumerate())
+    closed, dropped = (VectorEnv(4, players=3, threads=3) for _ in range(2))
+    helpers = set(threading.enumerate()) - before
+    assert len(helpers) == 4
+    choices = first_legal(closed)
+    closed.close()
+    with pytest.raises(ValueError, match="this environment was closed"):
+        closed.step(choices)
+    del dropped
+    gc.collect()
+    for helper in helpers:
+        helper.join(10)
+    assert not any(helper.is_alive() for helper in helpers)

@@ -19,3 +19,5 @@ Choices = npt.NDArray[np.int64]
 """The numbers of actions that were chosen."""
 Counts = npt.NDArray[np.int64]
 """Room for what is counted."""
+Signals = npt.NDArray[np.int64]
+"""What threads tell each other."""

@@ -149,9 +149,9 @@ def _write_players(state: State, table: Table) -> None:
         for card in player.hand:
             state[HANDS + seat * KINDS + card] += 1
         for card in player.in_play:
-            place = seat * PROPERTY_KINDS + int(to.PROPERTY_OF[card])
-            state[PROPERTIES + place] += 1
-            state[ORDER + int(state[LAID])] = place
+            prop = int(to.PROPERTY_OF[card])
+            state[PROPERTIES + prop * SEATS + seat] += 1
+            state[ORDER + int(state[LAID])] = seat * PROPERTY_KINDS + prop
             state[LAID] += 1
 
 

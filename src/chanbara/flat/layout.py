@@ -69,7 +69,7 @@ IN_PLAY = HAND_SIZE + SEATS
 SEALED = IN_PLAY + SEATS
 """The card a seat has chosen to show, as yet unseen (11.9)."""
 PROPERTIES = SEALED + SEATS
-"""How many of each property lie in front of a seat: by seat, then by property."""
+"""How many of each property lie in front of a seat: by property, then by seat."""
 HANDS = PROPERTIES + SEATS * PROPERTY_KINDS
 """How many of each card a seat holds: by seat, then by card."""
 

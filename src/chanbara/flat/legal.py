@@ -27,7 +27,6 @@ from chanbara.flat.legal_answers import legal_answers, legal_others
 from chanbara.flat.query import (
     EMPTY_HANDED,
     HOLDING_CARDS,
-    OUT_OF_REACH,
     attackable,
     away_from,
     can_pay,
@@ -41,6 +40,7 @@ from chanbara.flat.query import (
     weapon_limit,
     without_first,
 )
+from chanbara.flat.seats import of_seat
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
     AIM,
@@ -131,7 +131,7 @@ def legal_in_reach(state: State, actions: Actions, count: int, card: int, needed
     for away in range(1, state[PLAYERS]):
         # Written in any case, and kept or not: a guess that is often wrong would cost more.
         actions[count] = first + away
-        count += 1 if (needed >> (4 * away)) & OUT_OF_REACH <= reach else 0
+        count += 1 if of_seat(needed, away) <= reach else 0
     return count
 
 

@@ -17,17 +17,16 @@ from chanbara.flat.layout import (
     HANDS,
     HONOR,
     KINDS,
-    LAID,
     MOST,
     NONE,
     OP,
-    ORDER,
     PHASE,
     PILE_COUNTS,
     PILE_SIZE,
     PILES,
     PLAYERS,
     PLAYING,
+    PROPERTIES,
     PROPERTY_KINDS,
     RESILIENCE,
     RISING_SUN,
@@ -40,8 +39,9 @@ from chanbara.flat.layout import (
     WOUNDS,
 )
 from chanbara.flat.piles import pile_top, size_of
-from chanbara.flat.query import OUT_OF_REACH, away_from, difficulties, held, laid, left_of, weapon_limit
-from chanbara.flat.sight import OBSERVATION_SIZE, PERFECT_SIZE, PERFECT_SLICES, SLICES
+from chanbara.flat.query import away_from, difficulties, held, left_of, weapon_limit
+from chanbara.flat.seats import by_seat, equal, of_seat, sum_of, taken, there, turned, write_by_seat
+from chanbara.flat.sight import MARKED_SIZE, PERFECT_SIZE, PERFECT_SLICES, SLICES
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
     CARD_OF,
@@ -49,10 +49,10 @@ from chanbara.flat.words import (
     CHOOSE_STEP,
     COPIES,
     DEMAND,
+    FIRST_ROLE,
     LOSE,
     PROMPT_OF,
     REVEALS,
-    ROLE_OF,
     ROLES,
     SETTLE,
     SHOGUN,
@@ -76,15 +76,14 @@ OWN_ROLE, OWN_HAND, UNSEEN = (SLICES[name].start for name in ("role", "hand", "u
 ALL_ROLES, ALL_HANDS, NEXT_CARDS = (PERFECT_SLICES[name].start for name in ("roles", "hands", "next_cards"))
 
 
-@door
+@compiled
 def observe(state: State, viewer: int, row: Row) -> None:
     """Write what a seat may know: the public part, then its own."""
-    for place in range(OBSERVATION_SIZE):
+    for place in range(MARKED_SIZE):
         row[place] = 0
     observe_table(state, viewer, row)
     observe_question(state, viewer, row)
-    for seat in range(state[PLAYERS]):
-        observe_seat(state, viewer, seat, row)
+    observe_seats(state, viewer, row)
     observe_deeds(state, viewer, row)
     observe_own(state, viewer, row)
 
@@ -102,7 +101,8 @@ def observe_table(state: State, viewer: int, row: Row) -> None:
         row[PILE + card] = state[PILE_COUNTS + card]
     if state[PILE_SIZE] != 0:
         row[PILE_TOP + pile_top(state)] = 1
-    row[NOW_PLAYING + max(state[PLAYING], 0)] = 0 if state[PLAYING] == NONE else 1
+    if state[PLAYING] != NONE:
+        row[NOW_PLAYING + state[PLAYING]] = 1
 
 
 @compiled
@@ -138,18 +138,21 @@ def prompt_of(op: int, source: int) -> int:
 
 
 @compiled
-def observe_seat(state: State, viewer: int, seat: int, row: Row) -> None:
-    """Write what everybody sees of a seat."""
-    away = away_from(state, viewer, seat)
-    row[PRESENT + away] = 1
-    row[CHARACTERS_SEEN + away * CHARACTERS + state[CHARACTER + seat]] = 1
-    row[SHOGUN_SEAT + away] = 1 if ROLE_OF[state[ROLE + seat]] == SHOGUN else 0
-    row[POINTS + away] = state[RESILIENCE + seat]
-    row[HONORS + away] = state[HONOR + seat]
-    row[HAND_SIZES + away] = state[HAND_SIZE + seat]
-    row[CHOSEN + away] = 0 if state[SEALED + seat] == NONE else 1
+def observe_seats(state: State, viewer: int, row: Row) -> None:
+    """Write what everybody sees of the seats."""
+    players = state[PLAYERS]
+    write_by_seat(row, PRESENT, taken(players))
+    write_by_seat(row, SHOGUN_SEAT, turned(equal(by_seat(state, ROLE), FIRST_ROLE[SHOGUN]), viewer, players))
+    write_by_seat(row, POINTS, turned(by_seat(state, RESILIENCE), viewer, players))
+    write_by_seat(row, HONORS, turned(by_seat(state, HONOR), viewer, players))
+    write_by_seat(row, HAND_SIZES, turned(by_seat(state, HAND_SIZE), viewer, players))
+    write_by_seat(row, CHOSEN, turned(there(by_seat(state, SEALED)), viewer, players))
+    characters = turned(by_seat(state, CHARACTER), viewer, players)
+    for away in range(players):
+        row[CHARACTERS_SEEN + away * CHARACTERS + of_seat(characters, away)] = 1
     for prop in range(PROPERTY_KINDS):
-        row[FRONT + away * PROPERTY_KINDS + prop] = laid(state, seat, prop)
+        laid = by_seat(state, PROPERTIES + prop * SEATS)
+        write_by_seat(row, FRONT + prop * SEATS, turned(laid, viewer, players))
 
 
 @compiled
@@ -157,30 +160,30 @@ def observe_deeds(state: State, viewer: int, row: Row) -> None:
     """Write who did what to whom."""
     players = state[PLAYERS]
     for away in range(players):
-        place, deed = away * SEATS, left_of(state, viewer, away) * SEATS
-        for other in range(players - viewer):
-            row[ATTACKED + place + other] = state[ATTACKS + deed + viewer + other]
-            row[WOUNDED + place + other] = state[WOUNDS + deed + viewer + other]
-        for other in range(viewer):
-            row[ATTACKED + place + players - viewer + other] = state[ATTACKS + deed + other]
-            row[WOUNDED + place + players - viewer + other] = state[WOUNDS + deed + other]
+        deeds = left_of(state, viewer, away) * SEATS
+        attacks, wounds = by_seat(state, ATTACKS + deeds), by_seat(state, WOUNDS + deeds)
+        write_by_seat(row, ATTACKED + away * SEATS, turned(attacks, viewer, players))
+        write_by_seat(row, WOUNDED + away * SEATS, turned(wounds, viewer, players))
+    for away in range(players, SEATS):
+        write_by_seat(row, ATTACKED + away * SEATS, 0)
+        write_by_seat(row, WOUNDED + away * SEATS, 0)
 
 
 @compiled
 def observe_own(state: State, viewer: int, row: Row) -> None:
     """Write a seat's own role, its hand, what it has not seen, and how far away the others are."""
-    row[OWN_ROLE + state[ROLE + viewer]] = 1
-    needed = difficulties(state, viewer)
-    for away in range(1, state[PLAYERS]):
-        row[DIFFICULTY + away] = (needed >> (4 * away)) & OUT_OF_REACH
+    for role in range(ROLES):
+        row[OWN_ROLE + role] = 1 if role == state[ROLE + viewer] else 0
+    write_by_seat(row, DIFFICULTY, difficulties(state, viewer))
     hand, rising_sun = HANDS + viewer * KINDS, state[RISING_SUN]
     for card in range(KINDS):
         row[OWN_HAND + card] = state[hand + card]
     for card in range(KINDS):
-        seen = row[OWN_HAND + card] + row[PILE + card] + row[NOW_PLAYING + card]
-        row[UNSEEN + card] = COPIES[rising_sun, card] - seen
-    for spot in range(state[LAID]):
-        row[UNSEEN + CARD_OF[state[ORDER + spot] % PROPERTY_KINDS]] -= 1
+        row[UNSEEN + card] = COPIES[rising_sun, card] - state[hand + card] - state[PILE_COUNTS + card]
+    if state[PLAYING] != NONE:
+        row[UNSEEN + state[PLAYING]] -= 1
+    for prop in range(PROPERTY_KINDS):
+        row[UNSEEN + CARD_OF[prop]] -= sum_of(by_seat(state, PROPERTIES + prop * SEATS))
 
 
 @door

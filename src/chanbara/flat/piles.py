@@ -28,6 +28,7 @@ from chanbara.flat.layout import (
     PLAYERS,
     PROPERTIES,
     PROPERTY_KINDS,
+    SEATS,
     SWORDMASTER,
     VICTIM,
     VICTOR,
@@ -206,7 +207,7 @@ def turn_over(state: State, chance: Chance) -> int:
 def lay_property(state: State, seat: int, prop: int) -> None:
     """Put a property in front of a seat, after those that lie there (10.2)."""
     place = seat * PROPERTY_KINDS + prop
-    state[PROPERTIES + place] += 1
+    state[PROPERTIES + prop * SEATS + seat] += 1
     state[IN_PLAY + seat] += 1
     spot = state[LAID]
     state[LAID] += 1
@@ -220,7 +221,7 @@ def lay_property(state: State, seat: int, prop: int) -> None:
 def take_property(state: State, seat: int, prop: int) -> None:
     """Take up a property in front of a seat; of equal ones the first that was laid."""
     place = seat * PROPERTY_KINDS + prop
-    state[PROPERTIES + place] -= 1
+    state[PROPERTIES + prop * SEATS + seat] -= 1
     state[IN_PLAY + seat] -= 1
     state[LAID] -= 1
     spot = 0

@@ -12,14 +12,16 @@ from chanbara.flat.layout import (
     HONOR,
     IN_PLAY,
     KINDS,
+    MOST,
     NONE,
     PLAYERS,
     PROPERTIES,
-    PROPERTY_KINDS,
     RESILIENCE,
     ROLE,
+    SEATS,
     WEAPONS_ADDED,
 )
+from chanbara.flat.seats import EACH, before, by_seat, equal, of_seat, smaller, some, taken, turned
 from chanbara.flat.words import (
     ARMOR,
     ATTENDANT,
@@ -55,8 +57,8 @@ THREE = 3
 """With three players the Shogun may do more (3.2, 3.5, 8.8)."""
 
 EMPTY_HANDED, HOLDING_CARDS = 0, 1
-OUT_OF_REACH = 15
-"""A Difficulty beyond all weapons; also what a nibble holds."""
+OUT_OF_REACH = 64
+"""A bit that puts a Difficulty beyond all weapons."""
 
 
 @compiled
@@ -76,19 +78,13 @@ def held(state: State, seat: int, card: int) -> int:
 @compiled
 def laid(state: State, seat: int, prop: int) -> int:
     """Return how many of a property lie in front of a seat."""
-    return state[PROPERTIES + seat * PROPERTY_KINDS + prop]
+    return state[PROPERTIES + prop * SEATS + seat]
 
 
 @compiled
 def is_harmless(state: State, seat: int) -> bool:
     """Whether a seat has no resilience or no card in hand (4.1)."""
     return state[RESILIENCE + seat] == 0 or state[HAND_SIZE + seat] == 0
-
-
-@compiled
-def stands(state: State, seat: int) -> int:
-    """Return 1 for a seat that is not harmless, 0 for one that is: reckoned, for nobody can guess it."""
-    return min(state[RESILIENCE + seat], 1) * min(state[HAND_SIZE + seat], 1)
 
 
 @compiled
@@ -99,23 +95,17 @@ def is_shogun_of_three(state: State, seat: int) -> bool:
 
 @compiled
 def difficulties(state: State, seat: int) -> int:
-    """Return the Difficulty of attacking each seat (5.1, 5.2): four bits each, by its way to the left."""
+    """Return the Difficulty of attacking each seat (5.1, 5.2), by its way to the left; 0 for oneself."""
     players = state[PLAYERS]
-    standing = 0
-    for away in range(1, players):
-        standing += stands(state, left_of(state, seat, away))
-    result = 0
-    left_way = 1
-    for away in range(1, players):
-        place = left_of(state, seat, away)
-        here = stands(state, place)
-        # Whoever stands on neither way is this seat itself.
-        right_way = standing - here - left_way + 2
-        needed = min(left_way, right_way) + laid(state, place, ARMOR)
-        needed += 1 if state[CHARACTER + place] == BENKEI else 0
-        result |= needed << (4 * away)
-        left_way += here
-    return result
+    # Who is harmless is passed over (4.1, 5.1).
+    standing = some(by_seat(state, RESILIENCE)) & some(by_seat(state, HAND_SIZE))
+    standing = turned(standing, seat, players) & ~1
+    left_way = before(standing) + EACH
+    # Whoever stands on neither way is this seat itself.
+    right_way = EACH * (of_seat(left_way, SEATS - 1) + of_seat(standing, SEATS - 1) + 1) - standing - left_way
+    more = by_seat(state, PROPERTIES + ARMOR * SEATS) + equal(by_seat(state, CHARACTER), BENKEI)
+    others = (taken(players) - 1) * MOST
+    return (smaller(left_way, right_way) + turned(more, seat, players)) & others
 
 
 @compiled
@@ -126,11 +116,9 @@ def attackable(state: State, seat: int, whom: int) -> int:
     may be played on players without cards (11.5).
     """
     needed = 0 if state[CHARACTER + seat] == KOJIRO else difficulties(state, seat)
-    for away in range(1, state[PLAYERS]):
-        place = left_of(state, seat, away)
-        is_meant = min(state[HAND_SIZE + place], 1) == whom and state[RESILIENCE + place] > 0
-        needed |= 0 if is_meant else OUT_OF_REACH << (4 * away)
-    return needed
+    holding = some(by_seat(state, HAND_SIZE)) ^ (EACH * (1 - whom))
+    meant = holding & some(by_seat(state, RESILIENCE))
+    return needed | (turned(meant, seat, state[PLAYERS]) ^ EACH) * OUT_OF_REACH
 
 
 @compiled
@@ -201,10 +189,7 @@ def can_pay(state: State, seat: int) -> bool:
 @compiled
 def is_in_play(state: State, prop: int) -> bool:
     """Whether a property lies in front of anybody."""
-    for seat in range(state[PLAYERS]):
-        if laid(state, seat, prop) > 0:
-            return True
-    return False
+    return by_seat(state, PROPERTIES + prop * SEATS) != 0
 
 
 @compiled

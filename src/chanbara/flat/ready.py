@@ -10,12 +10,13 @@ from numba.core import config
 from chanbara.flat.answers import step
 from chanbara.flat.chance import below, seed
 from chanbara.flat.compiling import CACHE_FOLDER, prepare
+from chanbara.flat.crew import announce, falls_asleep, help_out, is_finished
 from chanbara.flat.deal import deal
 from chanbara.flat.legal import legal
 from chanbara.flat.observe import observe, observe_perfect
 from chanbara.flat.policy import play_random
 from chanbara.flat.scoring import team_of, total, winner
-from chanbara.flat.vector import begin_range, first_illegal, step_range
+from chanbara.flat.vector import begin_all, first_illegal, step_range
 
 DOORS = (
     seed,
@@ -29,9 +30,13 @@ DOORS = (
     observe,
     observe_perfect,
     play_random,
-    begin_range,
+    begin_all,
     first_illegal,
     step_range,
+    announce,
+    is_finished,
+    help_out,
+    falls_asleep,
 )
 """What is called from outside."""
 _ONE_AT_A_TIME = Lock()

@@ -31,33 +31,37 @@ class Part(NamedTuple):
         return size
 
 
-PUBLIC = (
+MARKED = (
     Part("set", (1,), "1 with Rising Sun"),
-    Part("present", (SEATS,), "1 for a seat that is taken"),
     Part("turn", (SEATS,), "1 for who is on turn"),
     Part("asked", (SEATS,), "1 for who is asked"),
     Part("phase", (4,), "1 for the phase: Recover, Draw, Play, Discard"),
     Part("prompt", (len(PROMPTS),), f"1 for what is asked: {', '.join(PROMPTS)}"),
     Part("character", (SEATS, CHARACTERS), "1 for the character of a seat"),
-    Part("shogun", (SEATS,), "1 for the Shogun"),
-    Part("resilience", (SEATS,), "resilience points"),
-    Part("honor", (SEATS,), "honor points"),
-    Part("hand_size", (SEATS,), "cards in hand"),
-    Part("in_play", (SEATS, PROPERTY_KINDS), "properties in front of a seat"),
-    Part("sealed", (SEATS,), "1 for who has chosen a card to show"),
-    Part("difficulty", (SEATS,), "the Difficulty of attacking a seat; 0 for oneself"),
-    Part("deck", (1,), "cards in the deck"),
-    Part("pile", (KINDS,), "cards in the discard pile"),
     Part("pile_top", (KINDS,), "1 for the top card of the discard pile"),
     Part("playing", (KINDS,), "1 for the card whose effect lasts"),
-    Part("weapons", (2,), "weapons played this turn, and how many may be"),
     Part("source", (KINDS,), "1 for the card that the question comes from"),
     Part("by", (SEATS,), "1 for who it comes from"),
     Part("detail", (1,), "how many points are at stake, where points may be given away"),
     Part("turned", (KINDS,), "cards turned over of which one may count"),
+)
+"""Of these few are not 0."""
+COUNTED = (
+    Part("present", (SEATS,), "1 for a seat that is taken"),
+    Part("shogun", (SEATS,), "1 for the Shogun"),
+    Part("resilience", (SEATS,), "resilience points"),
+    Part("honor", (SEATS,), "honor points"),
+    Part("hand_size", (SEATS,), "cards in hand"),
+    Part("in_play", (PROPERTY_KINDS, SEATS), "properties in front of a seat, by property"),
+    Part("sealed", (SEATS,), "1 for who has chosen a card to show"),
+    Part("difficulty", (SEATS,), "the Difficulty of attacking a seat; 0 for oneself"),
+    Part("deck", (1,), "cards in the deck"),
+    Part("weapons", (2,), "weapons played this turn, and how many may be"),
+    Part("pile", (KINDS,), "cards in the discard pile"),
     Part("attacks", (SEATS, SEATS), "how often one seat played a weapon on another"),
     Part("wounds", (SEATS, SEATS), "how many points it took from him"),
 )
+PUBLIC = (*MARKED, *COUNTED)
 PRIVATE = (
     Part("role", (ROLES,), "1 for one's own role card"),
     Part("hand", (KINDS,), "one's own cards"),
@@ -85,6 +89,7 @@ def size_of(parts: tuple[Part, ...]) -> int:
 
 
 PUBLIC_SIZE, PRIVATE_SIZE, PERFECT_SIZE = size_of(PUBLIC), size_of(PRIVATE), size_of(PERFECT)
+MARKED_SIZE = size_of(MARKED)
 OBSERVATION_SIZE = PUBLIC_SIZE + PRIVATE_SIZE
 """An observation is the public part, then the private part."""
 SLICES = {**places(PUBLIC), **places(PRIVATE, PUBLIC_SIZE)}

@@ -52,6 +52,7 @@ def begin_game(
 ) -> int:
     """Deal a game from a stream of chance of its own and show it; return who is asked."""
     seed(chance, number, game)
+    wipe(mask)
     clear(reward)
     count = deal_choice(state, chance, actions, players, rising_sun)
     show(state, actions, row, mask, count)
@@ -72,6 +73,7 @@ def step_game(
     choice: int,
 ) -> int:
     """Carry out a choice; if that ends the game, give the rewards and deal another. Return 1 if so, or 0."""
+    wipe(mask)
     if was_done == 1:
         clear(reward)
     step(state, chance, choice)
@@ -82,6 +84,13 @@ def step_game(
         count = deal_choice(state, chance, actions, players, rising_sun)
     show(state, actions, row, mask, count)
     return is_done
+
+
+@compiled
+def wipe(mask: Row) -> None:
+    """Take back what was shown before."""
+    for action in range(ACTIONS):
+        mask[action] = 0
 
 
 @compiled
@@ -122,8 +131,6 @@ def skip_forced(state: State, chance: Chance, actions: Actions) -> int:
 @compiled
 def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> None:
     """Write what who is asked may do and what he may know."""
-    for action in range(ACTIONS):
-        mask[action] = 0
     for place in range(count):
         mask[actions[place]] = 1
     observe(state, state[ASKED], row)
@@ -133,7 +140,7 @@ def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> Non
 
 
 @door
-def begin_range(
+def begin_all(
     states: State,
     chances: Chance,
     rows: Row,
@@ -141,15 +148,14 @@ def begin_range(
     rewards: Rewards,
     actors: Row,
     dones: Row,
+    actions: Actions,
     players: int,
     rising_sun: int,
-    first: int,
-    last: int,
-    actions: Actions,
     number: int,
+    games: int,
 ) -> None:
-    """Deal the games of a range."""
-    for game in range(first, last):
+    """Deal all games."""
+    for game in range(games):
         actors[game] = begin_game(
             at(states, game * SIZE),
             at(chances, game * CHANCE_SIZE),
@@ -174,12 +180,12 @@ def step_range(
     rewards: Rewards,
     actors: Row,
     dones: Row,
+    actions: Actions,
+    choices: Choices,
     players: int,
     rising_sun: int,
     first: int,
     last: int,
-    actions: Actions,
-    choices: Choices,
 ) -> None:
     """Carry out a choice in each game of a range."""
     for game in range(first, last):

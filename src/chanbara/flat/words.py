@@ -141,7 +141,7 @@ BENKEI, CHIYOME, GINCHIYO, GOEMON, HANZO, HIDEYOSHI, IEYASU, KOJIRO, MUSASHI, NO
 )
 BOKUDEN, GRACIA, KANBEI, KENSHIN, LADY_CHACHA, MASAMUNE, MOTONARI, OKUNI, SHIMA, SHINGEN = range(12, 22)
 YOSHIHIRO, YUKIMURA, RIKYU = range(22, 25)
-FULL_RESILIENCE = np.array([one.resilience for one in CATALOG.characters], dtype=np.int64)
+FULL_RESILIENCE = np.array([one.resilience for one in CATALOG.characters], dtype=np.int8)
 
 # --- roles --------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -12,10 +9,9 @@ import numpy as np
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, SEATS, SIZE
-from chanbara.flat.ready import make_ready
 from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.vector import begin_range, first_illegal, step_range
 from chanbara.flat.words import BASE_CATALOG, CATALOG
+from chanbara.research.threads import Threads
 
 
 def check_players(players: int, *, rising_sun: bool) -> None:
@@ -66,14 +62,15 @@ class VectorEnv:
             np.zeros(games, dtype=np.int8),
             np.zeros(games, dtype=np.int8),
         )
-        self._work: Any = Threads(arrays, threads) if device == "cpu" else Kernels(arrays)
+        rules = players, int(rising_sun)
+        self._work: Any = Threads(arrays, *rules, threads) if device == "cpu" else Kernels(arrays, *rules)
         self.states, _, self.observation, self.mask, self.reward, self.actor, done = self._work.arrays
         self.done = done.view(np.bool_)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed deals the same games."""
-        self._work.begin(self.players, int(self.rising_sun), seed)
+        self._work.begin(seed)
 
     def step(self, choices: Any) -> None:  # noqa: ANN401 - an array, here or on the device
         """Carry out one action in each game: numbers that ``mask`` allows."""
@@ -85,55 +82,11 @@ class VectorEnv:
         if illegal != NONE:
             message = f"action {chosen[illegal]} is not legal in game {illegal}"
             raise ValueError(message)
-        self._work.step(self.players, int(self.rising_sun), chosen)
+        self._work.step(chosen)
 
     def close(self) -> None:
         """End the threads."""
         self._work.close()
-
-
-class Threads:
-    """Steps games on the cores of the CPU."""
-
-    def __init__(self, arrays: tuple[Any, ...], threads: int | None) -> None:
-        make_ready()
-        self.arrays = arrays
-        self._flat = [array.reshape(-1) for array in arrays]
-        games = len(arrays[0])
-        threads = min(games, threads or os.cpu_count() or 1)
-        edges = [games * part // threads for part in range(threads + 1)]
-        self._parts = [(*edge, np.zeros(ACTIONS, dtype=np.int16)) for edge in pairwise(edges)]
-        """For each thread a range of games, and room for legal actions."""
-        self._pool = ThreadPoolExecutor(max(1, threads - 1))
-
-    def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array
-        """Return choices as compiled code wants them."""
-        return np.ascontiguousarray(choices, dtype=np.int64)
-
-    def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
-        """Return the first game in which the choice is not legal, or NONE."""
-        return int(first_illegal(self._flat[3], choices, len(choices)))
-
-    def begin(self, players: int, rising_sun: int, seed: int) -> None:
-        """Deal all games."""
-        self._share(begin_range, players, rising_sun, seed)
-
-    def step(self, players: int, rising_sun: int, choices: Any) -> None:  # noqa: ANN401
-        """Carry out a choice in each game."""
-        self._share(step_range, players, rising_sun, choices)
-
-    def _share(self, work: Any, players: int, rising_sun: int, given: Any) -> None:  # noqa: ANN401
-        """Have the threads do a piece of work for a range of games each."""
-        own, *others = [(*self._flat, players, rising_sun, *part, given) for part in self._parts]
-        waiting = [self._pool.submit(work, *part) for part in others]
-        # The calling thread works too: waking one up takes as long as a hundred games.
-        work(*own)
-        for one in waiting:
-            one.result()
-
-    def close(self) -> None:
-        """End the threads."""
-        self._pool.shutdown()
 
 
 class Kernels:
@@ -142,7 +95,7 @@ class Kernels:
     BLOCK = 128
     """Threads of a block."""
 
-    def __init__(self, arrays: tuple[Any, ...]) -> None:
+    def __init__(self, arrays: tuple[Any, ...], players: int, rising_sun: int) -> None:
         from numba import cuda  # noqa: PLC0415 - only where there is a GPU
 
         from chanbara.flat import cuda as kernels  # noqa: PLC0415
@@ -151,6 +104,7 @@ class Kernels:
             message = 'device="cuda" needs a GPU by NVIDIA, its driver, and the package numba-cuda'
             raise RuntimeError(message)
         self._cuda = cuda
+        self._rules = players, rising_sun
         self.arrays = tuple(cuda.to_device(array) for array in arrays)
         shape = -(-len(arrays[0]) // self.BLOCK), self.BLOCK
         self._begin = kernels.begin_kernel()[shape]
@@ -171,13 +125,13 @@ class Kernels:
         found = int(first.copy_to_host()[0])
         return NONE if found == games else found
 
-    def begin(self, players: int, rising_sun: int, seed: int) -> None:
+    def begin(self, seed: int) -> None:
         """Deal all games."""
-        self._begin(*self.arrays, players, rising_sun, seed)
+        self._begin(*self.arrays, *self._rules, seed)
 
-    def step(self, players: int, rising_sun: int, choices: Any) -> None:  # noqa: ANN401
+    def step(self, choices: Any) -> None:  # noqa: ANN401
         """Carry out a choice in each game."""
-        self._step(*self.arrays, players, rising_sun, choices)
+        self._step(*self.arrays, *self._rules, choices)
 
     def close(self) -> None:
         """Nothing is left running."""

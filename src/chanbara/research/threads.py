@@ -1,0 +1,93 @@
+"""Stepping many games on the cores of the CPU."""
+
+from __future__ import annotations
+
+import os
+import time
+import weakref
+from itertools import pairwise
+from threading import Event, Thread
+from typing import Any
+
+import numpy as np
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.crew import announce, falls_asleep, help_out, is_finished, signals_for
+from chanbara.flat.ready import make_ready
+from chanbara.flat.vector import begin_all, first_illegal, step_range
+
+MASKS = 3
+"""Where the masks are among the arrays."""
+
+
+class Threads:
+    """Shares the games among threads; the calling one does the first part of them."""
+
+    def __init__(self, arrays: tuple[Any, ...], players: int, rising_sun: int, threads: int | None) -> None:
+        make_ready()
+        self.arrays = arrays
+        games = len(arrays[0])
+        threads = min(games, threads or os.cpu_count() or 1)
+        self._choices = np.zeros(games, dtype=np.int64)
+        self._arrays = [array.reshape(-1) for array in arrays]
+        self._rules = players, rising_sun
+        edges = [games * part // threads for part in range(threads + 1)]
+        self._own, *others = [
+            (*self._arrays, np.zeros(ACTIONS, dtype=np.int16), self._choices, *self._rules, *edge)
+            for edge in pairwise(edges)
+        ]
+        self._signals = np.zeros(signals_for(len(others)), dtype=np.int64)
+        self._bells = [Bell() for _ in others]
+        for number, (bell, part) in enumerate(zip(self._bells, others, strict=True), 1):
+            Thread(target=_help, args=(bell, self._signals, number, part), daemon=True).start()
+        # The helpers do not know this object: when nobody needs it any more, they end.
+        self.close = weakref.finalize(self, _dismiss, self._bells)
+
+    def begin(self, seed: int) -> None:
+        """Deal all games."""
+        room = self._own[len(self._arrays)]
+        begin_all(*(*self._arrays, room, *self._rules, seed, len(self._choices)))
+
+    def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array
+        """Return choices as an array of numbers."""
+        return np.ascontiguousarray(choices, dtype=np.int64)
+
+    def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
+        """Return the first game in which the choice is not legal, or NONE."""
+        return int(first_illegal(self._arrays[MASKS], choices, len(choices)))
+
+    def step(self, choices: Any) -> None:  # noqa: ANN401
+        """Carry out a choice in each game."""
+        if not self.close.alive:
+            message = "this environment was closed"
+            raise ValueError(message)
+        self._choices[:] = choices
+        helpers = len(self._bells)
+        if announce(self._signals, helpers):
+            for bell in self._bells:
+                bell.rung.set()
+        step_range(*self._own)
+        while not is_finished(self._signals, helpers):
+            time.sleep(0)
+
+
+class Bell:
+    """Wakes a helper up, or tells it that there is no more work."""
+
+    def __init__(self) -> None:
+        self.rung = Event()
+        self.is_last = False
+
+
+def _help(bell: Bell, signals: Any, number: int, part: tuple[Any, ...]) -> None:  # noqa: ANN401
+    while not bell.is_last:
+        help_out(signals, number, *part)
+        if falls_asleep(signals, number):
+            bell.rung.wait()
+            bell.rung.clear()
+
+
+def _dismiss(bells: list[Bell]) -> None:
+    for bell in bells:
+        bell.is_last = True
+        bell.rung.set()
