@@ -121,13 +121,12 @@ def help_out(
     last: int,
 ) -> None:
     """Step a range of games whenever there is work, until there was none for a while."""
-    tell(signals, APART * helper + ASLEEP, 0)
-    done = signals[APART * helper + DONE]
-    looks = 0
+    place, looks = APART * helper, 0
+    tell(signals, place + ASLEEP, 0)
     while looks < PATIENCE:
         looks += 1
         turn = look(signals, TURN)
-        if turn != done:
+        if turn != signals[place + DONE]:
             step_range(
                 states,
                 chances,
@@ -143,8 +142,8 @@ def help_out(
                 first,
                 last,
             )
-            tell(signals, APART * helper + DONE, turn)
-            done, looks = turn, 0
+            tell(signals, place + DONE, turn)
+            looks = 0
 
 
 @door

@@ -39,7 +39,16 @@ def _said(source: Traversable) -> str:
         return json.dumps(json.loads(text), sort_keys=True)
     tree = ast.parse(text)
     _drop_docstrings(tree)
-    return ast.dump(tree)
+    return _dumped(tree)
+
+
+def _dumped(node: object) -> str:
+    """Return what a tree says. Empty fields are left out: each version of Python has others."""
+    if isinstance(node, ast.AST):
+        fields = ((name, value) for name, value in ast.iter_fields(node) if value is not None and value != [])
+        said = ",".join(f"{name}={_dumped(value)}" for name, value in sorted(fields))
+        return f"{type(node).__name__}({said})"
+    return f"[{','.join(map(_dumped, node))}]" if isinstance(node, list) else repr(node)
 
 
 def _drop_docstrings(tree: ast.AST) -> None:
