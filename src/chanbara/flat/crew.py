@@ -12,7 +12,7 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from chanbara.flat.arrays import Actions, Chance, Choices, Rewards, Row, Signals, State
-from chanbara.flat.compiling import ARRAYS, Pointer, door, pointer_to
+from chanbara.flat.compiling import ARRAYS, Pointer, compiled, door, pointer_to
 from chanbara.flat.vector import step_range
 
 TURN = 0
@@ -121,29 +121,35 @@ def help_out(
     last: int,
 ) -> None:
     """Step a range of games whenever there is work, until there was none for a while."""
-    place, looks = APART * helper, 0
-    tell(signals, place + ASLEEP, 0)
-    while looks < PATIENCE:
+    tell(signals, APART * helper + ASLEEP, 0)
+    while is_wanted(signals, APART * helper):
+        step_range(
+            states,
+            chances,
+            rows,
+            masks,
+            rewards,
+            actors,
+            dones,
+            actions,
+            choices,
+            players,
+            rising_sun,
+            first,
+            last,
+        )
+        tell(signals, APART * helper + DONE, look(signals, TURN))
+
+
+@compiled
+def is_wanted(signals: Signals, place: int) -> bool:
+    """Look for work for a while, and return whether there is some."""
+    looks = 0
+    while look(signals, TURN) == signals[place + DONE]:
         looks += 1
-        turn = look(signals, TURN)
-        if turn != signals[place + DONE]:
-            step_range(
-                states,
-                chances,
-                rows,
-                masks,
-                rewards,
-                actors,
-                dones,
-                actions,
-                choices,
-                players,
-                rising_sun,
-                first,
-                last,
-            )
-            tell(signals, place + DONE, turn)
-            looks = 0
+        if looks == PATIENCE:
+            return False
+    return True
 
 
 @door
