@@ -77,29 +77,35 @@ ARRAYS: dict[str, Any] = {
     "actions": pointer_to(types.int16),
     "row": pointer_to(types.int8),
 }
-"""What the arguments of these names are; all others are whole numbers."""
+"""What arrays of these names are, where they are handed on."""
+NUMBERS = {"int": types.int64, "float": types.float64}
+"""What numbers are, by their annotation."""
 
 
-def fingerprint() -> str:
-    """Return a hash of the flat core's source and of what is printed on the cards."""
-    here = Path(__file__).parent
-    sources = [*here.glob("*.py"), *here.parent.glob("sword/cards/**/*.py")]
+PACKAGE = Path(__file__).parents[1]
+CORE = ("flat/*.py", "sword/cards/**/*.py")
+"""The flat core's source, and what is printed on the cards."""
+
+
+def fingerprint(parts: tuple[str, ...] = CORE) -> str:
+    """Return a hash of parts of the source."""
     digest = blake2b(digest_size=8)
-    for path in sorted(sources):
+    for path in sorted(path for part in parts for path in PACKAGE.glob(part)):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def cache_folder() -> Path:
-    """Return where compiled code is kept.
+def cache_folder(part: str, sources: tuple[str, ...] = CORE) -> Path:
+    """Return where compiled code of a part is kept, which is made of these sources.
 
     The compiler notices when a function was changed, but not when another was that it calls: each state of
     the source has a folder of its own.
     """
-    return platformdirs.user_cache_path("chanbara") / f"flat-{fingerprint()}"
+    return platformdirs.user_cache_path("chanbara") / f"{part}-{fingerprint(sources)}"
 
 
-CACHE_FOLDER = cache_folder()
+CACHE_FOLDER = cache_folder("flat")
+MIND_FOLDER = cache_folder("mind", (*CORE, "mind/*.py"))
 
 
 class Apart(Compiler):  # type: ignore[misc]
@@ -126,7 +132,8 @@ def _compiled(function: F, *, is_copied: bool) -> F:
     Threads run it side by side (nogil); a division by zero cannot occur in it and is not looked for.
     """
     usual = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE_FOLDER)
+    is_of_the_mind = function.__module__.startswith("chanbara.mind")
+    config.CACHE_DIR = str(MIND_FOLDER if is_of_the_mind else CACHE_FOLDER)
     try:
         jit: Any = numba.njit(
             cache=True, nogil=True, error_model="numpy", forceinline=is_copied, pipeline_class=Apart
@@ -139,7 +146,8 @@ def _compiled(function: F, *, is_copied: bool) -> F:
 
 def signature_of(function: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a compiled function
     """Return the types of a function's arguments."""
-    return tuple(ARRAYS.get(name, types.int64) for name in inspect.signature(function.py_func).parameters)
+    given = inspect.signature(function.py_func).parameters
+    return tuple(NUMBERS.get(one.annotation) or ARRAYS[name] for name, one in given.items())
 
 
 def prepare(function: Any) -> None:  # noqa: ANN401 - a compiled function

@@ -1,0 +1,106 @@
+"""What a player thinks of the answers he may give when he is asked for a card."""
+
+from __future__ import annotations
+
+from chanbara.flat.actions import DISCARD, DRAW, ESCAPE, PARRY, PARRY_WITH_PROPERTY, PASS, SHOW, TAKE
+from chanbara.flat.arrays import Actions, State
+from chanbara.flat.compiling import compiled
+from chanbara.flat.layout import CHARACTER, HAND_SIZE, HANDS, KINDS, NONE, RESILIENCE, RISING_SUN
+from chanbara.flat.query import is_immune, wounds_dealt
+from chanbara.flat.words import IS_PARRY, IS_WEAPON
+from chanbara.mind.arrays import Points
+from chanbara.mind.thought import FRAIL, by_character
+from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND
+
+DEFEAT = 10.0
+"""What it costs to be defeated, or to come close to it: no card is worth as much."""
+WOUND = 0.15
+"""What it costs a player in good health to lose one point of resilience."""
+SPARE = 0.1
+"""What a parry is worth when there is another."""
+HARD = 2
+"""Wounds that are worth any card."""
+
+GAINS_BY_WOUNDS = by_character(lambda traits: traits.on_wounded)
+
+
+@compiled
+def wounds_of(state: State, by: int, target: int, weapon: int) -> int:
+    """Return the wounds a weapon deals when it hits; 0 where it cannot wound (6.0, 6.3, 11.4)."""
+    return 0 if is_immune(state, target, weapon) else wounds_dealt(state, by, target, weapon)
+
+
+@compiled
+def is_frail(state: State, seat: int) -> bool:
+    """Whether every point of resilience counts."""
+    return state[RESILIENCE + seat] <= FRAIL
+
+
+@compiled
+def opinions_of_answers(
+    state: State, seat: int, by: int, source: int, actions: Actions, count: int, points: Points
+) -> None:
+    """Meet a demand with the card that is worth least; or let it pass."""
+    for one in range(count):
+        action = actions[one]
+        if action == PASS:
+            points[one] = -cost_of_passing(state, seat, by, source)
+        elif action >= PARRY_WITH_PROPERTY:
+            points[one] = -ASSET[action - PARRY_WITH_PROPERTY]
+        else:
+            card = card_of_answer(action)
+            is_spare = IS_PARRY[card] == 1 and state[HANDS + seat * KINDS + card] > 1
+            points[one] = -SPARE if is_spare else -IN_HAND[card]
+
+
+@compiled
+def card_of_answer(action: int) -> int:
+    """Return the card with which a demand is met, or which is discarded, shown or taken."""
+    if action >= SHOW:
+        return action - SHOW
+    if action >= ESCAPE:
+        return action - ESCAPE
+    if action >= TAKE:
+        return action - TAKE
+    return action - DISCARD if action >= DISCARD else action - PARRY
+
+
+@compiled
+def cost_of_passing(state: State, seat: int, by: int, source: int) -> float:
+    """Return what happens if nothing is answered, in points; a property takes honor (10.3)."""
+    if by == NONE:
+        return DEFEAT
+    wounds = wounds_of(state, by, seat, source) if IS_WEAPON[source] == 1 else 1
+    return cost_of_wounds(state, seat, wounds, source)
+
+
+@compiled
+def cost_of_wounds(state: State, seat: int, wounds: int, source: int) -> float:
+    """Return what wounds cost, in points."""
+    if wounds == 0:
+        return 0.0
+    if wounds >= state[RESILIENCE + seat]:
+        return DEFEAT
+    if GAINS_BY_WOUNDS[state[CHARACTER + seat]] == 1 and IS_WEAPON[source] == 1:
+        return 0.0  # wounds that bring cards are welcome while they do not defeat
+    if wounds >= HARD or is_frail(state, seat):
+        return DEFEAT
+    # The last card leaves an empty hand, which nobody can attack (4.1).
+    return DEFEAT if state[HAND_SIZE + seat] == 1 else WOUND
+
+
+@compiled
+def opinions_of_discards(actions: Actions, count: int, points: Points) -> None:
+    """Discard, or show, what is worth least."""
+    for one in range(count):
+        points[one] = -IN_HAND[card_of_answer(actions[one])]
+
+
+@compiled
+def opinions_of_first_draw(state: State, actions: Actions, count: int, points: Points) -> None:
+    """Take the top discard when it is better than a card from the deck."""
+    for one in range(count):
+        if actions[one] == DRAW:
+            points[one] = AVERAGE[state[RISING_SUN]]
+        else:
+            points[one] = IN_HAND[card_of_answer(actions[one])]

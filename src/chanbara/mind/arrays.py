@@ -1,0 +1,77 @@
+"""What the arrays of the mind are, and what lies where in them."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.compiling import ARRAYS, pointer_to
+from chanbara.flat.layout import SEATS
+from chanbara.flat.words import ROLE_NAMES
+
+Belief = npt.NDArray[np.float64]
+"""What everybody could think of who is who: a weight for each world of ``worlds``, all together 1."""
+Odds = npt.NDArray[np.float64]
+"""How likely each seat has each role, for who knows his own: by seat, then by role."""
+Points = npt.NDArray[np.float64]
+"""What is thought of each action, in points of honor; in the order of the actions."""
+Ranks = npt.NDArray[np.int16]
+"""What comes first in a turn, by action."""
+Mind = npt.NDArray[np.float64]
+"""All that is thought at a table."""
+Room = npt.NDArray[np.int16]
+"""Room for actions and their ranks."""
+Who = npt.NDArray[np.int8]
+"""What kind of bot sits in each seat."""
+Known = npt.NDArray[np.int8]
+"""How many of each card a seat is known to hold: by seat, then by card."""
+
+for _name, _number in {
+    "belief": types.float64,
+    "odds": types.float64,
+    "points": types.float64,
+    "mind": types.float64,
+    "ranks": types.int16,
+    "room": types.int16,
+    "who": types.int8,
+    "known": types.int8,
+    "world": types.int8,
+    "luck": types.int64,
+}.items():
+    ARRAYS[_name] = pointer_to(_number)
+
+KINDS_OF_ROLE = len(ROLE_NAMES)
+KINDS_OF_PLAYER = 3
+MOST_WORLDS = 210
+"""With eight players."""
+ODDS_SIZE = SEATS * KINDS_OF_ROLE
+"""Numbers of one seat's odds, if it has one role."""
+ALL_ODDS_SIZE = SEATS * KINDS_OF_ROLE * ODDS_SIZE
+EVIDENCE_SIZE = SEATS * KINDS_OF_ROLE * KINDS_OF_PLAYER
+
+# --- all that is thought at a table -------------------------------------------------------------------------
+
+BELIEF = 0
+"""The belief of who has watched everybody."""
+EVEN_BELIEF = BELIEF + MOST_WORLDS
+"""The belief of who has watched nobody."""
+EVIDENCE = EVEN_BELIEF + MOST_WORLDS
+"""How much likelier a seat's deeds are for a role and a kind of player than for who aims blindly."""
+ALL_ODDS = EVIDENCE + EVIDENCE_SIZE
+"""The odds of every seat for every role it may have, by the belief."""
+EVEN_ODDS = ALL_ODDS + ALL_ODDS_SIZE
+"""The same, of who has watched nobody."""
+POINTS = EVEN_ODDS + ALL_ODDS_SIZE
+"""What is thought of each action."""
+VALUES = POINTS + ACTIONS
+"""How those fared that were tried."""
+MIND_SIZE = VALUES + ACTIONS
+
+LISTED = 0
+"""The legal actions."""
+RANKS = LISTED + ACTIONS
+TRIED = RANKS + ACTIONS
+"""The places, among the legal actions, of those that are tried."""
+ROOM_SIZE = TRIED + ACTIONS

@@ -1,0 +1,122 @@
+"""What a player thinks of hurting others: with weapons, and by challenging all (6, 9.1, 9.6)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import compiled
+from chanbara.flat.layout import BYTE, CHARACTER, PLAYERS, RESILIENCE, TURN
+from chanbara.flat.query import is_harmless, is_immune
+from chanbara.flat.words import CARDS_PRINTED, FULL_RESILIENCE, PROOF, RONIN
+from chanbara.mind.answers import GAINS_BY_WOUNDS, wounds_of
+from chanbara.mind.arrays import Belief, Odds
+from chanbara.mind.ending import worth_of_defeat, worth_of_falling
+from chanbara.mind.thought import Thought, answer_chance, by_character, friendship, stake
+from chanbara.mind.worlds import shogun_of
+from chanbara.mind.worth import CARD, IN_HAND
+
+FRIENDLY_FIRE = 1.0
+"""What it costs to defeat a friend: his cards and his turn were ours too."""
+SHARE = 0.5
+"""How likely one gathers the honor of a player whom one has wounded."""
+DRAWN_OUT = 0.15
+"""What it is worth that an enemy spends an answer."""
+KEEP = 0.05
+"""What a card must be worth on the table to leave the hand."""
+WEAR = 0.4
+"""How much of a weapon's worth counts against playing it: the weakest that does the work will do."""
+HEALTH = 0.3
+"""What a point of resilience is worth."""
+FOILED = 0.4
+"""How likely an attack comes to nothing on who reveals a card against it (12)."""
+STRUCK_BACK = 0.5
+"""How likely who is hurt strikes back (12)."""
+OBSCURITY = 0.5
+"""How much a Ronin holds back against the Shogun in the first two rounds, so as not to be known."""
+
+HAS_EFFECT = np.array([int(card.on_hit is not None) for card in CARDS_PRINTED], dtype=np.int64)
+"""Weapons that do something besides when they wounded."""
+FOILS = by_character(lambda traits: traits.on_aimed)
+STRIKES_BACK = by_character(lambda traits: traits.on_hurt)
+GAINS_BY_HITTING = by_character(lambda traits: traits.on_hit)
+
+
+@compiled
+def blow(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    thought: Thought,
+    target: int,
+    wounds: int,
+    landing: float,
+) -> float:
+    """Return what it is worth to wound a player, with this chance that it lands."""
+    friend = friendship(odds, role, target)
+    if wounds >= state[RESILIENCE + target]:
+        defeat = worth_of_defeat(state, seat, role, belief, odds, thought, target)
+        return landing * (defeat - FRIENDLY_FIRE * friend)
+    step = wounds / FULL_RESILIENCE[state[CHARACTER + target]]
+    return landing * step * (stake(odds, thought, target) + SHARE * thought.gain * (1 - friend))
+
+
+@compiled
+def attack(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, weapon: int, target: int
+) -> float:
+    """Attack likely enemies, where it hurts (6)."""
+    wounds = wounds_of(state, seat, target, weapon)
+    landing = 1 - answer_chance(state, thought, target, PROOF[weapon])
+    if FOILS[state[CHARACTER + target]] == 1:
+        landing *= 1 - FOILED
+    his = stake(odds, thought, target)
+    worth = blow(state, seat, role, belief, odds, thought, target, wounds, landing) - WEAR * IN_HAND[weapon]
+    worth += (1 - landing) * DRAWN_OUT * his
+    if wounds > 0:
+        worth += landing * effect_of_hit(state, seat, thought, weapon, target, his)
+    if role == RONIN and is_early(state) and target == shogun_of(state):
+        worth *= OBSCURITY
+    return worth
+
+
+@compiled
+def effect_of_hit(state: State, seat: int, thought: Thought, weapon: int, target: int, his: float) -> float:
+    """Return what a hit brings besides wounds: cards, the weapon's own effect, a blow in return (6.5)."""
+    character = state[CHARACTER + target]
+    worth = CARD * (GAINS_BY_HITTING[state[CHARACTER + seat]] - his * GAINS_BY_WOUNDS[character])
+    worth += CARD / 2 * HAS_EFFECT[weapon]
+    if STRIKES_BACK[character] == 1:
+        worth -= STRUCK_BACK * (HEALTH if state[RESILIENCE + seat] > 1 else thought.gain)
+    return worth
+
+
+@compiled
+def fall(state: State, seat: int, role: int, odds: Odds, thought: Thought, weapon: int) -> float:
+    """Turn a weapon on oneself for the honor in it, once it takes the last resilience (11.6)."""
+    wounds = wounds_of(state, seat, seat, weapon)
+    if wounds >= state[RESILIENCE + seat]:
+        return worth_of_falling(state, seat, role, odds, thought)
+    return -HEALTH * wounds
+
+
+@compiled
+def is_early(state: State) -> bool:
+    """Whether it is one of the first two rounds."""
+    return state[TURN] + BYTE * state[TURN + 1] <= 2 * state[PLAYERS]
+
+
+@compiled
+def challenge(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int
+) -> float:
+    """Challenge all when it hurts enemies more than friends: everybody answers or is hurt (9.1, 9.6)."""
+    worth = -KEEP
+    for one in range(state[PLAYERS]):
+        if one != seat and not is_harmless(state, one) and not is_immune(state, one, card):
+            answered = answer_chance(state, thought, one, PROOF[card])
+            worth += blow(state, seat, role, belief, odds, thought, one, 1, 1 - answered)
+            worth += answered * DRAWN_OUT * stake(odds, thought, one)
+    return worth

@@ -1,0 +1,184 @@
+"""Who is who: a weight for every world, moved by what players do to each other.
+
+A deed speaks for a role as much as a player of that role would rather choose this target than choose blindly.
+What he would choose depends on what kind of player he is: one who deduces as we do, one who does not, one who
+is careless. Deeds that fit no role speak for the careless, and then they say nothing. What is left is mixed
+with what was known before the first deed, so that nobody is ever sure.
+"""
+
+from __future__ import annotations
+
+import math
+
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import at, compiled, door
+from chanbara.flat.layout import HAND_SIZE, PLAYERS, RESILIENCE
+from chanbara.flat.query import EMPTY_HANDED, HOLDING_CARDS, attackable, away_from, is_immune
+from chanbara.flat.seats import of_seat
+from chanbara.flat.words import (
+    AIM,
+    AT_HAND,
+    AT_RIVAL,
+    IN_REACH,
+    MAKIBISHI,
+    REACH,
+    SIMULTANEOUS_ATTACK,
+)
+from chanbara.mind.arrays import (
+    ALL_ODDS,
+    ALL_ODDS_SIZE,
+    BELIEF,
+    EVEN_BELIEF,
+    EVEN_ODDS,
+    EVIDENCE,
+    EVIDENCE_SIZE,
+    KINDS_OF_PLAYER,
+    KINDS_OF_ROLE,
+    ODDS_SIZE,
+    POINTS,
+    Belief,
+    Mind,
+    Odds,
+    Points,
+)
+from chanbara.mind.plays import points_of_aim
+from chanbara.mind.worlds import even_odds, role_in, shogun_of, worlds_of
+
+DEDUCING, PLAIN, CARELESS = range(3)
+SHARES = (0.4, 0.3, 0.3)
+"""How likely a player is of a kind, before anybody has seen him play."""
+SHARPNESS = 4.0
+"""How much more often what is worth a point more is chosen, as a power of e."""
+WHIM = 0.1
+"""How often even a careful player chooses for reasons that are not about roles."""
+TEMPER = 0.75
+"""The power to which a deed counts: deeds of one player are not independent of each other."""
+DOUBT = 0.03
+"""How much of the belief stays with what was known before the first deed."""
+
+OF_SEAT = KINDS_OF_ROLE * KINDS_OF_PLAYER
+
+
+@door
+def forget(state: State, mind: Mind) -> None:
+    """Begin a game: nobody has done anything yet."""
+    for place in range(EVIDENCE_SIZE):
+        mind[EVIDENCE + place] = 1.0
+    for world in range(worlds_of(state)):
+        mind[EVEN_BELIEF + world] = 1.0 / worlds_of(state)
+    for seat in range(state[PLAYERS]):
+        for role in range(KINDS_OF_ROLE):
+            even_odds(state, seat, role, at(mind, EVEN_ODDS + odds_at(seat, role)))
+    weigh(state, mind)
+
+
+@compiled
+def plausibility(mind: Mind, seat: int, role: int) -> float:
+    """Return how much likelier a seat's deeds are if it has a role, whatever kind of player it is."""
+    place = EVIDENCE + seat * OF_SEAT + role * KINDS_OF_PLAYER
+    return SHARES[0] * mind[place] + SHARES[1] * mind[place + 1] + SHARES[2] * mind[place + 2]
+
+
+@door
+def weigh(state: State, mind: Mind) -> None:
+    """Write the weight of every world by the evidence, and the odds that follow."""
+    worlds, shogun = worlds_of(state), shogun_of(state)
+    whole = 0.0
+    for world in range(worlds):
+        weight = 1.0
+        for seat in range(state[PLAYERS]):
+            if seat != shogun:
+                weight *= plausibility(mind, seat, role_in(state, world, shogun, seat))
+        mind[BELIEF + world] = weight
+        whole += weight
+    for world in range(worlds):
+        mind[BELIEF + world] = (1.0 - DOUBT) * mind[BELIEF + world] / whole + DOUBT / worlds
+    all_odds(state, at(mind, BELIEF), at(mind, ALL_ODDS))
+
+
+@compiled
+def all_odds(state: State, belief: Belief, odds: Odds) -> None:
+    """Write, for every seat and every role it may have, how likely each seat then has each role."""
+    players, shogun = state[PLAYERS], shogun_of(state)
+    for place in range(ALL_ODDS_SIZE):
+        odds[place] = 0.0
+    for world in range(worlds_of(state)):
+        for seat in range(players):
+            place = odds_at(seat, role_in(state, world, shogun, seat))
+            for other in range(players):
+                odds[place + other * KINDS_OF_ROLE + role_in(state, world, shogun, other)] += belief[world]
+    for seat in range(players):
+        for role in range(KINDS_OF_ROLE):
+            place = odds_at(seat, role)
+            whole = odds[place + seat * KINDS_OF_ROLE + role]
+            for one in range(ODDS_SIZE if whole > 0.0 else 0):
+                odds[place + one] /= whole
+
+
+@compiled
+def odds_at(seat: int, role: int) -> int:
+    """Return where the odds of a seat that has a role begin."""
+    return (seat * KINDS_OF_ROLE + role) * ODDS_SIZE
+
+
+# --- deeds --------------------------------------------------------------------------------------------------
+
+
+@compiled
+def may_aim(state: State, seat: int, card: int, target: int) -> bool:
+    """Whether a seat may aim a card at another, as far as everybody knows."""
+    if target == seat:
+        return False
+    aim = AIM[card]
+    if aim == AT_HAND:
+        return state[HAND_SIZE + target] > 0
+    if aim == AT_RIVAL:
+        return state[RESILIENCE + target] > 1 and not is_immune(state, target, SIMULTANEOUS_ATTACK)
+    if aim != IN_REACH:
+        return True
+    away = away_from(state, seat, target)
+    near = of_seat(attackable(state, seat, HOLDING_CARDS), away) <= REACH[card]
+    if card == MAKIBISHI:
+        near = near or of_seat(attackable(state, seat, EMPTY_HANDED), away) <= REACH[card]
+    return near
+
+
+@door
+def note(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
+    """Take in that a seat aims a card at another, from the array before; return 1 if that says anything."""
+    choices = 0
+    for other in range(state[PLAYERS]):
+        choices += 1 if may_aim(state, actor, card, other) else 0
+    if actor == shogun_of(state) or target == actor or choices <= 1:
+        return 0
+    points = at(mind, POINTS)
+    for role in range(1, KINDS_OF_ROLE):
+        place = odds_at(actor, role)
+        if mind[ALL_ODDS + place + actor * KINDS_OF_ROLE + role] == 0.0:
+            continue
+        line = EVIDENCE + actor * OF_SEAT + role * KINDS_OF_PLAYER
+        belief, odds = at(mind, BELIEF), at(mind, ALL_ODDS + place)
+        mind[line + DEDUCING] *= likelihood(state, actor, role, card, target, belief, odds, points)
+        belief, odds = at(mind, EVEN_BELIEF), at(mind, EVEN_ODDS + place)
+        mind[line + PLAIN] *= likelihood(state, actor, role, card, target, belief, odds, points)
+    weigh(state, mind)
+    return 1
+
+
+@compiled
+def likelihood(
+    state: State, actor: int, role: int, card: int, target: int, belief: Belief, odds: Odds, points: Points
+) -> float:
+    """Return how much likelier a player of this role chose this target than one who chose blindly."""
+    choices, best = 0, -math.inf
+    for other in range(state[PLAYERS]):
+        if may_aim(state, actor, card, other) or other == target:
+            points[other] = SHARPNESS * points_of_aim(state, actor, role, belief, odds, card, other)
+            best = max(best, points[other])
+            choices += 1
+    whole = 0.0
+    for other in range(state[PLAYERS]):
+        if may_aim(state, actor, card, other) or other == target:
+            whole += math.exp(points[other] - best)
+    chosen = choices * math.exp(points[target] - best) / whole
+    return math.pow((1.0 - WHIM) * chosen + WHIM, TEMPER)

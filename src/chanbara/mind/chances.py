@@ -1,0 +1,204 @@
+"""What a player thinks of chances that are offered to him: to be spared, to draw, to take, to turn a card."""
+
+from __future__ import annotations
+
+from chanbara.flat.actions import CHOOSE, COUNT, ESCAPE, PASS, TAKE_SHOWN
+from chanbara.flat.arrays import Actions, State
+from chanbara.flat.compiling import compiled
+from chanbara.flat.layout import (
+    BY,
+    CHARACTER,
+    DETAIL,
+    HAND_SIZE,
+    KINDS,
+    NONE,
+    RESILIENCE,
+    SEALED,
+    SOURCE,
+    TURNED,
+)
+from chanbara.flat.query import held, laid, left_of
+from chanbara.flat.words import (
+    BREATHING,
+    DIVERSION,
+    FOR_BUSHIDO,
+    GEISHA,
+    INTUITION,
+    IS_WEAPON,
+    MIMICRY,
+    ORIGAMI,
+    PEASANT,
+    REVEALS,
+    SUIT,
+    TEA_CEREMONY,
+)
+from chanbara.mind.answers import DEFEAT, GAINS_BY_WOUNDS, WOUND, cost_of_wounds
+from chanbara.mind.arrays import Belief, Odds, Points
+from chanbara.mind.ending import worth_of_drawing
+from chanbara.mind.thought import FRAIL, OWN_HAND, fondness, thought_of
+from chanbara.mind.worth import ASSET, CARD, IN_HAND
+
+SORE = 1.0
+"""What it costs to be left with hardly any resilience."""
+GIFT = 0.9
+"""How much of one's own card a friend's card is worth."""
+HOPE = 0.5
+"""How much of what another card could bring is reckoned with."""
+
+
+@compiled
+def opinions_of_absorbing(
+    state: State, seat: int, place: int, actions: Actions, count: int, points: Points
+) -> None:
+    """Give up the property where it keeps one from defeat, or from being frail (11.7)."""
+    for one in range(count):
+        if actions[one] == PASS:
+            points[one] = worth_of_losing(state, seat, state[place + DETAIL], state[place + SOURCE])
+        else:
+            points[one] = -ASSET[PEASANT]
+
+
+@compiled
+def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
+    """Return what it is worth to lose so many resilience points."""
+    resilience = state[RESILIENCE + seat]
+    if lost >= resilience:
+        # What cannot be averted costs no property besides.
+        return -DEFEAT if lost - laid(state, seat, PEASANT) < resilience else 0.0
+    if GAINS_BY_WOUNDS[state[CHARACTER + seat]] == 1 and source != NONE:
+        return 0.0
+    return -SORE if resilience - lost < FRAIL else -WOUND * lost
+
+
+@compiled
+def opinions_of_escapes(
+    state: State, seat: int, role: int, odds: Odds, place: int, actions: Actions, count: int, points: Points
+) -> None:
+    """Escape what costs more than the card that is played for it (12)."""
+    for one in range(count):
+        if actions[one] == PASS:
+            points[one] = worth_of_effect(state, seat, role, odds, place)
+        else:
+            points[one] = -IN_HAND[actions[one] - ESCAPE]
+
+
+@compiled
+def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) -> float:
+    """Return what an action does to oneself, in points."""
+    source, prop = state[place + SOURCE], state[place + DETAIL]
+    if source in (BREATHING, TEA_CEREMONY):
+        return CARD
+    if source == INTUITION:
+        return -least_worth(state, seat)
+    if source == DIVERSION:
+        # What an enemy takes he also has.
+        return -average_worth(state, seat) - CARD * max(0.0, -fondness(odds, role, state[place + BY]))
+    if source in (GEISHA, MIMICRY):
+        return -average_worth(state, seat) if prop == NONE else -ASSET[prop]
+    return -cost_of_wounds(state, seat, 1, source)
+
+
+@compiled
+def average_worth(state: State, seat: int) -> float:
+    """Return what a card of the own hand, which is not empty, is worth."""
+    worth = 0.0
+    for card in range(KINDS):
+        worth += held(state, seat, card) * IN_HAND[card]
+    return worth / state[HAND_SIZE + seat]
+
+
+@compiled
+def least_worth(state: State, seat: int) -> float:
+    """Return what the card of the own hand, which is not empty, is worth that is worth least."""
+    least = DEFEAT
+    for card in range(KINDS):
+        if held(state, seat, card) > 0:
+            least = min(least, IN_HAND[card])
+    return least
+
+
+@compiled
+def opinions_of_drawing(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    actions: Actions,
+    count: int,
+    points: Points,
+) -> None:
+    """Draw, unless it brings an end that is not wanted (8.2)."""
+    thought = thought_of(state, seat, role, odds, OWN_HAND)
+    for one in range(count):
+        if actions[one] == PASS:
+            points[one] = 0.0
+        else:
+            points[one] = CARD + worth_of_drawing(state, seat, role, belief, odds, thought, 1)
+
+
+@compiled
+def opinions_of_granting(
+    state: State, seat: int, role: int, odds: Odds, actions: Actions, count: int, points: Points
+) -> None:
+    """Draw oneself, or have a friend draw (11.7)."""
+    for one in range(count):
+        other = left_of(state, seat, actions[one] - CHOOSE)
+        points[one] = CARD if other == seat else GIFT * CARD * fondness(odds, role, other)
+
+
+@compiled
+def opinions_of_picking(
+    state: State, seat: int, role: int, odds: Odds, actions: Actions, count: int, points: Points
+) -> None:
+    """Take the most useful of the cards that all have shown, of equal ones rather an enemy's (11.9)."""
+    for one in range(count):
+        other = left_of(state, seat, actions[one] - TAKE_SHOWN)
+        points[one] = IN_HAND[state[SEALED + other]] - CARD * fondness(odds, role, other) / 2
+
+
+@compiled
+def opinions_of_revealing(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    place: int,
+    actions: Actions,
+    count: int,
+    points: Points,
+) -> None:
+    """Have the card count that spares one; turn over another while none does (12)."""
+    reason = state[place + DETAIL]
+    thought = thought_of(state, seat, role, odds, OWN_HAND)
+    for one in range(count):
+        action = actions[one]
+        if action >= COUNT:
+            points[one] = worth_of_revealed(reason, action - COUNT)
+        else:
+            so_far = best_revealed(state, place, reason)
+            # A card turned over for nothing brings the end of the deck nearer.
+            if so_far == 0:
+                points[one] = -CARD
+            else:
+                more = worth_of_drawing(state, seat, role, belief, odds, thought, 1)
+                points[one] = (1 - HOPE) * so_far + more
+
+
+@compiled
+def best_revealed(state: State, place: int, reason: int) -> float:
+    """Return what the best of the cards is worth that were turned over."""
+    best = -SORE
+    for number in range(REVEALS):
+        card = state[place + TURNED + number]
+        if card != NONE:
+            best = max(best, worth_of_revealed(reason, card))
+    return best
+
+
+@compiled
+def worth_of_revealed(reason: int, card: int) -> float:
+    """Return what a card brings who may turn over more than one: his properties alone have him do it."""
+    is_hit = IS_WEAPON[card] == 1 if reason == FOR_BUSHIDO else SUIT[card] == ORIGAMI
+    return -SORE if is_hit else 0.0

@@ -1,0 +1,141 @@
+"""What an end of the game would be worth now (8)."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.harm import SWORDMASTER_FROM
+from chanbara.flat.layout import DECK_SIZE, HONOR, MOST, NONE, PLAYERS, RESILIENCE, RISING_SUN, SEATS
+from chanbara.flat.piles import size_of
+from chanbara.flat.query import away_from
+from chanbara.flat.scoring import DEADLY_STRIKE
+from chanbara.flat.seats import BITS, by_seat, equal, of_seat, some, sum_of, taken, turned
+from chanbara.flat.words import NINJA, RONIN, SAMURAI, SHOGUN
+from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
+from chanbara.mind.thought import COUNTS, Thought, friendship, stake
+from chanbara.mind.worlds import ROLES_IN, WORLDS, shogun_of, worlds_of
+
+TRIUMPH = 10.0
+"""What winning for certain is worth, in points."""
+PATIENCE = 0.45
+"""The chance of winning later that one gives up by ending the game now."""
+HARDLY_ANY = 1e-12
+"""A belief so small that its parts cannot be compared."""
+
+
+def _seats_by_role() -> npt.NDArray[np.int64]:
+    """Return who has a role in a world, as bytes: seats go by their way to the Shogun's left."""
+    seats = np.zeros((2, SEATS + 1, MOST_WORLDS, KINDS_OF_ROLE), dtype=np.int64)
+    for rising_sun, players in np.ndindex(2, SEATS + 1):
+        for world in range(WORLDS[rising_sun, players]):
+            for away in range(players):
+                role = ROLES_IN[rising_sun, players, world, away]
+                seats[rising_sun, players, world, role] |= MOST << (BITS * away)
+    return seats
+
+
+SEATS_BY_ROLE = _seats_by_role()
+
+
+@door
+def worth_of_ending(
+    state: State, seat: int, role: int, belief: Belief, in_hand: float, honor: int, victim: int
+) -> float:
+    """Return what it is worth to end the game with this honor, given as bytes by seat.
+
+    ``victim`` was defeated by oneself; ``in_hand`` is what the own cards count.
+    """
+    players, shogun = state[PLAYERS], shogun_of(state)
+    honor = turned(honor, shogun, players)
+    own_place = 1 << (BITS * away_from(state, shogun, seat))
+    victim_place = 0 if victim == NONE else 1 << (BITS * away_from(state, shogun, victim))
+    counts = COUNTS[state[RISING_SUN], players]
+    won = total = 0.0
+    for world in range(worlds_of(state)):
+        seats = SEATS_BY_ROLE[state[RISING_SUN], players, world]
+        if seats[role] & own_place == 0:
+            continue
+        shogun_team = (
+            sum_of(honor & seats[SHOGUN]) * counts[SHOGUN] + sum_of(honor & seats[SAMURAI]) * counts[SAMURAI]
+        )
+        ninja_team = sum_of(honor & seats[NINJA]) * counts[NINJA]
+        ronin_team = sum_of(honor & seats[RONIN]) * counts[RONIN]
+        friends = seats[role]
+        if role in (SHOGUN, SAMURAI):
+            friends = seats[SHOGUN] | seats[SAMURAI]
+        own = in_hand + (DEADLY_STRIKE if friends & victim_place != 0 else 0)
+        total += belief[world]
+        won += belief[world] if is_won(state, role, own, shogun_team, ninja_team, ronin_team) else 0.0
+    return TRIUMPH * (won / max(total, HARDLY_ANY) - PATIENCE)
+
+
+@compiled
+def is_won(
+    state: State, role: int, own: float, shogun_team: float, ninja_team: float, ronin_team: float
+) -> bool:
+    """Whether these points and ``own`` more make the team of a role win; ties go as 8.6 says."""
+    if role == RONIN:
+        return ronin_team + own > max(shogun_team, ninja_team)
+    if role == NINJA:
+        mine, other = ninja_team + own, shogun_team
+    else:
+        mine, other = shogun_team + own, ninja_team
+    # A tie goes to the Ninja in the base game, to the Shogun's team with Rising Sun.
+    is_first = (role == NINJA) == (state[RISING_SUN] == 0)
+    return mine >= ronin_team and (mine > other or (is_first and mine == other))
+
+
+@compiled
+def standing_besides(state: State, seat: int) -> int:
+    """Return 1 for every other seat that has resilience left, as bytes."""
+    return some(by_seat(state, RESILIENCE)) & taken(state[PLAYERS]) & ~(1 << (BITS * seat))
+
+
+@compiled
+def is_last_blow(state: State, seat: int, victim: int) -> bool:
+    """Whether this defeat leaves nobody standing but oneself (8.4)."""
+    return state[PLAYERS] >= SWORDMASTER_FROM and standing_besides(state, victim) == 1 << (BITS * seat)
+
+
+@compiled
+def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Thought) -> float:
+    """Return what it is worth to take one's own last resilience: an honor (11.6), or an end (8.4)."""
+    standing = standing_besides(state, seat)
+    if state[PLAYERS] >= SWORDMASTER_FROM and standing & (standing - 1) == 0:
+        for other in range(state[PLAYERS]):
+            if of_seat(standing, other) == 1:
+                return TRIUMPH * (friendship(odds, role, other) - PATIENCE)
+    return thought.gain
+
+
+@compiled
+def worth_of_defeat(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, victim: int
+) -> float:
+    """Return what it is worth to defeat a player: his honor comes over, and that may end the game (7, 8)."""
+    if is_last_blow(state, seat, victim):
+        return TRIUMPH * (1 - friendship(odds, role, victim) - PATIENCE)
+    if state[HONOR + victim] == 1:
+        honor = by_seat(state, HONOR) + (1 << (BITS * seat)) - (1 << (BITS * victim))
+        return worth_of_ending(state, seat, role, belief, thought.in_hand, honor, victim)
+    return stake(odds, thought, victim) + thought.gain
+
+
+@compiled
+def worth_of_drawing(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, cards: int
+) -> float:
+    """Return what it costs or gives that the deck may run out on the way (8.2)."""
+    if cards <= size_of(state, DECK_SIZE):
+        return 0.0
+    there_are = taken(state[PLAYERS])
+    honor = by_seat(state, HONOR)
+    if equal(honor, 1) & there_are != 0:
+        return worth_of_ending(state, seat, role, belief, thought.in_hand, honor - there_are, NONE)
+    lost = 0.0
+    for other in range(state[PLAYERS]):
+        lost += stake(odds, thought, other)
+    return lost

@@ -1,0 +1,173 @@
+"""Worlds that fit what a seat knows: roles by the belief, cards as they may lie."""
+
+from __future__ import annotations
+
+from chanbara.flat.arrays import Chance, State
+from chanbara.flat.chance import below
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.deal import exchange
+from chanbara.flat.layout import (
+    HAND_SIZE,
+    HANDS,
+    KINDS,
+    NONE,
+    OP,
+    PILE_COUNTS,
+    PILES,
+    PLAYERS,
+    PLAYING,
+    PROPERTIES,
+    PROPERTY_KINDS,
+    REMOVED,
+    RISING_SUN,
+    ROLE,
+    SEALED,
+    SEATS,
+)
+from chanbara.flat.seats import by_seat, sum_of
+from chanbara.flat.stack import top
+from chanbara.flat.words import (
+    CARD_OF,
+    COPIES,
+    FIRST_ROLE,
+    HAS_STARS,
+    PICK,
+    ROLE_OF,
+    ROLES_DEALT,
+    ROLES_THERE,
+)
+from chanbara.mind.arrays import KINDS_OF_ROLE, Belief, Known
+from chanbara.mind.worlds import role_in, shogun_of, worlds_of
+
+PRECISION = 1 << 30
+"""Into how many parts chances are divided."""
+
+
+@door
+def imagine(state: State, viewer: int, known: Known, belief: Belief, chance: Chance) -> None:
+    """Write into a game, in place of what a seat cannot know, something that may be so."""
+    imagine_roles(state, viewer, belief, chance)
+    imagine_cards(state, viewer, known, chance)
+
+
+@compiled
+def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> None:
+    """Draw a world by its weight among those that fit the viewer's own role, then the cards of its roles."""
+    shogun, own = shogun_of(state), state[ROLE + viewer]
+    whole = 0.0
+    for world in range(worlds_of(state)):
+        if role_in(state, world, shogun, viewer) == ROLE_OF[own]:
+            whole += belief[world]
+    left = whole * below(chance, PRECISION) / PRECISION
+    drawn = NONE
+    for world in range(worlds_of(state)):
+        if role_in(state, world, shogun, viewer) == ROLE_OF[own] and (left >= 0.0 or drawn == NONE):
+            drawn = world
+            left -= belief[world]
+    for seat in range(state[PLAYERS]):
+        if seat not in (viewer, shogun):
+            state[ROLE + seat] = FIRST_ROLE[role_in(state, drawn, shogun, seat)]
+    for role in range(1, KINDS_OF_ROLE):
+        imagine_stars(state, viewer, role, chance)
+
+
+@compiled
+def imagine_stars(state: State, viewer: int, role: int, chance: Chance) -> None:
+    """Give the seats of a role the cards of it in any order; those that are left over were removed (2.2)."""
+    rising_sun = state[RISING_SUN]
+    if HAS_STARS[rising_sun, role] == 0 or ROLES_DEALT[rising_sun, state[PLAYERS], role] == 0:
+        return
+    left = (1 << ROLES_THERE[rising_sun, role]) - 1
+    cards = ROLES_THERE[rising_sun, role]
+    own = state[ROLE + viewer]
+    if ROLE_OF[own] == role:
+        left &= ~(1 << (own - FIRST_ROLE[role]))
+        cards -= 1
+    for seat in range(state[PLAYERS]):
+        if seat != viewer and ROLE_OF[state[ROLE + seat]] == role:
+            number = nth_of(left, below(chance, cards))
+            left &= ~(1 << number)
+            cards -= 1
+            state[ROLE + seat] = FIRST_ROLE[role] + number
+    for place in range(3):
+        removed = state[REMOVED + place]
+        if removed != NONE and ROLE_OF[removed] == role:
+            number = nth_of(left, 0)
+            left &= ~(1 << number)
+            state[REMOVED + place] = FIRST_ROLE[role] + number
+
+
+@compiled
+def nth_of(numbers: int, skipped: int) -> int:
+    """Return a number of a set, after so many others."""
+    number = 0
+    while (numbers >> number) & 1 == 0 or skipped > 0:
+        skipped -= (numbers >> number) & 1
+        number += 1
+    return number
+
+
+@compiled
+def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> None:
+    """Deal the cards that the viewer has not seen: first what others are known to hold, then by chance."""
+    cards = gather(state, viewer, known)
+    for last in range(cards - 1, 0, -1):
+        exchange(state, PILES + last, PILES + below(chance, last + 1))
+    for seat in range(state[PLAYERS]):
+        if seat == viewer:
+            continue
+        missing = state[HAND_SIZE + seat]
+        for card in range(KINDS):
+            sure = surely_held(state, known, seat, card)
+            state[HANDS + seat * KINDS + card] = sure
+            missing -= sure
+        for _ in range(missing):
+            cards -= 1
+            state[HANDS + seat * KINDS + state[PILES + cards]] += 1
+        imagine_sealed(state, seat, chance)
+
+
+@compiled
+def gather(state: State, viewer: int, known: Known) -> int:
+    """Lay what the viewer has not seen where the deck lies, and return how many cards that is."""
+    cards = 0
+    for card in range(KINDS):
+        left = (
+            COPIES[state[RISING_SUN], card] - state[PILE_COUNTS + card] - state[HANDS + viewer * KINDS + card]
+        )
+        left -= 1 if state[PLAYING] == card else 0
+        for seat in range(state[PLAYERS]):
+            left -= surely_held(state, known, seat, card) if seat != viewer else 0
+        for prop in range(PROPERTY_KINDS):
+            if CARD_OF[prop] == card:
+                left -= sum_of(by_seat(state, PROPERTIES + prop * SEATS))
+        for _ in range(left):
+            state[PILES + cards] = card
+            cards += 1
+    return cards
+
+
+@compiled
+def is_shown(state: State, seat: int) -> bool:
+    """Whether everybody sees the card that a seat has chosen: one of those shown is picked now (11.9)."""
+    return state[SEALED + seat] != NONE and state[top(state) + OP] == PICK
+
+
+@compiled
+def surely_held(state: State, known: Known, seat: int, card: int) -> int:
+    """Return how many of a card a seat is known to hold; what it shows, it holds."""
+    count = known[seat * KINDS + card]
+    return max(count, 1) if is_shown(state, seat) and state[SEALED + seat] == card else count
+
+
+@compiled
+def imagine_sealed(state: State, seat: int, chance: Chance) -> None:
+    """Choose a card of the hand for who has chosen one to show, as yet unseen (11.9)."""
+    if state[SEALED + seat] == NONE or is_shown(state, seat):
+        return
+    left = below(chance, state[HAND_SIZE + seat])
+    card = 0
+    while left >= state[HANDS + seat * KINDS + card]:
+        left -= state[HANDS + seat * KINDS + card]
+        card += 1
+    state[SEALED + seat] = card

@@ -1,0 +1,48 @@
+"""A player who has just learned the rules: he looks at the table, and at nobody's sympathies."""
+
+from __future__ import annotations
+
+from chanbara.flat.actions import AIMS, END, GEISHA_ON, PASS, PLAY, USE_NOBUNAGA
+from chanbara.flat.arrays import Actions, State
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.layout import CHARACTER, RESILIENCE
+from chanbara.flat.query import left_of
+from chanbara.flat.words import BREATHING, FULL_RESILIENCE, IS_WEAPON, SAMURAI
+from chanbara.mind.arrays import Points, Ranks
+from chanbara.mind.worlds import shogun_of
+
+NEVER, LAST, FIGHT, FIRST = range(4)
+
+
+@door
+def novice_opinions(
+    state: State, seat: int, role: int, actions: Actions, count: int, ranks: Ranks, points: Points
+) -> None:
+    """Do what one can, attack after that, then end the turn; and answer whatever can be answered."""
+    for place in range(count):
+        action = actions[place]
+        points[place] = 0.0
+        if action in (END, PASS):
+            ranks[place] = LAST
+        elif PLAY <= action < GEISHA_ON:
+            judge_card(state, seat, role, place, action - PLAY, ranks, points)
+        else:
+            ranks[place] = NEVER if USE_NOBUNAGA <= action < PLAY else FIRST
+
+
+@compiled
+def judge_card(
+    state: State, seat: int, role: int, place: int, play: int, ranks: Ranks, points: Points
+) -> None:
+    """Judge a card that may be played: weapons go to who has least resilience left."""
+    card, aim = play // AIMS, play % AIMS
+    ranks[place] = FIGHT if IS_WEAPON[card] == 1 else FIRST
+    if aim == 0:
+        return
+    target = left_of(state, seat, aim - 1)
+    if IS_WEAPON[card] == 1:
+        points[place] = -state[RESILIENCE + target]
+    is_unhurt = state[RESILIENCE + seat] == FULL_RESILIENCE[state[CHARACTER + seat]]
+    is_own_lord = role == SAMURAI and target == shogun_of(state)
+    if target == seat or (is_own_lord and card != BREATHING) or (card == BREATHING and is_unhurt):
+        ranks[place] = NEVER

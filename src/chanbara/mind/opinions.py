@@ -1,0 +1,90 @@
+"""What a player thinks of everything he may do now, for the role he has, by what everybody could see."""
+
+from __future__ import annotations
+
+from chanbara.flat.arrays import Actions, State
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.layout import BY, OP, SOURCE
+from chanbara.flat.stack import top
+from chanbara.flat.words import (
+    AFFECT,
+    CHOOSE_STEP,
+    DEMAND,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    GIVE_UP,
+    GRANT,
+    LOSE,
+    MAY_DRAW,
+    PLAY_PHASE,
+    SEAL,
+)
+from chanbara.mind.answers import opinions_of_answers, opinions_of_discards, opinions_of_first_draw
+from chanbara.mind.arrays import Belief, Odds, Points, Ranks
+from chanbara.mind.chances import (
+    opinions_of_absorbing,
+    opinions_of_drawing,
+    opinions_of_escapes,
+    opinions_of_granting,
+    opinions_of_picking,
+    opinions_of_revealing,
+)
+from chanbara.mind.plays import NEVER, opinions_of_plays
+
+
+@door
+def opinions(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    actions: Actions,
+    count: int,
+    ranks: Ranks,
+    points: Points,
+) -> None:
+    """Write what the asked seat, if it has this role, thinks of each legal action: its rank, and points."""
+    place = top(state)
+    op = state[place + OP]
+    if op == PLAY_PHASE:
+        opinions_of_plays(state, seat, role, belief, odds, actions, count, ranks, points)
+        return
+    for one in range(count):
+        ranks[one] = NEVER
+    if op == DEMAND:
+        opinions_of_answers(state, seat, state[place + BY], state[place + SOURCE], actions, count, points)
+    elif op in (DISCARD_PHASE, GIVE_UP, SEAL):
+        opinions_of_discards(actions, count, points)
+    elif op == DRAW_PHASE:
+        opinions_of_first_draw(state, actions, count, points)
+    else:
+        opinions_of_others(state, seat, role, belief, odds, place, actions, count, points)
+
+
+@compiled
+def opinions_of_others(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    place: int,
+    actions: Actions,
+    count: int,
+    points: Points,
+) -> None:
+    """Judge the answers to the rarer questions."""
+    op = state[place + OP]
+    if op == LOSE:
+        opinions_of_absorbing(state, seat, place, actions, count, points)
+    elif op == AFFECT:
+        opinions_of_escapes(state, seat, role, odds, place, actions, count, points)
+    elif op == MAY_DRAW:
+        opinions_of_drawing(state, seat, role, belief, odds, actions, count, points)
+    elif op == GRANT:
+        opinions_of_granting(state, seat, role, odds, actions, count, points)
+    elif op == CHOOSE_STEP:
+        opinions_of_revealing(state, seat, role, belief, odds, place, actions, count, points)
+    else:
+        opinions_of_picking(state, seat, role, odds, actions, count, points)

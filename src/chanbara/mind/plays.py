@@ -1,0 +1,326 @@
+"""What a player thinks of each thing he may do in his Play phase (3.3)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chanbara.flat.actions import AIMS, GEISHA_ON, MIMICRY_ON, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.flat.arrays import Actions, State
+from chanbara.flat.compiling import compiled
+from chanbara.flat.layout import (
+    CHARACTER,
+    HAND_SIZE,
+    HONOR,
+    KINDS,
+    NONE,
+    PLAYERS,
+    PROPERTY_KINDS,
+    RESILIENCE,
+)
+from chanbara.flat.query import THREE, held, is_harmless, laid, left_of
+from chanbara.flat.scoring import DAIMYO
+from chanbara.flat.seats import by_seat, equal, taken
+from chanbara.flat.words import (
+    BATTLE_CRY,
+    BREATHING,
+    CARD_OF,
+    CARDS_PRINTED,
+    DIVERSION,
+    FULL_RESILIENCE,
+    GEISHA,
+    INTUITION,
+    IS_PROPERTY,
+    IS_WEAPON,
+    JUJUTSU,
+    MIMICRY,
+    PROPERTY_OF,
+    RONIN,
+    SIMULTANEOUS_ATTACK,
+    TEA_CEREMONY,
+)
+from chanbara.mind.answers import WOUND, is_frail
+from chanbara.mind.arrays import Belief, Odds, Points, Ranks
+from chanbara.mind.attacks import HEALTH, KEEP, attack, blow, challenge, fall
+from chanbara.mind.ending import worth_of_drawing
+from chanbara.mind.thought import (
+    OWN_HAND,
+    UNSEEN_HAND,
+    Thought,
+    stake,
+    thought_of,
+)
+from chanbara.mind.worlds import shogun_of
+from chanbara.mind.worth import ASSET, CARD, IN_HAND, IS_BURDEN, PROPERTIES_PRINTED
+from chanbara.sword.rules.words import Kind
+
+SAFETY = 0.5
+"""What it is worth to be Harmless, with an empty hand, until the next turn (4.1)."""
+FLIPPED_WEAPON = 0.14
+"""How likely who has the property that flips cards loses honor to it (10.3)."""
+PASSED_ON = 0.85
+"""How likely it is passed on."""
+BLEEDING = 0.4
+"""What it is worth that an enemy bleeds turn after turn (11.8)."""
+CURSED = 0.3
+"""How likely somebody is defeated before he is rid of a property (11.8)."""
+
+NEVER, END_TURN, RECOVER, ATTACK, CHALLENGE, HINDER, LAY, DRAW_CARDS = range(8)
+"""Ranks: what comes first in a turn; of those worth doing at all."""
+
+
+def _rank(card: int) -> int:
+    """Return when a card is played."""
+    by_kind = {Kind.WEAPON: ATTACK, Kind.PROPERTY: LAY}
+    of_action = {
+        BREATHING: RECOVER,
+        BATTLE_CRY: CHALLENGE,
+        JUJUTSU: CHALLENGE,
+        SIMULTANEOUS_ATTACK: CHALLENGE,
+        DIVERSION: HINDER,
+        GEISHA: HINDER,
+        MIMICRY: HINDER,
+        DAIMYO: DRAW_CARDS,
+        INTUITION: DRAW_CARDS,
+        TEA_CEREMONY: DRAW_CARDS,
+    }
+    return by_kind.get(CARDS_PRINTED[card].kind) or of_action.get(card, NEVER)
+
+
+RANK = np.array([_rank(card) for card in range(KINDS)], dtype=np.int64)
+WANDERS = np.array([int(bool(card.traits.on_recovered)) for card in PROPERTIES_PRINTED], dtype=np.int64)
+"""Properties that go from player to player."""
+BLEEDS = np.array([int(bool(card.traits.after_recovered)) for card in PROPERTIES_PRINTED], dtype=np.int64)
+"""Properties that hurt turn after turn."""
+
+
+@compiled
+def opinions_of_plays(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    actions: Actions,
+    count: int,
+    ranks: Ranks,
+    points: Points,
+) -> None:
+    """Judge every act; what is worth less than ending the turn comes never."""
+    thought = thought_of(state, seat, role, odds, OWN_HAND)
+    # The end of the turn comes last, and is worth nothing.
+    ranks[count - 1] = END_TURN
+    points[count - 1] = 0.0
+    for one in range(count - 1):
+        action = actions[one]
+        if action >= GEISHA_ON or action < PLAY:
+            rank, worth = HINDER, points_of_property(state, seat, odds, thought, action)
+            if action == USE_NOBUNAGA:
+                rank, worth = DRAW_CARDS, nobunaga(state, seat, role, belief, odds, thought)
+        else:
+            card = (action - PLAY) // AIMS
+            aim = action - PLAY - card * AIMS
+            target = NONE if aim == 0 else left_of(state, seat, aim - 1)
+            rank = END_TURN if target == seat and IS_WEAPON[card] == 1 else RANK[card]
+            worth = points_of_card(state, seat, role, belief, odds, thought, card, target)
+        ranks[one] = rank if worth > 0 else NEVER
+        points[one] = worth
+
+
+@compiled
+def points_of_aim(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, card: int, target: int
+) -> float:
+    """Return what it is worth for a seat, if it has this role, to play a card on a target, as all see it.
+
+    Nothing is looked at but what lies open, whosever hand it is.
+    """
+    thought = thought_of(state, seat, role, odds, UNSEEN_HAND)
+    return points_of_card(state, seat, role, belief, odds, thought, card, target)
+
+
+@compiled
+def points_of_card(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
+) -> float:
+    """Return what it is worth to play a card, with a target where it has one."""
+    if IS_WEAPON[card] == 1:
+        if target == seat:
+            worth = fall(state, seat, role, odds, thought, card)
+        else:
+            worth = attack(state, seat, role, belief, odds, thought, card, target)
+    elif IS_PROPERTY[card] == 1:
+        worth = lay(state, seat, odds, thought, PROPERTY_OF[card], target)
+    else:
+        worth = points_of_action(state, seat, role, belief, odds, thought, card, target)
+    is_last = state[HAND_SIZE + seat] == 1 and RANK[card] != DRAW_CARDS
+    return worth + SAFETY if is_last else worth
+
+
+@compiled
+def points_of_action(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
+) -> float:
+    """Return what it is worth to play an action (9, 11.9)."""
+    if card in (BATTLE_CRY, JUJUTSU):
+        return challenge(state, seat, role, belief, odds, thought, card)
+    if card == DIVERSION:
+        return diversion(state, odds, thought, target)
+    if card == GEISHA:
+        return geisha(state, odds, thought, target)
+    if card == SIMULTANEOUS_ATTACK:
+        gain = blow(state, seat, role, belief, odds, thought, target, 1, 1.0)
+        return gain - price(state, seat) - KEEP
+    if card == MIMICRY:
+        return mimicry(state, odds, thought, target)
+    if card == INTUITION:
+        return intuition(state, seat)
+    return points_of_drawing(state, seat, role, belief, odds, thought, card, target)
+
+
+# --- properties ---------------------------------------------------------------------------------------------
+
+
+@compiled
+def lay(state: State, seat: int, odds: Odds, thought: Thought, prop: int, target: int) -> float:
+    """Lay what helps before oneself, and what troubles before enemies (10)."""
+    if IS_BURDEN[prop] == 0:
+        return ASSET[prop]
+    if WANDERS[prop] == 0:
+        return burden(state, odds, thought, prop, target)
+    worth, here = -KEEP, 1.0
+    for away in range(state[PLAYERS]):
+        one = left_of(state, target, away)
+        if not keeps_honor(state, one):
+            worth += here * FLIPPED_WEAPON * stake(odds, thought, one)
+        here *= PASSED_ON
+    return worth
+
+
+@compiled
+def keeps_honor(state: State, seat: int) -> bool:
+    """Whether a seat loses no honor to a property: the Shogun of a game of three (8.8)."""
+    return state[PLAYERS] == THREE and seat == shogun_of(state)
+
+
+@compiled
+def burden(state: State, odds: Odds, thought: Thought, prop: int, target: int) -> float:
+    """Lay what stays before an enemy; what takes his properties, before who has some (11.8)."""
+    trouble = BLEEDING
+    if BLEEDS[prop] == 0:
+        trouble = 1.0
+        for one in range(PROPERTY_KINDS):
+            trouble += laid(state, target, one) * max(0.0, ASSET[one])
+        trouble *= CURSED
+    return trouble * stake(odds, thought, target) / (1 + laid(state, target, prop)) - KEEP
+
+
+@compiled
+def points_of_property(state: State, seat: int, odds: Odds, thought: Thought, action: int) -> float:
+    """Return what it is worth to do something to a property in play."""
+    first = USE_SHIMA
+    if action >= GEISHA_ON:
+        first = MIMICRY_ON if action >= MIMICRY_ON else GEISHA_ON
+    away = (action - first) // PROPERTY_KINDS
+    prop = action - first - away * PROPERTY_KINDS
+    holder = left_of(state, seat, away)
+    if first == USE_SHIMA:
+        # Pay for a property that is worth it (12).
+        return taking(odds, thought, holder, prop) - price(state, seat)
+    if first == GEISHA_ON:
+        worth = ASSET[prop] * stake(odds, thought, holder) - KEEP
+    else:
+        worth = taking(odds, thought, holder, prop) - KEEP
+    return worth + SAFETY if state[HAND_SIZE + seat] == 1 else worth
+
+
+@compiled
+def taking(odds: Odds, thought: Thought, holder: int, prop: int) -> float:
+    """Return what it is worth to have a property in hand that lies before a player."""
+    return IN_HAND[CARD_OF[prop]] + ASSET[prop] * stake(odds, thought, holder)
+
+
+@compiled
+def mimicry(state: State, odds: Odds, thought: Thought, target: int) -> float:
+    """Take the best property of a player into hand (11.9)."""
+    best = 0.0
+    for prop in range(PROPERTY_KINDS):
+        if laid(state, target, prop) > 0:
+            best = max(best, taking(odds, thought, target, prop))
+    return best - KEEP
+
+
+# --- hands and resilience -----------------------------------------------------------------------------------
+
+
+@compiled
+def diversion(state: State, odds: Odds, thought: Thought, target: int) -> float:
+    """Take from enemies; not the last card, which would keep them from harm (9.4)."""
+    his = stake(odds, thought, target)
+    return CARD * (1 if state[HAND_SIZE + target] == 1 else 1 + his) - KEEP
+
+
+@compiled
+def geisha(state: State, odds: Odds, thought: Thought, target: int) -> float:
+    """Take a card of enemies, but not the last (9.5)."""
+    lost = 0.0 if state[HAND_SIZE + target] == 1 else CARD
+    return lost * stake(odds, thought, target) - KEEP
+
+
+@compiled
+def price(state: State, seat: int) -> float:
+    """Return what a point of resilience costs as a price."""
+    return HEALTH * 2 if is_frail(state, seat) else WOUND
+
+
+@compiled
+def intuition(state: State, seat: int) -> float:
+    """Have the others show cards, if there is anybody who must, and take the best (11.9)."""
+    for one in range(state[PLAYERS]):
+        if one != seat and not is_harmless(state, one):
+            return CARD - KEEP
+    return -KEEP
+
+
+# --- drawing ------------------------------------------------------------------------------------------------
+
+
+@compiled
+def points_of_drawing(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
+) -> float:
+    """Return what it is worth to play an action that has players draw."""
+    if card == BREATHING:
+        # Breathe when hurt, and let a friend draw (9.2).
+        missing = FULL_RESILIENCE[state[CHARACTER + seat]] - state[RESILIENCE + seat]
+        worth, drawn = HEALTH * (missing - 1) - CARD * stake(odds, thought, target) / 2, 1
+    elif card == DAIMYO:
+        # Draw, but keep its point when the end is near (8.3, 9.3).
+        worth, drawn = -CARD if role != RONIN and is_near_the_end(state) else CARD, 2
+    else:
+        # Draw three, unless the others gain more by it (9.8).
+        worth, drawn = 2 * CARD - CARD / 3 * stakes_of_others(state, seat, odds, thought), 2 + state[PLAYERS]
+    return worth + worth_of_drawing(state, seat, role, belief, odds, thought, drawn)
+
+
+@compiled
+def is_near_the_end(state: State) -> bool:
+    """Whether somebody has no more than one honor to lose."""
+    return equal(by_seat(state, HONOR), 1) & taken(state[PLAYERS]) != 0
+
+
+@compiled
+def stakes_of_others(state: State, seat: int, odds: Odds, thought: Thought) -> float:
+    """Return what it is worth that all others lose something."""
+    worth = 0.0
+    for one in range(state[PLAYERS]):
+        if one != seat:
+            worth += stake(odds, thought, one)
+    return worth
+
+
+@compiled
+def nobunaga(state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought) -> float:
+    """Pay with resilience that comes back, or that one can live without: a card is worth more (12)."""
+    can_spare = not is_frail(state, seat) or held(state, seat, BREATHING) > 0
+    worth = CARD if can_spare else -HEALTH
+    return worth + worth_of_drawing(state, seat, role, belief, odds, thought, 1)

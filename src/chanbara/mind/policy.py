@@ -1,0 +1,69 @@
+"""What a bot does: the best of what it thinks of, by chance among equals."""
+
+from __future__ import annotations
+
+from chanbara.flat.arrays import Chance, State
+from chanbara.flat.chance import below
+from chanbara.flat.compiling import at, compiled, door
+from chanbara.flat.layout import ASKED, ROLE
+from chanbara.flat.words import ROLE_OF
+from chanbara.mind.arrays import ALL_ODDS, BELIEF, EVEN_BELIEF, EVEN_ODDS, LISTED, POINTS, RANKS, Mind, Room
+from chanbara.mind.belief import odds_at
+from chanbara.mind.novice import novice_opinions
+from chanbara.mind.opinions import opinions
+
+RANDOM, NOVICE, GREEDY, DETECTIVE = range(4)
+"""Who chooses blindly, who looks at the table, who asks what it is worth to his team, and who deduces."""
+
+
+@compiled
+def own_role(state: State, seat: int) -> int:
+    """Return the role of a seat, which only itself may ask for."""
+    return ROLE_OF[state[ROLE + seat]]
+
+
+@compiled
+def judge(state: State, mind: Mind, is_watcher: int, room: Room, count: int) -> None:
+    """Have who is asked judge his actions, by what everybody thinks or, who watches nobody, by the deal."""
+    seat = state[ASKED]
+    role = own_role(state, seat)
+    belief = BELIEF if is_watcher == 1 else EVEN_BELIEF
+    odds = (ALL_ODDS if is_watcher == 1 else EVEN_ODDS) + odds_at(seat, role)
+    listed, ranks = at(room, LISTED), at(room, RANKS)
+    opinions(state, seat, role, at(mind, belief), at(mind, odds), listed, count, ranks, at(mind, POINTS))
+
+
+@compiled
+def best_of(mind: Mind, room: Room, count: int, chance: Chance) -> int:
+    """Return the best action: by rank, then by points, then by chance."""
+    best, equals = 0, 1
+    for place in range(1, count):
+        more = room[RANKS + place] - room[RANKS + best]
+        points = mind[POINTS + place] - mind[POINTS + best]
+        if more > 0 or (more == 0 and points > 0.0):
+            best, equals = place, 1
+        elif more == 0 and points == 0.0:
+            equals += 1
+            if below(chance, equals) == 0:
+                best = place
+    return room[LISTED + best]
+
+
+@compiled
+def choose(state: State, chance: Chance, kind: int, mind: Mind, room: Room, count: int) -> int:
+    """Return what a bot of a kind does; its actions were listed."""
+    if kind == RANDOM:
+        return room[LISTED + below(chance, count)]
+    if kind == NOVICE:
+        seat = state[ASKED]
+        listed, ranks, points = at(room, LISTED), at(room, RANKS), at(mind, POINTS)
+        novice_opinions(state, seat, own_role(state, seat), listed, count, ranks, points)
+    else:
+        judge(state, mind, 1 if kind == DETECTIVE else 0, room, count)
+    return best_of(mind, room, count, chance)
+
+
+@door
+def decide(state: State, chance: Chance, kind: int, mind: Mind, room: Room, count: int) -> int:
+    """Return what a bot of a kind does at a table; its actions were listed."""
+    return choose(state, chance, kind, mind, room, count)

@@ -1,0 +1,282 @@
+"""A table as one player weighs it, in points of honor: who is a friend, what is at stake, who can parry."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numba import types
+
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import ARRAYS, compiled
+from chanbara.flat.layout import (
+    CHARACTER,
+    HAND_SIZE,
+    HANDS,
+    HONOR,
+    IN_PLAY,
+    KINDS,
+    LAID,
+    MOST,
+    NONE,
+    PILE_COUNTS,
+    PILE_SIZE,
+    PLAYERS,
+    PLAYING,
+    RISING_SUN,
+    SEATS,
+)
+from chanbara.flat.piles import size_of
+from chanbara.flat.scoring import DAIMYO, FEWER_STARS, MORE_STARS
+from chanbara.flat.seats import BITS, by_seat, sum_of
+from chanbara.flat.words import (
+    ANY_PARRY,
+    BASE_CATALOG,
+    CATALOG,
+    COPIES,
+    MULTIPLIER,
+    NINJA,
+    ROLE_NAMES,
+    ROLES_DEALT,
+    RONIN,
+    SAMURAI,
+    SHOGUN,
+    WEAPON_PARRIES,
+    WEAPONS,
+    WORTH,
+)
+from chanbara.mind.arrays import KINDS_OF_ROLE, Odds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from chanbara.sword.rules.traits import Traits
+
+RIVALRY = 3.0
+"""By how many points a rival must lead another to matter e times as much."""
+FRAIL = 2
+"""Resilience below which one should not go without need."""
+KEPT = 1.3
+"""How much likelier a card in a hand has the parry symbol than a card in the deck: parries are kept."""
+SURE = 0.95
+"""The chance of an answer that one is known to have."""
+UNSEEN_HAND, OWN_HAND = 0, 1
+"""Whether who thinks sees the hand of the seat for which he thinks."""
+
+
+class Thought(NamedTuple):
+    """What a player works out once, before he looks at what he may do."""
+
+    shogun: float
+    """What it is worth that the Shogun loses 1 honor; below 0 for a friend. The same for the others."""
+    samurai: float
+    ninja: float
+    ronin: float
+    gain: float
+    """What 1 honor more is worth to the player."""
+    parries: float
+    """How likely a card that he does not see parries."""
+    weapons: float
+    """How likely it is a weapon."""
+    in_hand: float
+    """Points of the cards in his hand at the end (8.3)."""
+
+
+# It is handed on as it is, in registers.
+ARRAYS["thought"] = types.NamedUniTuple(types.float64, len(Thought._fields), Thought)
+
+# --- tables by what is printed ------------------------------------------------------------------------------
+
+
+def by_character(has: Callable[[Traits], object]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """Return for each character whether it has a trait."""
+    return np.array([int(bool(has(one.traits))) for one in CATALOG.characters], dtype=np.int64)
+
+
+GIVES_UP_PROPERTIES = by_character(lambda traits: traits.gives_up_properties)
+PARRIES_WITH_WEAPONS = by_character(lambda traits: traits.answers)
+
+
+def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    """Return what honor counts by set, number of players and role, on average where stars decide (8.3)."""
+    multipliers = MULTIPLIER.astype(np.float64)
+    for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
+        for players, groups in catalog.deals.by_stars.items():
+            for group in groups:
+                rivals = [one.stars for one in catalog.roles if one.role in group]
+                for role in group:
+                    own = [one.stars for one in catalog.roles if one.role is role]
+                    fewer = [sum(rival < stars for rival in rivals) / (len(rivals) - 1) for stars in own]
+                    average = FEWER_STARS + (MORE_STARS - FEWER_STARS) * sum(fewer) / len(fewer)
+                    multipliers[rising_sun, players, ROLE_NAMES.index(role)] = average
+    return multipliers
+
+
+COUNTS = _multipliers()
+"""What honor counts, as far as others can tell: by set, number of players and role."""
+
+PARTS = np.array([*range(0, KINDS - SEATS, SEATS), KINDS - SEATS], dtype=np.int64)
+"""Cards are counted eight kinds at a time: these are the first of each eight; the last two overlap."""
+
+
+def _bytes_of(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """Return a set of cards as bytes by part, each card in one part only."""
+    parts, done = [], 0
+    for first in PARTS:
+        kinds = [kind for kind in range(SEATS) if first + kind >= done and cards >> int(first + kind) & 1]
+        parts.append(sum(MOST << (BITS * kind) for kind in kinds))
+        done = first + SEATS
+    return np.array(parts, dtype=np.int64)
+
+
+PARRY_BYTES, WEAPON_BYTES = _bytes_of(WEAPON_PARRIES), _bytes_of(WEAPONS)
+"""What is to be counted of each eight."""
+
+
+def _there_are(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    chosen = [kind for kind in range(KINDS) if cards >> kind & 1]
+    return np.array([int(copies[chosen].sum()) for copies in COPIES], dtype=np.int64)
+
+
+ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (_there_are(cards) for cards in (WEAPON_PARRIES, WEAPONS, -1))
+"""How many there are: without and with Rising Sun."""
+
+# --- friends and rivals -------------------------------------------------------------------------------------
+
+
+@compiled
+def friendship(odds: Odds, role: int, seat: int) -> float:
+    """Return how likely a seat is of the team of who has this role."""
+    place = seat * KINDS_OF_ROLE
+    if role in (SHOGUN, SAMURAI):
+        return odds[place + SHOGUN] + odds[place + SAMURAI]
+    return odds[place + role]
+
+
+@compiled
+def fondness(odds: Odds, role: int, seat: int) -> float:
+    """Return from -1 for a sure enemy to 1 for a sure friend."""
+    return 2 * friendship(odds, role, seat) - 1
+
+
+@compiled
+def stake(odds: Odds, thought: Thought, seat: int) -> float:
+    """Return what it is worth to the own team that a seat loses 1 honor; below 0 for likely friends."""
+    place = seat * KINDS_OF_ROLE
+    return (
+        odds[place + SHOGUN] * thought.shogun
+        + odds[place + SAMURAI] * thought.samurai
+        + odds[place + NINJA] * thought.ninja
+        + odds[place + RONIN] * thought.ronin
+    )
+
+
+@compiled
+def rival_share(one: float, other: float) -> float:
+    """Return how much the points of one rival team matter beside another's: the stronger, the more."""
+    return 1 / (1 + exp((other - one) / RIVALRY))
+
+
+@compiled
+def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Thought:
+    """Return what a seat that has this role works out; ``hand`` is OWN_HAND or UNSEEN_HAND."""
+    counts = COUNTS[state[RISING_SUN], state[PLAYERS]]
+    of_shogun = of_samurai = of_ninja = of_ronin = 0.0
+    for other in range(state[PLAYERS]):
+        honor, place = state[HONOR + other], other * KINDS_OF_ROLE
+        of_shogun += honor * odds[place + SHOGUN]
+        of_samurai += honor * odds[place + SAMURAI]
+        of_ninja += honor * odds[place + NINJA]
+        of_ronin += honor * odds[place + RONIN]
+    shogun_team = of_shogun * counts[SHOGUN] + of_samurai * counts[SAMURAI]
+    ninja_team, ronin_team = of_ninja * counts[NINJA], of_ronin * counts[RONIN]
+    there_are_ronin = ROLES_DEALT[state[RISING_SUN], state[PLAYERS], RONIN] > 0
+    if role == RONIN:
+        shogun = rival_share(shogun_team, ninja_team)
+        ninja, ronin = 1 - shogun, -1.0
+    elif role == NINJA:
+        ronin = rival_share(ronin_team, shogun_team) if there_are_ronin else 0.0
+        shogun, ninja = 1 - ronin, -1.0
+    else:
+        ronin = rival_share(ronin_team, ninja_team) if there_are_ronin else 0.0
+        shogun, ninja = -1.0, 1 - ronin
+    parries, weapons = shares(state, seat, hand)
+    in_hand = 0.0
+    if hand == OWN_HAND and role != RONIN:
+        in_hand = float(state[HANDS + seat * KINDS + DAIMYO] * WORTH[DAIMYO])
+    return Thought(
+        shogun * counts[SHOGUN],
+        shogun * counts[SAMURAI],
+        ninja * counts[NINJA],
+        ronin * counts[RONIN],
+        counts[role],
+        parries,
+        weapons,
+        in_hand,
+    )
+
+
+# --- answers ------------------------------------------------------------------------------------------------
+
+
+@compiled
+def shares(state: State, seat: int, hand: int) -> tuple[float, float]:
+    """Return which part of the unseen cards are parries, and which part weapons."""
+    parries = weapons = 0
+    for part in range(len(PARTS)):
+        seen = by_seat(state, PILE_COUNTS + PARTS[part])
+        if hand == OWN_HAND:
+            seen += by_seat(state, HANDS + seat * KINDS + PARTS[part])
+        parries += seen & PARRY_BYTES[part]
+        weapons += seen & WEAPON_BYTES[part]
+    rising_sun = state[RISING_SUN]
+    left = ALL_CARDS[rising_sun] - size_of(state, PILE_SIZE) - state[LAID]
+    if hand == OWN_HAND:
+        left -= state[HAND_SIZE + seat]
+    parries_left = ALL_PARRIES[rising_sun] - sum_of(parries)
+    weapons_left = ALL_WEAPONS[rising_sun] - sum_of(weapons)
+    if state[PLAYING] != NONE:
+        left -= 1
+        parries_left -= (WEAPON_PARRIES >> state[PLAYING]) & 1
+        weapons_left -= (WEAPONS >> state[PLAYING]) & 1
+    whole = max(1, left)
+    return min(1.0, KEPT * parries_left / whole), weapons_left / whole
+
+
+@compiled
+def power(base: float, times: int) -> float:
+    """Return a number multiplied with itself so many times."""
+    result = 1.0
+    while times > 0:
+        if times & 1:
+            result *= base
+        base *= base
+        times >>= 1
+    return result
+
+
+@compiled
+def parry_chance(state: State, thought: Thought, seat: int) -> float:
+    """Return how likely a player can parry."""
+    character, cards = state[CHARACTER + seat], state[HAND_SIZE + seat]
+    if GIVES_UP_PROPERTIES[character] == 1 and state[IN_PLAY + seat] > 0:
+        return SURE
+    parries = thought.parries
+    if PARRIES_WITH_WEAPONS[character] == 1 and cards > 1:
+        parries = min(1.0, parries + thought.weapons)
+    return 1 - power(1 - parries, cards)
+
+
+@compiled
+def weapon_chance(state: State, thought: Thought, seat: int) -> float:
+    """Return how likely a player holds a weapon."""
+    return 1 - power(1 - thought.weapons, state[HAND_SIZE + seat])
+
+
+@compiled
+def answer_chance(state: State, thought: Thought, seat: int, proof: int) -> float:
+    """Return how likely a player meets a demand."""
+    if proof == ANY_PARRY:
+        return parry_chance(state, thought, seat)
+    return weapon_chance(state, thought, seat)

@@ -1,0 +1,83 @@
+"""Every way the roles may lie (2.1, 2.3): the Shogun is known, the others are dealt among the rest."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import compiled
+from chanbara.flat.layout import PLAYERS, RISING_SUN, ROLE, SEATS
+from chanbara.flat.query import left_of
+from chanbara.flat.words import FIRST_ROLE, ROLES_DEALT, SHOGUN
+from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Odds
+
+
+def _orders(left: list[int]) -> list[list[int]]:
+    """Return every order of roles of which there are so many left."""
+    if not any(left):
+        return [[]]
+    orders = []
+    for role, count in enumerate(left):
+        if count:
+            fewer = [number - (one == role) for one, number in enumerate(left)]
+            orders += [[role, *rest] for rest in _orders(fewer)]
+    return orders
+
+
+def _all() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int8]]:
+    counts = np.zeros((2, SEATS + 1), dtype=np.int64)
+    roles = np.zeros((2, SEATS + 1, MOST_WORLDS, SEATS), dtype=np.int8)
+    for rising_sun in range(2):
+        for players in range(SEATS + 1):
+            dealt = [int(count) for count in ROLES_DEALT[rising_sun, players]]
+            if not dealt[SHOGUN]:
+                continue
+            others = _orders([0, *dealt[1:]])
+            counts[rising_sun, players] = len(others)
+            for number, order in enumerate(others):
+                roles[rising_sun, players, number, :players] = [SHOGUN, *order]
+    return counts, roles
+
+
+WORLDS, ROLES_IN = _all()
+"""How many there are, by set and number of players; and the role of who sits so far to the Shogun's left."""
+
+
+@compiled
+def worlds_of(state: State) -> int:
+    """Return how many worlds there are."""
+    return WORLDS[state[RISING_SUN], state[PLAYERS]]
+
+
+@compiled
+def shogun_of(state: State) -> int:
+    """Return the Shogun's seat, which everybody knows (2.3)."""
+    seat = 0
+    while state[ROLE + seat] != FIRST_ROLE[SHOGUN]:
+        seat += 1
+    return seat
+
+
+@compiled
+def role_in(state: State, world: int, shogun: int, seat: int) -> int:
+    """Return the role of a seat in a world."""
+    away = left_of(state, seat, state[PLAYERS] - shogun)
+    return ROLES_IN[state[RISING_SUN], state[PLAYERS], world, away]
+
+
+@compiled
+def even_odds(state: State, seat: int, role: int, odds: Odds) -> None:
+    """Write how likely each seat has each role for one who has this role and has watched nobody."""
+    players, shogun = state[PLAYERS], shogun_of(state)
+    dealt = ROLES_DEALT[state[RISING_SUN], players]
+    hidden = players - 1 if seat == shogun else players - 2
+    for other in range(players):
+        for one in range(KINDS_OF_ROLE):
+            left = dealt[one] - (1 if one == role else 0)
+            chance = 0.0 if one == SHOGUN else left / max(hidden, 1)
+            if other == seat:
+                chance = 1.0 if one == role else 0.0
+            elif other == shogun:
+                chance = 1.0 if one == SHOGUN else 0.0
+            odds[other * KINDS_OF_ROLE + one] = chance

@@ -1,0 +1,89 @@
+"""What a card is worth in hand, and a property on the table, in points of honor, by what is printed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from chanbara.flat.words import BASE_CATALOG, CARD_OF, CARDS_PRINTED, CATALOG
+from chanbara.sword.rules.words import Proof
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Card, Catalog
+    from chanbara.sword.rules.traits import Traits
+
+CARD = 0.3
+"""Any card."""
+PARRY = 0.7
+PER_WOUND = 0.12
+PER_REACH = 0.04
+FAR_ENOUGH = 5
+"""A reach beyond this is no use."""
+COUNTED_WOUNDS = 2
+"""Wounds to reckon with where the target decides how many there are (11.4)."""
+PECULIARITY = 0.06
+"""What a weapon's own effect adds: hard to parry, comes back, costs a card."""
+PER_TRAIT = 0.5
+"""A point of Difficulty, a weapon more, a wound more."""
+
+ACTIONS = {
+    "battle_cry": 0.35,
+    "breathing": 0.5,
+    "daimyo": 0.5,
+    "diversion": 0.4,
+    "geisha": 0.35,
+    "intuition": 0.45,
+    "jujutsu": 0.3,
+    "mimicry": 0.45,
+    "simultaneous_attack": 0.3,
+    "tea_ceremony": 0.55,
+}
+"""Actions, whose worth is not in numbers printed on them; others are worth as much as any card."""
+
+
+def is_burden(card: Card) -> bool:
+    """Whether a property troubles the player in front of whom it lies."""
+    traits = card.traits
+    return bool(traits.on_recovered or traits.after_recovered or traits.on_last_resilience)
+
+
+def _worth(card: Card) -> float:
+    if card.is_parry or card.parries_weapons_only:
+        return PARRY
+    if card.reach:
+        return _worth_of_weapon(card)
+    return ACTIONS.get(card.key) or abs(_asset(card)) or CARD
+
+
+def _worth_of_weapon(card: Card) -> float:
+    wounds = card.wounds if card.wounds_by is None else COUNTED_WOUNDS
+    points = PER_WOUND * wounds + PER_REACH * min(card.reach, FAR_ENOUGH) + CARD * card.adds_weapons
+    peculiar = (card.proof is not Proof.PARRY, card.on_hit is not None, card.hits_empty_handed)
+    return points + PECULIARITY * sum(peculiar)
+
+
+def _asset(card: Card) -> float:
+    return -PER_TRAIT if is_burden(card) else PER_TRAIT * _advantages(card.traits)
+
+
+def _advantages(traits: Traits) -> int:
+    numbers = traits.difficulty + traits.weapon_limit + traits.dealt + traits.cards_drawn
+    return numbers + traits.absorbs + len(traits.on_played)
+
+
+def _average(catalog: Catalog) -> float:
+    copies = sum(card.copies for card in catalog.cards)
+    return sum(_worth(card) * card.copies for card in catalog.cards) / copies
+
+
+PROPERTIES_PRINTED = [CARDS_PRINTED[card] for card in CARD_OF]
+
+IN_HAND = np.array([_worth(card) for card in CARDS_PRINTED])
+"""What a card is worth in hand."""
+ASSET = np.array([_asset(card) for card in PROPERTIES_PRINTED])
+"""What a property is worth to the player in front of whom it lies."""
+IS_BURDEN = np.array([is_burden(card) for card in PROPERTIES_PRINTED], dtype=np.int64)
+"""Whether a property troubles him."""
+AVERAGE = np.array([_average(catalog) for catalog in (BASE_CATALOG, CATALOG)])
+"""What a card from the deck is worth: without and with Rising Sun."""

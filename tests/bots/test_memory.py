@@ -1,0 +1,191 @@
+"""What everybody saw: the public table is kept, and every deed is remembered with the table before it."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+from chanbara import Game, Seen, new_game, observe, seen
+from chanbara.bots.flatten import flat_view
+from chanbara.bots.fold import TAKEN
+from chanbara.bots.memory import Deed, Memory
+from chanbara.bots.registry import make_bot
+from chanbara.flat.arrays import State
+from chanbara.flat.convert import to_flat
+from chanbara.flat.layout import ASKED, ATTACKS, DEPTH, NONE, PHASE, PILE_COUNTS, SEALED, SEATS, STACK
+from chanbara.flat.words import ARMOR, CARD, FOCUS, PROPERTY_OF
+from chanbara.sword.sight.seen import MASKED, PUBLIC
+from tests.bots.hidden import ALL_TABLES, blanked, deal, decisions
+from tests.bots.rising_sun import rising
+from tests.bots.seat import sent_events, sent_view
+
+NOT_TOLD = [PHASE, ASKED, DEPTH, *range(STACK, ATTACKS), *range(SEALED, SEALED + SEATS)]
+"""What a question changes; no event tells it."""
+
+
+def greedy_decisions(table: int, seed: int) -> Iterator[Game]:
+    """A game of greedy bots, at every decision and at the end."""
+    game = deal(table, seed)
+    bots = [make_bot("greedy", f"{seed} {seat}") for seat in range(len(game.table.players))]
+    while game.decision is not None:
+        yield game
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(observe(game, seat), seen(game, seat)))
+    yield game
+
+
+def public(game: Game) -> State:
+    """What everybody sees of a game, and who attacked and wounded whom."""
+    state = blanked(game, None)
+    state[ATTACKS:PILE_COUNTS] = to_flat(game)[ATTACKS:PILE_COUNTS]
+    return state
+
+
+def check_fold(game: Game, memory: Memory, true: State) -> None:
+    """The table that was kept is the table as it stands."""
+    if game.table.playing == NONE:
+        memory.fold.settle()
+    kept = np.frombuffer(memory.fold.table(), dtype=np.int8)
+    kept[NOT_TOLD] = true[NOT_TOLD]
+    differ = [(int(place), kept[place], true[place]) for place in np.flatnonzero(kept != true)]
+    assert not differ, f"place, kept, true: {differ} after {game.events[-5:]}"
+    state = flat_view(observe(game, None))
+    memory.write_history(state)
+    assert (state == true).all()
+
+
+def same(one: list[Deed], other: list[Deed]) -> bool:
+    return len(one) == len(other) and all(
+        a[1:] == b[1:] and (a.state == b.state).all() for a, b in zip(one, other, strict=True)
+    )
+
+
+# --- the table ---
+
+
+def test_every_kind_of_event_is_understood() -> None:
+    assert set(TAKEN) == {kind.__name__ for kind in (*PUBLIC, *MASKED)}
+
+
+@pytest.mark.parametrize("play", [decisions, greedy_decisions], ids=["random", "greedy"])
+@pytest.mark.parametrize("table", range(len(ALL_TABLES)))
+def test_the_table_is_kept_and_all_observers_keep_the_same(
+    table: int, play: Callable[[int, int], Iterator[Game]]
+) -> None:
+    observers = (None, *range(ALL_TABLES[table].players))
+    memories: list[Memory] = []
+    heard: list[list[Seen]] = [[] for _ in observers]
+    for game in play(table, 11):
+        memories = memories or [Memory(observe(game, observer)) for observer in observers]
+        told, true = [], public(game)
+        for memory, events, observer in zip(memories, heard, observers, strict=True):
+            events.extend(seen(game, observer, since=len(events)))
+            told.append(memory.take(events))
+            if not game.over:
+                check_fold(game, memory, true)
+        assert all(same(told[0], deeds) for deeds in told)
+
+
+# --- the deeds ---
+
+
+@pytest.mark.parametrize("table", range(len(ALL_TABLES)))
+def test_every_deed_is_told_with_the_table_before_it(table: int) -> None:
+    acts = []
+    for game in decisions(table, seed=13):
+        if game.decision is not None and game.decision.kind == "play":
+            acts.append((len(game.events), game.decision.seat, public(game)))
+    events = seen(game, None)
+    deeds = {deed.event: deed for deed in Memory(observe(game, 0)).take(events)}
+    for number, seat, before in acts:
+        deed, about = deeds.pop(number, None), events[number].about
+        if events[number].kind == "Played":
+            assert (deed is not None) == (about["target"] not in {None, seat})
+        if deed is not None:
+            assert deed.actor == seat
+            assert (deed.state == before).all()
+        if deed is not None and events[number].kind == "Played":
+            prop = NONE if about["prop"] is None else PROPERTY_OF[CARD[about["prop"]]]
+            assert (deed.card, deed.target, deed.prop) == (CARD[about["card"]], about["target"], prop)
+    assert not deeds
+
+
+def test_deeds_come_piece_by_piece_as_they_come_at_once() -> None:
+    *_, game = decisions(9, seed=14)
+    events, memory, told = seen(game, None), Memory(observe(game, None)), []
+    for length in range(0, len(events) + 7, 7):
+        told += memory.take(events[:length])
+    assert len(told) > 10
+    assert same(told, Memory(sent_view(game, 2)).take(sent_events(game, 2)))
+    assert memory.take(events) == []
+
+
+def test_with_fewer_events_than_before_the_memory_begins_anew() -> None:
+    *_, game = decisions(9, seed=14)
+    events, memory = seen(game, 1), Memory(observe(game, 1))
+    whole = memory.take(events)
+    half = memory.take(events[: len(events) // 2])
+    assert half
+    assert same(half, whole[: len(half)])
+    assert same(memory.take(events), whole[len(half) :])
+
+
+# --- an ability: what it is aimed at is told later (12 shima) ---
+
+
+def shima(*acts: str) -> Game:
+    """A dealt game in which seat 0 has laid an Armor, and Shima in seat 1 a Peasant, and what follows."""
+    hands = [["armor", "bo", "bo", "bo"], ["peasant", "focus", "mimicry", "bo", "bo"], ["bokken"] * 5]
+    game = new_game(
+        "sword",
+        players=3,
+        seed=1,
+        rising_sun=True,
+        characters=["goemon", "shima", "musashi"],
+        roles=["shogun", "ninja1", "ninja2"],
+        hands=hands,
+    )
+    for act in ("play armor", "end", "play peasant", *acts):
+        game.apply(act)
+    return game
+
+
+def deeds_of(game: Game) -> list[Deed]:
+    return Memory(observe(game, None)).take(seen(game, None))
+
+
+def test_r12_shima_the_property_he_takes_from_another_is_a_deed() -> None:
+    before = public(shima())
+    game = shima("use shima>0:armor")
+    assert deeds_of(game) == []
+    game.apply("pass")
+    (deed,) = deeds_of(game)
+    assert (deed.actor, deed.card, deed.target, deed.prop) == (1, NONE, 0, ARMOR)
+    assert seen(game, None)[deed.event].kind == "AbilityUsed"
+    assert (deed.state == before).all()
+
+
+@pytest.mark.parametrize("price", ["pass", "discard>1:peasant"])
+def test_r12_shima_his_own_property_is_no_deed(price: str) -> None:
+    game = shima("use shima>1:peasant", price)
+    assert deeds_of(game) == []
+    game.apply("play mimicry>0:armor")
+    (deed,) = deeds_of(game)
+    assert (deed.actor, deed.card, deed.target, deed.prop) == (1, CARD["mimicry"], 0, ARMOR)
+
+
+# --- games that were not dealt as usual ---
+
+
+def test_of_a_game_that_began_in_the_middle_there_are_no_deeds() -> None:
+    game = rising("shogun musashi: katana | hanzo: bo | benkei: bo", "play katana>1")
+    assert [event.kind for event in seen(game, None)] == ["Played"]
+    assert deeds_of(game) == []
+
+
+def test_what_lay_there_before_the_first_turn_does_no_harm() -> None:
+    seats = "shogun ieyasu: geisha geisha | shima: bo / armor focus | benkei: bo"
+    game = rising(seats, phase="recover", pile="katana")
+    for act in ("take katana", "play geisha>1:armor", "play geisha>1:focus"):
+        game.apply(act)
+    assert [(deed.target, deed.prop) for deed in deeds_of(game)] == [(1, ARMOR), (1, FOCUS)]

@@ -1,0 +1,131 @@
+"""Minds of tables that were dealt, and what is hidden from a seat of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from chanbara.flat.actions import AIMS, GEISHA_ON, PLAY
+from chanbara.flat.answers import step
+from chanbara.flat.arrays import Chance, State
+from chanbara.flat.chance import new_chance
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import (
+    ASKED,
+    DECK_SIZE,
+    HANDS,
+    KINDS,
+    NONE,
+    OP,
+    PILES,
+    PLAYERS,
+    REMOVED,
+    RISING_SUN,
+    ROLE,
+    SEALED,
+    SEATS,
+    SIZE,
+)
+from chanbara.flat.legal import legal
+from chanbara.flat.piles import size_of
+from chanbara.flat.stack import top
+from chanbara.flat.words import PICK, ROLES
+from chanbara.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
+from chanbara.mind.belief import forget
+from chanbara.mind.policy import decide
+from chanbara.mind.ready import make_ready
+from chanbara.mind.worlds import ROLES_IN, shogun_of, worlds_of
+
+Worlds: TypeAlias = npt.NDArray[np.int8]
+
+make_ready()
+
+
+class Deed(NamedTuple):
+    """Somebody is about to aim a card at another."""
+
+    state: State
+    actor: int
+    card: int
+    target: int
+
+
+def dealt(players: int, rising_sun: int, number: int) -> tuple[State, Chance]:
+    """A game that begins, and the chance it will have."""
+    state, chance = np.zeros(SIZE, dtype=np.int8), new_chance(number)
+    deal(state, chance, players, rising_sun)
+    return state, chance
+
+
+def new_mind(state: State) -> Mind:
+    """The mind of a table at which nobody has done anything."""
+    mind = np.zeros(MIND_SIZE)
+    forget(state, mind)
+    return mind
+
+
+def new_room() -> Room:
+    return np.zeros(ROOM_SIZE, dtype=np.int16)
+
+
+def belief_of(state: State, mind: Mind) -> Belief:
+    """The weights of all worlds, not a copy."""
+    return mind[BELIEF : BELIEF + worlds_of(state)]
+
+
+def roles_by_world(state: State) -> Worlds:
+    """The role of each seat, by world."""
+    players = int(state[PLAYERS])
+    by_way: Worlds = ROLES_IN[int(state[RISING_SUN]), players, : worlds_of(state), :players]
+    return np.roll(by_way, shogun_of(state), axis=1)
+
+
+def deed_of(state: State, action: int) -> Deed | None:
+    """What an action says about who is asked, if it is a card aimed at somebody."""
+    card, aim = divmod(action - PLAY, AIMS)
+    if not PLAY <= action < GEISHA_ON or aim == 0:
+        return None
+    actor = int(state[ASKED])
+    return Deed(state, actor, card, (actor + aim - 1) % int(state[PLAYERS]))
+
+
+def choices(kind: int, players: int, rising_sun: int, number: int) -> Iterator[tuple[State, list[int], int]]:
+    """Yield every choice of a game of bots that watch nobody: the game, what is legal, what is chosen."""
+    state, chance = dealt(players, rising_sun, number)
+    mind, room = new_mind(state), new_room()
+    while state[ASKED] != NONE:
+        count = legal(state, room[LISTED:])
+        actions = room[LISTED : LISTED + count].tolist()
+        action = decide(state, chance, kind, mind, room, count)
+        yield state.copy(), actions, action
+        step(state, chance, action)
+
+
+def deeds(kind: int, players: int, rising_sun: int, number: int) -> Iterator[Deed]:
+    """Yield every deed of such a game."""
+    for state, _, action in choices(kind, players, rising_sun, number):
+        deed = deed_of(state, action)
+        if deed is not None:
+            yield deed
+
+
+def disturb(state: State, fate: np.random.Generator, seat: int = NONE) -> None:
+    """Change at random what is hidden from a seat, or from all who look on."""
+    shogun = shogun_of(state)
+    for other in range(int(state[PLAYERS])):
+        if other == seat:
+            continue
+        if other != shogun:
+            state[ROLE + other] = fate.integers(1, ROLES)
+        state[HANDS + other * KINDS : HANDS + (other + 1) * KINDS] = fate.integers(0, 3, KINDS)
+        if state[SEALED + other] != NONE and state[top(state) + OP] != PICK:
+            state[SEALED + other] = fate.integers(KINDS)
+    state[REMOVED : REMOVED + 3] = fate.integers(NONE, ROLES, 3)
+    deck = size_of(state, DECK_SIZE)
+    state[PILES : PILES + deck] = fate.integers(0, KINDS, deck)
+
+
+NOBODY_KNOWS = np.zeros(SEATS * KINDS, dtype=np.int8)

@@ -1,0 +1,321 @@
+"""Looking ahead: candidates, rollouts, and the choice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from chanbara.flat.actions import AIMS, END, GEISHA_ON, PLAY
+from chanbara.flat.answers import step
+from chanbara.flat.arrays import State
+from chanbara.flat.chance import CHANCE_SIZE, new_chance
+from chanbara.flat.convert import to_flat
+from chanbara.flat.layout import (
+    ASKED,
+    HANDS,
+    KINDS,
+    OP,
+    PLAYERS,
+    SEALED,
+    SIZE,
+)
+from chanbara.flat.legal import legal
+from chanbara.flat.options import option_of
+from chanbara.flat.scoring import team_of, winner
+from chanbara.flat.stack import top
+from chanbara.flat.words import CARD, IS_WEAPON, PLAY_PHASE
+from chanbara.mind.arrays import LISTED, POINTS, TRIED, VALUES, Mind
+from chanbara.mind.belief import note
+from chanbara.mind.imagine import imagine
+from chanbara.mind.planner import ANOTHER_STREAM, CANDIDATES, LIKED, PLAYED, TASTE, WON, plan
+from chanbara.mind.play import play_out
+from chanbara.mind.policy import GREEDY
+from tests.mind.games import TABLES
+from tests.mind.minds import NOBODY_KNOWS, belief_of, choices, dealt, deed_of, new_mind, new_room
+from tests.mind.thinking import Thinker, Weights
+from tests.table import Story, sun, table
+
+
+class Plan(NamedTuple):
+    """What was planned: the choice, what was tried, how often it won and was played, and how it was liked."""
+
+    choice: int
+    tried: list[int]
+    won: list[float]
+    played: list[float]
+    liked: list[float]
+
+
+def planned(state: State, rollouts: int, number: int = 1, mind: Mind | None = None) -> Plan:
+    """What who is asked chooses after so many rollouts."""
+    mind, room = new_mind(state) if mind is None else mind.copy(), new_room()
+    worlds, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
+    choice = plan(state, NOBODY_KNOWS, rollouts, number, mind, room, worlds, luck)
+    count = min(CANDIDATES, legal(state, room[LISTED:]))
+    won, played, liked = (mind[VALUES + column :][:count].tolist() for column in (WON, PLAYED, LIKED))
+    return Plan(choice, room[TRIED : TRIED + count].tolist(), won, played, liked)
+
+
+def questions(players: int, rising_sun: int, number: int, every: int) -> Iterator[tuple[State, Mind]]:
+    """Yield some decisions of a game, and what everybody thinks by then."""
+    mind = new_mind(dealt(players, rising_sun, number)[0])
+    asked = 0
+    for state, actions, action in choices(GREEDY, players, rising_sun, number):
+        asked += len(actions) > 1
+        if len(actions) > 1 and asked % every == 0:
+            yield state, mind.copy()
+        deed = deed_of(state, action)
+        if deed is not None:
+            note(*deed, mind)
+
+
+def texts(story: Story, actions: list[int]) -> list[str]:
+    """Actions as they are written."""
+    state = to_flat(story.game)
+    seat, players, catalog = int(state[ASKED]), int(state[PLAYERS]), story.game.table.catalog
+    return [option_of(action, seat, players, catalog).text for action in actions]
+
+
+# --- what it depends on -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "rising_sun"), TABLES)
+def test_the_same_number_is_the_same_plan(players: int, rising_sun: int) -> None:
+    state, mind = next(questions(players, rising_sun, 3, 9))
+    assert planned(state, 32, 5, mind) == planned(state, 32, 5, mind)
+
+
+def test_another_number_is_another_run_of_chance() -> None:
+    state, mind = next(questions(5, 0, 3, 9))
+    plans = {tuple(planned(state, 64, number, mind).won) for number in range(6)}
+    assert len(plans) > 1
+
+
+@pytest.mark.parametrize(("players", "rising_sun"), TABLES)
+def test_r12_1_what_a_seat_cannot_know_changes_neither_choice_nor_values(
+    players: int, rising_sun: int
+) -> None:
+    asked = 0
+    for number, (state, mind) in enumerate(questions(players, rising_sun, 7, 11)):
+        other = state.copy()
+        even = np.full(len(belief_of(state, mind)), 1 / len(belief_of(state, mind)))
+        imagine(other, int(state[ASKED]), NOBODY_KNOWS, even, new_chance(number))
+        assert (other != state).any()
+        assert planned(other, 24, number, mind) == planned(state, 24, number, mind)
+        asked += 1
+    assert asked > 1
+
+
+def test_looking_ahead_changes_neither_the_game_nor_what_is_thought_of_it() -> None:
+    for state, mind in questions(6, 1, 2, 20):
+        before, thought = state.copy(), mind[:POINTS].copy()
+        room, luck = new_room(), np.zeros(CHANCE_SIZE, dtype=np.int64)
+        known = NOBODY_KNOWS.copy()
+        plan(state, known, 16, 1, mind, room, np.zeros(2 * SIZE, dtype=np.int8), luck)
+        assert (state == before).all()
+        assert not known.any()
+        assert (mind[:POINTS] == thought).all()
+
+
+# --- candidates ---------------------------------------------------------------------------------------------
+
+
+def is_attack(action: int) -> bool:
+    return PLAY <= action < GEISHA_ON and bool(IS_WEAPON[(action - PLAY) // AIMS])
+
+
+@pytest.mark.parametrize(("players", "rising_sun"), TABLES)
+def test_tried_are_the_end_the_best_attack_and_the_best_of_all_others(players: int, rising_sun: int) -> None:
+    crowded = 0
+    for state, _ in questions(players, rising_sun, 4, 3):
+        opinions = {action: (rank, points) for action, rank, points in Thinker(state).opinions()}
+        tried = planned(state, 1).tried
+        assert len(set(tried)) == len(tried) == min(CANDIDATES, len(opinions))
+        sure = [END] if state[top(state) + OP] == PLAY_PHASE else []
+        attacks = [action for action in opinions if is_attack(action)]
+        if attacks:
+            most = max(opinions[action] for action in attacks)
+            assert any(opinions[one] == most for one in tried if is_attack(one))
+        assert set(sure) <= set(tried)
+        left_out = [opinions[action] for action in opinions if action not in tried]
+        crowded += bool(left_out)
+        others = sorted((opinions[action] for action in tried if action not in sure), reverse=True)
+        # But for one attack, nothing that is tried is worse than what is left out.
+        assert not left_out or max(left_out) <= others[-2]
+    assert crowded > 3 or players == 3
+
+
+@pytest.mark.parametrize("rollouts", [1, 16])
+def test_the_first_sight_counts_by_the_logarithm_of_its_chance_and_less_with_more_rollouts(
+    rollouts: int,
+) -> None:
+    whole = partly = 0
+    for state, _ in questions(5, 1, 9, 2):
+        found = planned(state, rollouts)
+        chance = float(np.exp(np.array(found.liked) / TASTE * math.sqrt(rollouts)).sum())
+        if len(Thinker(state).opinions()) <= CANDIDATES:
+            assert chance == pytest.approx(1)
+            whole += 1
+        else:
+            assert chance < 1
+            partly += 1
+    assert whole > 3
+    assert partly > 3
+
+
+def test_what_is_thought_better_is_liked_better_and_a_rank_counts_too() -> None:
+    for state, _ in questions(5, 0, 1, 4):
+        opinions = {action: (rank, points) for action, rank, points in Thinker(state).opinions()}
+        found = planned(state, 1)
+        liked = dict(zip(found.tried, found.liked, strict=True))
+        worth = {action: opinions[action][1] + opinions[action][0] / 10 for action in liked}
+        by_worth, by_liking = (sorted(liked, key=one.__getitem__) for one in (worth, liked))
+        assert [worth[action] for action in by_liking] == pytest.approx([worth[one] for one in by_worth])
+
+
+# --- rollouts -----------------------------------------------------------------------------------------------
+
+
+def with_options(count: int) -> State:
+    """A question of a game with so many options, or at least as many as are tried."""
+    for number in range(200):
+        for state, _ in questions(6, 0, number, 1):
+            found = len(Thinker(state).opinions())
+            if found == count or (found >= count == CANDIDATES):
+                return state
+    pytest.fail(f"nobody ever has {count} options")
+
+
+@pytest.mark.parametrize(
+    ("options", "rollouts", "expected"),
+    [
+        (2, 64, [32, 32]),
+        (3, 60, [10, 25, 25]),
+        (4, 64, [8, 8, 24, 24]),
+        (5, 90, [6, 6, 16, 31, 31]),
+        (8, 512, [21, 21, 21, 21, 63, 63, 148, 148]),
+        (8, 24, [1, 1, 1, 1, 3, 3, 7, 7]),
+        (8, 1, [1, 1, 1, 1, 2, 2, 3, 3]),
+    ],
+)
+def test_after_each_round_the_worse_half_is_left_out(
+    options: int, rollouts: int, expected: list[int]
+) -> None:
+    found = planned(with_options(options), rollouts)
+    assert sorted(found.played) == expected
+    # Who was tried longer stands before who was left out.
+    assert found.played == sorted(found.played, reverse=True)
+
+
+@pytest.mark.parametrize("rollouts", [64, 100, 512])
+def test_no_more_rollouts_are_played_than_asked_for(rollouts: int) -> None:
+    for state, mind in questions(5, 0, 1, 12):
+        played = sum(planned(state, rollouts, 1, mind).played)
+        assert 0.7 * rollouts < played <= rollouts
+
+
+def test_the_choice_is_worth_most_by_wins_and_a_little_of_the_first_sight() -> None:
+    for state, mind in questions(5, 0, 5, 6):
+        found = planned(state, 96, 3, mind)
+        assert all(0 <= won <= played for won, played in zip(found.won, found.played, strict=True))
+        values = [
+            won / played + liked
+            for won, played, liked in zip(found.won, found.played, found.liked, strict=True)
+        ]
+        assert found.choice == found.tried[0]
+        assert values[0] >= values[1]
+
+
+def test_all_candidates_are_played_in_the_same_worlds_with_the_same_chance() -> None:
+    """Played again by hand: the worlds are numbered, and each has its chance."""
+    state = with_options(2)
+    me, number = int(state[ASKED]), 9
+    found = planned(state, 64, number)
+    mind, room = new_mind(state), new_room()
+    won = dict.fromkeys(found.tried, 0)
+    for which in range(32):
+        world = state.copy()
+        imagine(world, me, NOBODY_KNOWS, belief_of(state, mind), new_chance(number, which))
+        for action in found.tried:
+            future, luck = world.copy(), new_chance(number, ANOTHER_STREAM + which)
+            step(future, luck, action)
+            play_out(future, luck, mind, room)
+            won[action] += winner(future) == team_of(future, me)
+    assert found.won == list(won.values())
+    assert 0 < sum(found.won) < 64
+
+
+def test_who_has_one_option_does_not_look_ahead() -> None:
+    story = table("tomoe*: | hideyoshi: bo | goemon: bo | kojiro: bo")
+    mind, room = new_mind(to_flat(story.game)), new_room()
+    worlds, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
+    assert plan(to_flat(story.game), NOBODY_KNOWS, 64, 1, mind, room, worlds, luck) == END
+    assert not worlds.any()
+
+
+# --- what it finds ------------------------------------------------------------------------------------------
+
+
+WINNING = "tomoe ninja1*: bokken parry | hideyoshi shogun 1/1: {} | goemon /2: | kojiro /2: | nobunaga /2:"
+
+
+@pytest.mark.parametrize("rollouts", [8, 16, 64])
+def test_r8_1_a_win_at_hand_is_taken(rollouts: int) -> None:
+    """The Shogun's last honor is one blow away, and with it the Ninja have more than all others."""
+    story = table(WINNING.format("bo"))
+    state = to_flat(story.game)
+    for number in range(10):
+        found = planned(state, rollouts, number)
+        assert texts(story, [found.choice]) == ["play bokken>1"]
+
+
+def shares_won(story: Story, rollouts: int, number: int = 1) -> dict[str, float]:
+    """How often each option won of those that were tried, by its text."""
+    found = planned(to_flat(story.game), rollouts, number)
+    shares: Weights = np.array(found.won) / np.array(found.played)
+    return dict(zip(texts(story, found.tried), shares.tolist(), strict=True))
+
+
+def test_r8_1_the_value_of_a_blow_that_wins_is_the_chance_that_it_lands() -> None:
+    """The Shogun has one card, and few of those unseen parry."""
+    shares = shares_won(table(WINNING.format("bo")), 2000)
+    assert 0.8 < shares["play bokken>1"] < 1
+    assert shares["end"] < shares["play bokken>1"]
+
+
+def test_r8_1_a_game_that_would_be_lost_is_not_ended() -> None:
+    story = table(
+        "tomoe shogun* /1: bokken parry | hideyoshi 1/1: bo | goemon /9: | kojiro /9: | nobunaga /9:"
+    )
+    assert texts(story, [planned(to_flat(story.game), 64).choice]) == ["end"]
+
+
+def test_r11_9_what_was_shown_is_so_in_every_world() -> None:
+    """Who picks one of the shown cards has seen them."""
+    seats = "tomoe ninja1*: intuition bo | hideyoshi: parry bokken bo | goemon shogun: kiseru katana"
+    story = sun(seats)
+    story.does("play intuition", "show parry", "show katana")
+    state = to_flat(story.game)
+    for number in range(40):
+        world = state.copy()
+        imagine(world, 0, NOBODY_KNOWS, belief_of(state, new_mind(state)), new_chance(number))
+        assert (world[SEALED : SEALED + 3] == state[SEALED : SEALED + 3]).all()
+        assert world[HANDS + KINDS + CARD["parry"]] >= 1
+        assert world[HANDS + 2 * KINDS + CARD["katana"]] >= 1
+        assert [world[HANDS + seat * KINDS :][:KINDS].sum() for seat in (1, 2)] == [3, 2]
+
+
+def test_r11_9_what_nobody_has_seen_yet_may_be_any_card_of_the_hand() -> None:
+    story = sun("tomoe ninja1*: intuition bo | hideyoshi: parry bokken bo | goemon shogun: kiseru katana")
+    story.does("play intuition", "show parry")
+    state = to_flat(story.game)
+    sealed = set()
+    for number in range(40):
+        world = state.copy()
+        imagine(world, 2, NOBODY_KNOWS, belief_of(state, new_mind(state)), new_chance(number))
+        sealed.add(int(world[SEALED + 1]))
+    assert len(sealed) > 5

@@ -1,0 +1,46 @@
+"""Every way the roles may lie (2.1, 2.3)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import chanbara
+from chanbara.bots.suspicion import worlds_of as worlds_seen
+from chanbara.flat.convert import to_flat
+from chanbara.flat.words import ROLE_NAMES
+from chanbara.mind.worlds import even_odds, role_in, shogun_of, worlds_of
+from tests.mind.games import TABLES
+
+
+@pytest.mark.parametrize(("players", "rising_sun"), TABLES)
+def test_the_worlds_are_those_that_everybody_must_reckon_with(players: int, rising_sun: int) -> None:
+    game = chanbara.new_game("sword", players=players, seed=3, rising_sun=bool(rising_sun))
+    state = to_flat(game)
+    shogun = shogun_of(state)
+    assert game.table.players[shogun].role.key == "shogun"
+    found = [
+        tuple(ROLE_NAMES[role_in(state, world, shogun, seat)] for seat in range(players))
+        for world in range(worlds_of(state))
+    ]
+    assert sorted(found) == sorted(worlds_seen(chanbara.observe(game, 0)))
+
+
+@pytest.mark.parametrize(("players", "rising_sun"), TABLES)
+def test_the_odds_of_who_has_watched_nobody_are_the_shares_of_the_worlds(
+    players: int, rising_sun: int
+) -> None:
+    state = to_flat(chanbara.new_game("sword", players=players, seed=4, rising_sun=bool(rising_sun)))
+    shogun = shogun_of(state)
+    worlds = [
+        [role_in(state, world, shogun, seat) for seat in range(players)] for world in range(worlds_of(state))
+    ]
+    for seat in range(players):
+        for role in {world[seat] for world in worlds}:
+            odds = np.zeros(32)
+            even_odds(state, seat, role, odds)
+            fitting = [world for world in worlds if world[seat] == role]
+            for other in range(players):
+                for one in range(len(ROLE_NAMES)):
+                    share = sum(world[other] == one for world in fitting) / len(fitting)
+                    assert odds[other * 4 + one] == pytest.approx(share)
