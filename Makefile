@@ -35,7 +35,7 @@ page: .venv/.play ## build the page in the browser, where it is older than its s
 	@$(BIN)/python hatch_build.py
 
 test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
-	@$(BIN)/python -m chanbara.flat.ready
+	@$(BIN)/python -m chanbara.mind.ready
 	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
 check: style ## format, style, types, direction of imports, documents
@@ -112,7 +112,7 @@ pins: ## fix the versions of everything we install (ARGS=--upgrade: the newest)
 	$(SAY) 'Fixing versions and hashes ...'
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
 	$(PYTHON) -m venv "$$tools" && "$$tools/bin/python" -m pip install -qq 'uv>=0.9' && \
-	"$$tools/bin/"$(COMPILE) --extra dev --extra research --output-file requirements/dev.txt >/dev/null && \
+	"$$tools/bin/"$(COMPILE) --extra dev --extra research --extra arena --extra ray --output-file requirements/dev.txt >/dev/null && \
 	"$$tools/bin/"$(COMPILE) --constraint requirements/dev.txt --output-file requirements/play.txt >/dev/null && \
 	"$$tools/bin/"$(FIX) requirements/peers.in --output-file requirements/peers.txt >/dev/null
 	$(SAY) 'Done: play.txt, dev.txt and peers.txt in requirements. The next make installs them.'

@@ -15,6 +15,7 @@ ASKED = {
     "play": PROJECT["dependencies"] + EXTRAS["build"],
     "dev": PROJECT["dependencies"] + EXTRAS["build"] + EXTRAS["dev"] + EXTRAS["research"],
 }
+ASKED["dev"] += EXTRAS["arena"] + EXTRAS["ray"]
 
 
 def normal(name: str) -> str:

@@ -6,13 +6,14 @@ import pytest
 
 from chanbara import Game, imagine, new_game, observe
 from chanbara.bots.protocol import question
-from chanbara.bots.registry import NAMES, make_bot
+from chanbara.bots.registry import NAMES, THINKERS, make_bot
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.match import play_on
 from chanbara.sim.tally import tally
 from tests.bots.seat import choice, sent_events, sent_view
 from tests.table import play_at_random
 
+EVERYBODY = (*NAMES, "novice", "detective", "planner@16")
 KINDS = {"play", "parry", "weapon", "discard", "first_draw"}
 
 
@@ -26,15 +27,24 @@ def decisions(players: int, seed: int) -> Iterator[Game]:
 
 def test_the_known_bots() -> None:
     assert NAMES == ("greedy", "random")
-    assert [make_bot(name, 1).name for name in NAMES] == list(NAMES)
+    assert THINKERS == ("novice", "detective", "planner")
+    assert [make_bot(name, 1).name for name in (*EVERYBODY, "planner")] == [*EVERYBODY, "planner"]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'master'; bots are greedy, random"):
+    with pytest.raises(ValueError, match="there is no bot 'master'; bots are greedy, random, novice"):
         make_bot("master", 1)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["planner@0", "planner@many", "planner@-3", "detective@64"])
+def test_only_a_planner_takes_a_number_of_rollouts(name: str) -> None:
+    with pytest.raises(
+        ValueError, match=f"{name}: only the planner takes a number, of rollouts: planner@512"
+    ):
+        make_bot(name, 1)
+
+
+@pytest.mark.parametrize("name", EVERYBODY)
 def test_who_is_not_asked_is_not_to_choose(name: str) -> None:
     game = new_game("sword", players=3, seed=1)
     assert game.decision is not None
@@ -45,7 +55,7 @@ def test_who_is_not_asked_is_not_to_choose(name: str) -> None:
         question(observe(game, None))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERYBODY)
 def test_every_kind_of_decision_gets_an_answer(name: str) -> None:
     answered = set()
     for players in (3, 5, 7):
@@ -56,7 +66,7 @@ def test_every_kind_of_decision_gets_an_answer(name: str) -> None:
     assert answered == KINDS
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERYBODY)
 def test_a_choice_depends_on_seed_view_and_events_alone(name: str) -> None:
     """A bot that has followed the game and one that has just come choose alike."""
     seats = [make_bot(name, seat) for seat in range(5)]
@@ -66,7 +76,7 @@ def test_a_choice_depends_on_seed_view_and_events_alone(name: str) -> None:
         assert choice(game, seats[seat]) == choice(game, make_bot(name, seat))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERYBODY)
 def test_a_bot_may_be_asked_about_an_earlier_moment(name: str) -> None:
     game = new_game("sword", players=4, seed=8)
     early = game.clone()
@@ -79,7 +89,7 @@ def test_a_bot_may_be_asked_about_an_earlier_moment(name: str) -> None:
     assert choice(early, bot) == first
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERYBODY)
 def test_the_same_seeds_play_the_same_game(name: str) -> None:
     records = []
     for _ in range(2):
@@ -89,7 +99,7 @@ def test_the_same_seeds_play_the_same_game(name: str) -> None:
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERYBODY)
 def test_other_seeds_play_another_game(name: str) -> None:
     records = []
     for seed in (1, 2):
@@ -108,7 +118,7 @@ def test_a_random_bot_chooses_every_option_about_as_often() -> None:
     assert all(140 < chosen.count(text) < 260 for text in game.decision.texts())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EVERYBODY)
 def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str) -> None:
     """The other hands, the other roles and the deck are dealt anew: the bot chooses as before."""
     for number, game in enumerate(decisions(5, seed=11)):

@@ -109,8 +109,11 @@ def test_one_bot_alone_is_not_compared_with_itself() -> None:
     [
         (("chess",), "there is no game 'chess'; games are sword, duel"),
         (("--players", "9"), "Samurai Sword is for 3 to 7 players, not 9 (2.1)"),
-        (("--bots", "greedy,oracle"), "there is no bot 'oracle'; bots are greedy, random"),
-        (("--bots", ""), "there is no bot ''; bots are greedy, random"),
+        (
+            ("--bots", "greedy,oracle"),
+            "there is no bot 'oracle'; bots are greedy, random, novice, detective, planner",
+        ),
+        (("--bots", ""), "there is no bot ''; bots are greedy, random, novice, detective, planner"),
         (("--json", "/nowhere/file"), "/nowhere/file cannot be written: there is no folder /nowhere"),
         (("--json", "/"), "/ cannot be written: it is a folder"),
     ],

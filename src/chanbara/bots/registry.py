@@ -9,6 +9,7 @@ from chanbara.bots.duel.lookahead import LookAheadBot
 from chanbara.bots.duel.random import RandomDuelBot
 from chanbara.bots.duel.solver import SolverBot
 from chanbara.bots.greedy import GreedyBot
+from chanbara.bots.own import OwnBot, is_own
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,10 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {bot.name: bot for bot in (GreedyB
 NAMES = tuple(BOTS)
 """Who can be asked to the table."""
 
+THINKERS = ("novice", "detective", "planner")
+"""Who thinks on the flat core, which is compiled first; in simulations and tournaments."""
+EVERYBODY = (*NAMES, *THINKERS)
+
 DUEL_BOTS: dict[str, Callable[[int | str], DuelBot]] = {
     bot.name: bot for bot in (LookAheadBot, RandomDuelBot, SolverBot)
 }
@@ -30,9 +35,16 @@ DUEL_NAMES = tuple(DUEL_BOTS)
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
-    """Return a bot for one seat of one game; ``ValueError`` names those there are."""
+    """Return a bot for one seat of one game, by its name or its file; ``ValueError`` says what is wrong."""
+    if is_own(name):
+        return OwnBot(name, seed)
+    base, _, rollouts = name.partition("@")
+    if base in THINKERS:
+        from chanbara.bots.thinker import make_thinker  # noqa: PLC0415 - with it comes the compiler
+
+        return make_thinker(base, rollouts, seed)
     if name not in BOTS:
-        message = f"there is no bot {name!r}; bots are {', '.join(NAMES)}"
+        message = f"there is no bot {name!r}; bots are {', '.join(EVERYBODY)}"
         raise ValueError(message)
     return BOTS[name](seed)
 

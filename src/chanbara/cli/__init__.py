@@ -11,12 +11,14 @@ from chanbara.cli.dataset import dataset
 from chanbara.cli.duel_play import play_duel
 from chanbara.cli.duel_simulate import simulate_duel
 from chanbara.cli.inside import explain, perft
+from chanbara.cli.lab import lab
 from chanbara.cli.manners import Commands, Games
 from chanbara.cli.play import play
 from chanbara.cli.replay import replay
 from chanbara.cli.scenario import scenario
 from chanbara.cli.serve import serve
 from chanbara.cli.simulate import simulate
+from chanbara.cli.tournament import tournament
 
 app = typer.Typer(
     cls=Commands,
@@ -54,6 +56,8 @@ simulating = typer.Typer(
 simulating.command("sword")(simulate)
 simulating.command("duel")(simulate_duel)
 app.add_typer(simulating, name="simulate")
+app.command()(lab)
+app.command()(tournament)
 app.command()(dataset)
 
 

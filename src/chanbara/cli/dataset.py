@@ -8,13 +8,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chanbara.bots.registry import NAMES
 from chanbara.cli.box import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import Bots, Jobs
+from chanbara.cli.simulate import Bots, Jobs, progress_bar
 from chanbara.sim.box import ANY_CAST
 
 if TYPE_CHECKING:
@@ -69,8 +67,6 @@ def written(plan: Plan, out: Path, jobs: int) -> Manifest:
     """Write a dataset behind a progress bar; where nobody looks there is none."""
     from chanbara.research.dataset_write import write  # noqa: PLC0415 - as above
 
-    looking = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return write(plan, out, jobs, lambda done: progress.advance(task, done))

@@ -12,10 +12,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 import chanbara
+from chanbara.bots.own import OwnBotMistake
+from chanbara.bots.registry import EVERYBODY
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
-from chanbara.cli.manners import Language, known_language, terminal, typed_line, write_record
+from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line, write_record
 from chanbara.cli.moment import Leave, Moment, obey
 from chanbara.cli.result import result_screen
 from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
@@ -55,7 +57,10 @@ class Sitting:
                 self.ask(decision.seat)
             else:
                 view = chanbara.observe(self.game, decision.seat)
-                answer = bot.choose(view, chanbara.seen(self.game, decision.seat))
+                try:
+                    answer = bot.choose(view, chanbara.seen(self.game, decision.seat))
+                except OwnBotMistake as error:
+                    raise Mistake(str(error)) from error
                 self.game.apply(answer, decision.number)
         self.finish()
 
@@ -151,7 +156,11 @@ class Sitting:
 
 
 Bots = Annotated[
-    str, typer.Option(help="greedy, random, or a name for each in turn: greedy,random.", metavar="NAMES")
+    str,
+    typer.Option(
+        help=f"{', '.join(EVERYBODY)}, a Python file of yours, or one for each in turn: greedy,mine.py.",
+        metavar="NAMES",
+    ),
 ]
 OwnSeat = Annotated[
     str | None, typer.Option(help="Yours, from 0; with --hotseat several: 0,2.", metavar="SEAT")

@@ -12,7 +12,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from chanbara.bots.registry import NAMES
+from chanbara.bots.own import sealed
+from chanbara.bots.registry import EVERYBODY, NAMES
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
@@ -22,7 +23,11 @@ from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
 
 Bots = Annotated[
-    str, typer.Option(help=f"{', '.join(NAMES)}; several take the seats in rotation.", metavar="NAME,...")
+    str,
+    typer.Option(
+        help=f"{', '.join(EVERYBODY)}, or a Python file of yours; several take the seats in rotation.",
+        metavar="NAME,...",
+    ),
 ]
 FiguresFile = Annotated[
     Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
@@ -50,16 +55,15 @@ def simulate(
     chosen = chosen_box(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards
     )
-    plan = Plan(players, games, seed, tuple(name.strip() for name in bots.split(",")), chosen.box)
-    try:
-        plan.check()
-    except ValueError as error:
-        raise Mistake(str(error)) from error
     if json_file is not None:
         # Said before the games are played, not after.
         check_place(json_file)
     began = perf_counter()
-    counted = tally(played(plan, jobs or os.cpu_count() or 1))
+    try:
+        plan = Plan(players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.box)
+        counted = tally(played(plan, jobs or os.cpu_count() or 1))
+    except ValueError as error:
+        raise Mistake(str(error)) from error
     console = terminal()
     speed = games / (perf_counter() - began)
     console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
@@ -70,11 +74,16 @@ def simulate(
 
 def played(plan: Plan, jobs: int) -> list[Outcome]:
     """Play all games behind a progress bar; where nobody looks there is none."""
-    looking = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return play_all(plan, jobs, lambda done: progress.advance(task, done))
+
+
+def progress_bar() -> Progress:
+    """Return a bar that says how much is done and how long the rest takes; where nobody looks it is none."""
+    looking = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal)
 
 
 def check_place(path: Path) -> None:

@@ -9,6 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
 
+from chanbara.bots.own import shown
 from chanbara.sim.tally import CONFIDENCE, Share, Spread, Tally
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import ENDED_BY, Cause
@@ -33,14 +34,16 @@ def tables(counted: Tally) -> Group:
     return Group(*parts)
 
 
-def _table(*columns: str) -> Table:
+def table_of(*columns: str) -> Table:
+    """Return an empty table; its first column is words and the others are numbers."""
     table = Table(box=SIMPLE_HEAD)
     for place, column in enumerate(columns):
         table.add_column(column, justify="right" if place else "left")
     return table
 
 
-def _percent(counted: Share) -> str:
+def percent(counted: Share) -> str:
+    """Return a share with its interval in words."""
     if not counted.games:
         return "–"
     low, high = counted.interval
@@ -48,28 +51,28 @@ def _percent(counted: Share) -> str:
 
 
 def _teams(counted: Tally) -> Table:
-    table = _table("team", "games won", f"share ({100 * CONFIDENCE:.0f} % interval)")
+    table = table_of("team", "games won", f"share ({100 * CONFIDENCE:.0f} % interval)")
     for team, won in counted.teams.items():
-        table.add_row(team.capitalize(), f"{won.wins} of {won.chances}", _percent(won))
+        table.add_row(team.capitalize(), f"{won.wins} of {won.chances}", percent(won))
     return table
 
 
 def _roles(counted: Tally) -> Table:
-    table = _table("role", *counted.bots)
+    table = table_of("role", *counted.bots)
     for role, by_bot in counted.roles.items():
-        table.add_row(role.capitalize(), *(_percent(won) for won in by_bot.values()))
+        table.add_row(role.capitalize(), *(percent(won) for won in by_bot.values()))
     return table
 
 
 def _bots(counted: Tally) -> Table:
-    table = _table("bot", "seats won", "share, all roles")
+    table = table_of("bot", "seats won", "share, all roles")
     for name, won in counted.bots.items():
-        table.add_row(name, f"{won.wins} of {won.chances}", _percent(won))
+        table.add_row(name, f"{won.wins} of {won.chances}", percent(won))
     return table
 
 
 def _endings(counted: Tally) -> Table:
-    table = _table("ended by", "rule", "games", "share")
+    table = table_of("ended by", "rule", "games", "share")
     for cause, count in counted.endings.items():
         table.add_row(ENDINGS[cause], ENDED_BY[cause], str(count), _part(count, counted))
     strikes = counted.deadly_strikes
@@ -82,7 +85,7 @@ def _part(count: int, counted: Tally) -> str:
 
 
 def _lengths(counted: Tally) -> Table:
-    table = _table("length", "least", "mean", "most")
+    table = table_of("length", "least", "mean", "most")
     for name, length in (("turns", counted.turns), ("decisions", counted.decisions)):
         table.add_row(name, str(length.least), f"{length.mean:.1f}", str(length.most))
     return table
@@ -100,14 +103,21 @@ def data(plan: Plan, counted: Tally) -> dict[str, Any]:
         "players": plan.players,
         "games": plan.games,
         "seed": plan.seed,
-        "bots": list(plan.bots),
+        "bots": [shown(name) for name in plan.bots],
         "confidence": CONFIDENCE,
-        "teams": {team.value: _share_data(won) for team, won in counted.teams.items()},
+        **counted_data(counted),
+    }
+
+
+def counted_data(counted: Tally) -> dict[str, Any]:
+    """Return what games show as plain data."""
+    return {
+        "teams": {team.value: share_data(won) for team, won in counted.teams.items()},
         "roles": {
-            role.value: {name: _share_data(won) for name, won in by_bot.items()}
+            role.value: {name: share_data(won) for name, won in by_bot.items()}
             for role, by_bot in counted.roles.items()
         },
-        "wins_by_bot": {name: _share_data(won) for name, won in counted.bots.items()},
+        "wins_by_bot": {name: share_data(won) for name, won in counted.bots.items()},
         "endings": {cause.value: count for cause, count in counted.endings.items()},
         "deadly_strikes": counted.deadly_strikes,
         "turns": _spread_data(counted.turns),
@@ -115,7 +125,8 @@ def data(plan: Plan, counted: Tally) -> dict[str, Any]:
     }
 
 
-def _share_data(won: Share) -> dict[str, float]:
+def share_data(won: Share) -> dict[str, float]:
+    """Return a share as plain data."""
     low, high = won.interval
     return {
         "wins": won.wins,

@@ -1,0 +1,135 @@
+"""A person's own bot: a Python file with one function, ``choose(view, events) -> int``."""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from functools import lru_cache
+from hashlib import sha256
+from operator import index
+from pathlib import Path
+from traceback import extract_tb
+from types import CodeType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+from chanbara.bots.protocol import question
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import View
+
+FUNCTION = "choose"
+OWN = re.compile(r"(?P<path>.+\.py)(#(?P<digest>[0-9a-f]{64}))?", re.DOTALL)
+"""A file, and where it is sent to other processes the hash of what it says."""
+
+
+class OwnBotMistake(ValueError):
+    """What is wrong with a person's own bot; the sentence names the file."""
+
+
+def is_own(name: str) -> bool:
+    """Whether a bot is named by its file."""
+    return OWN.fullmatch(name) is not None
+
+
+def sealed(name: str) -> str:
+    """Return the name by which a bot travels: of an own one, where its file is and the hash of what it says.
+
+    A file that says something else when a game is to be played is refused: all games are of the same bot.
+    """
+    named = OWN.fullmatch(name)
+    if named is None or named["digest"]:
+        return name
+    path = Path(name).resolve()
+    return f"{path}#{digest_of(_source(path))}"
+
+
+def shown(name: str) -> str:
+    """Return what a bot is called in tables: an own one by its file, without folders."""
+    named = OWN.fullmatch(name)
+    return Path(named["path"]).name if named else name
+
+
+def digest_in(name: str) -> str | None:
+    """Return the hash that a name carries, if it is that of an own bot."""
+    named = OWN.fullmatch(name)
+    return named["digest"] if named else None
+
+
+def digest_of(source: str) -> str:
+    """Return the hash of what a file says."""
+    return sha256(source.encode()).hexdigest()
+
+
+class OwnBot:
+    """Asks a person's function. Each seat of each game runs the file anew, and has its own memory."""
+
+    def __init__(self, name: str, seed: int | str) -> None:
+        named = OWN.fullmatch(name)
+        assert named is not None, "an own bot is named by its file"
+        path = Path(named["path"])
+        source = _source(path)
+        if named["digest"] not in {None, digest_of(source)}:
+            message = f"{path.name} was changed after the first game; all games are to be of the same bot"
+            raise OwnBotMistake(message)
+        self.name = path.name
+        self.seed = seed
+        self._path = path
+        self._function = _function(path, source)
+
+    def choose(self, view: View, events: Sequence[Seen]) -> int:
+        decision, options = question(view)
+        # Who rolls dice with the usual module rolls the same ones again, in whatever process.
+        random.seed(f"{self.seed} {decision.number}")
+        try:
+            chosen = index(self._function(view, events))
+        except Exception as error:
+            raise OwnBotMistake(_trouble(self._path, error)) from error
+        if not 0 <= chosen < len(options):
+            message = (
+                f"{self.name} chose {chosen}; its {FUNCTION} returns a number from 0 to {len(options) - 1}"
+            )
+            raise OwnBotMistake(message)
+        return chosen
+
+
+def _source(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}"
+        raise OwnBotMistake(message) from error
+    except UnicodeDecodeError as error:
+        message = f"{path} is not text"
+        raise OwnBotMistake(message) from error
+
+
+@lru_cache
+def _program(path: Path, source: str) -> CodeType:
+    return compile(source, str(path), "exec", dont_inherit=True)
+
+
+def _function(path: Path, source: str) -> Any:  # noqa: ANN401 - a person's function
+    module = ModuleType(f"own_bot_{digest_of(source)[:16]}")
+    module.__file__ = str(path)
+    # Some parts of the standard library look for the module of a class by its name.
+    sys.modules[module.__name__] = module
+    try:
+        exec(_program(path, source), vars(module))  # noqa: S102 - to run it is what was asked for
+    except (Exception, SystemExit) as error:
+        raise OwnBotMistake(_trouble(path, error)) from error
+    function = getattr(module, FUNCTION, None)
+    if not callable(function):
+        message = f"{path.name} has no function {FUNCTION}(view, events)"
+        raise OwnBotMistake(message)
+    return function
+
+
+def _trouble(path: Path, error: BaseException) -> str:
+    """Return what went wrong, and in which line of the file."""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(path)]
+    where = f"{path.name}, line {lines[-1]}" if lines else path.name
+    return f"{where}: {type(error).__name__}: {error}"

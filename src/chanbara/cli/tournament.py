@@ -1,0 +1,148 @@
+"""``chanbara tournament``: bots compared on the same deals."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import BrokenExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from chanbara.bots.own import sealed
+from chanbara.bots.registry import EVERYBODY
+from chanbara.cli.box import CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
+from chanbara.cli.manners import Mistake, terminal
+from chanbara.cli.simulate import Jobs, progress_bar
+from chanbara.sim.box import ANY_CAST
+from chanbara.sim.cluster import Cluster, Here, Processes, Workers
+from chanbara.sim.designs import Design
+from chanbara.sim.resume import Journal
+from chanbara.sim.tournament import play_tournament
+from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
+from chanbara.sim.tournament_plan import Plan, Results
+from chanbara.sim.tournament_report import page, show
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+Bots = Annotated[
+    str,
+    typer.Option(
+        help=f"{', '.join(EVERYBODY)}, or a Python file of yours; the first is compared with the others.",
+        metavar="NAME,...",
+    ),
+]
+Players = Annotated[
+    str,
+    typer.Option(help="How many, 3 to 7, or several: 4-7 or 3,5; 8 with --rising-sun.", metavar="NUMBERS"),
+]
+Deals = Annotated[int, typer.Option(min=1, help="At most, for each number of players.", metavar="NUMBER")]
+Asked = Annotated[Design, typer.Option("--design", help="Who sits where.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(help="A folder for figures and games; it is empty or not there yet.", metavar="FOLDER"),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with what --out holds.")]
+Looks = Annotated[
+    str | None,
+    typer.Option(help="After how many deals the answer is looked at, such as 25,50,100.", metavar="NUMBERS"),
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", help="Have a Ray cluster play, such as 10.0.0.1:6379.", metavar="ADDRESS"),
+]
+
+
+def tournament(
+    bots: Bots,
+    players: Players = "5",
+    deals: Deals = 50,
+    design: Asked = Design.INVASION,
+    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    rising_sun: RisingSun = False,
+    cast: Cast = ANY_CAST,
+    rikyu: Rikyu = False,
+    ruling: RulingList = None,
+    house: HouseFile = None,
+    cards: CardsFile = None,
+    looks: Looks = None,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    out: Out = None,
+    resume: Resume = False,
+) -> None:
+    """Compare bots on the same deals of Samurai Sword, until the answer is clear."""
+    box = chosen_box(rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards)
+    began = perf_counter()
+    try:
+        named = tuple(sealed(name.strip()) for name in bots.split(","))
+        after = numbers(looks, "looks") if looks else ()
+        plan = Plan(named, numbers(players, "players"), deals, design, seed, box.box, after)
+        plan.check()
+        with chosen_workers(jobs, ray) as workers, journal_in(out, plan, resume=resume) as journal:
+            results = played(plan, workers, journal)
+        shown = show(results)
+        if out is not None:
+            write_files(out, results, shown)
+    except (ValueError, ModuleNotFoundError, BrokenExecutor) as error:
+        raise Mistake(str(error)) from error
+    except OSError as error:
+        raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from error
+    console = terminal()
+    speed = len(results.games) / (perf_counter() - began)
+    console.print(f" {design}, {len(results.games)} games, seed {seed}, {speed:.0f} games a second")
+    console.print(page(results, shown))
+
+
+def numbers(text: str, what: str) -> tuple[int, ...]:
+    """Read numbers: ``5``, ``4-7``, ``3,5,7``."""
+    found: list[int] = []
+    for part in text.split(","):
+        first, dash, last = (one.strip() for one in part.partition("-"))
+        if not first.isdecimal() or not (last if dash else first).isdecimal():
+            raise Mistake(f"--{what} is a number, or several such as 4-7 or 3,5; not {text!r}")
+        found += range(int(first), int(last or first) + 1)
+    if not found or len(set(found)) < len(found):
+        raise Mistake(f"--{what} names each number once, the smaller first; not {text!r}")
+    return tuple(sorted(found))
+
+
+def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContextManager[Journal | None]:
+    """Open the file that keeps finished games, in a folder that is made if need be."""
+    if out is None:
+        if resume:
+            raise Mistake("--resume needs the folder of --out")
+        return nullcontext()
+    # Said before the games are played, not after.
+    polars_package()
+    out.mkdir(parents=True, exist_ok=True)
+    if not resume and any(out.iterdir()):
+        raise Mistake(f"{out} is not empty; --resume goes on with a tournament that it holds")
+    return Journal(out / JOURNAL, plan.about, resume=resume)
+
+
+def chosen_workers(jobs: int | None, address: str | None) -> Workers:
+    """Return who plays: a cluster, all cores, or as many processes as were asked for."""
+    if address is not None:
+        if jobs is not None:
+            raise Mistake("--jobs is for this machine; a cluster has its own")
+        return Cluster(address)
+    hands = jobs or os.cpu_count() or 1
+    return Here() if hands == 1 else Processes(hands)
+
+
+def played(plan: Plan, workers: Workers, journal: Journal | None) -> Results:
+    """Play behind a progress bar; who interrupts is told how to go on."""
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task("", completed=len(journal.games) if journal else 0)
+            return play_tournament(
+                plan, workers, journal, lambda done, most: progress.update(task, completed=done, total=most)
+            )
+    except KeyboardInterrupt:
+        if journal is not None:
+            typer.echo("chanbara: interrupted; the same command with --resume goes on", err=True)
+        raise

@@ -1,0 +1,214 @@
+"""Who plays the games: this process, processes beside it, or a Ray cluster. Seeds travel, not objects."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from socket import create_connection
+from threading import Thread
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
+
+from chanbara.sim.box import Box
+from chanbara.sim.deals import Deal, Played, play_deal
+from chanbara.sim.extras import package
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from chanbara.sim.designs import Table
+    from chanbara.sim.tournament_plan import Key
+
+SECONDS = 0.5
+"""How long an errand should take: long enough to be worth the way, short enough to be lost."""
+MOST = 200
+"""Games of an errand, however quick they are."""
+PATIENCE = 5.0
+"""Seconds in which a cluster should answer."""
+AHEAD = 2
+"""Errands given out for each hand, so that none waits for the next."""
+
+
+class Errand(NamedTuple):
+    """Some games to be played, as plain data."""
+
+    seed: str
+    box: Box
+    games: tuple[tuple[int, int, tuple[str, ...]], ...]
+    """Number of players, number of the deal, and the bots by seat."""
+
+
+class Done(NamedTuple):
+    """What comes back."""
+
+    games: list[Played]
+    seconds: float
+
+
+def play_errand(errand: Errand) -> Done:
+    """Play some games."""
+    began = perf_counter()
+    games = [
+        play_deal(Deal(errand.seed, players, number, errand.box), bots)
+        for players, number, bots in errand.games
+    ]
+    return Done(games, perf_counter() - began)
+
+
+class Workers(Protocol):
+    """Those who play."""
+
+    hands: int
+    """How many games they play at a time."""
+
+    def send(self, errand: Errand) -> Future[Done]:
+        """Have some games played."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None: ...
+
+
+class Here:
+    """This process alone."""
+
+    hands = 1
+
+    def send(self, errand: Errand) -> Future[Done]:
+        done: Future[Done] = Future()
+        done.set_result(play_errand(errand))
+        return done
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Leave nothing behind."""
+
+
+class Processes:
+    """Several processes on this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.hands = jobs
+        self._before = active_children()
+        # A fresh interpreter each: a copy of this one would inherit its threads half alive.
+        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_settle_in)
+
+    def send(self, errand: Errand) -> Future[Done]:
+        with _undisturbed():
+            return self._pool.submit(play_errand, errand)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
+        if kind is not None:
+            # Who interrupts does not wait for a long game to end: it is played again when one goes on.
+            for child in set(active_children()) - set(self._before):
+                child.terminate()
+        self._pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Leave it to this process to be interrupted: one that is begun meanwhile does not hear it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _settle_in() -> None:
+    """Go when the first process is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_go_with_parent, daemon=True).start()
+
+
+def _go_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None, "a worker was started by somebody"
+    parent.join()
+    os._exit(1)
+
+
+class Cluster:
+    """A Ray cluster. Its machines have chanbara installed, and own bots at the same place."""
+
+    def __init__(self, address: str) -> None:
+        self._ray = package("ray", "ray")
+        _knock(address)
+        try:
+            self._ray.init(address=address, log_to_driver=False, configure_logging=False)
+        except (ConnectionError, ValueError) as error:
+            message = f"there is no Ray cluster at {address}: {error}"
+            raise ValueError(message) from error
+        self.hands = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._play = self._ray.remote(play_errand)
+
+    def send(self, errand: Errand) -> Future[Done]:
+        sent: Future[Done] = self._play.remote(errand).future()
+        return sent
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        # We leave the cluster; it stays.
+        self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        try:
+            create_connection((host, int(port)), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            message = f"there is no Ray cluster at {address}: {getattr(error, 'strerror', None) or error}"
+            raise ValueError(message) from error
+
+
+def play_games(
+    workers: Workers,
+    seed: str,
+    box: Box,
+    games: Iterable[tuple[Key, Table]],
+    tell: Callable[[list[tuple[Key, Played]]], None],
+) -> None:
+    """Have games played; ``tell`` is given them in whatever order they are done."""
+    left = iter(games)
+    waiting: dict[Future[Done], list[Key]] = {}
+    played, seconds, size = 0, 0.0, 1
+    while True:
+        while len(waiting) < AHEAD * workers.hands and (some := list(islice(left, size))):
+            errand = Errand(seed, box, tuple((key.players, key.deal, table.bots) for key, table in some))
+            waiting[workers.send(errand)] = [key for key, _ in some]
+        if not waiting:
+            return
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            done = result(future)
+            tell(list(zip(waiting.pop(future), done.games, strict=True)))
+            played, seconds = played + len(done.games), seconds + done.seconds
+        size = max(1, min(MOST, int(SECONDS * played / max(seconds, 1e-9))))
+
+
+def result(future: Future[Any]) -> Done:
+    """Return what was played. Ray wraps what went wrong: the mistake itself is what its maker understands."""
+    try:
+        done: Done = future.result()
+    except Exception as error:
+        cause = getattr(error, "cause", None)
+        if isinstance(cause, Exception):
+            raise cause from error
+        raise
+    return done

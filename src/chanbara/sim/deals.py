@@ -1,0 +1,129 @@
+"""One deal, to be played more than once: the same roles, characters and deck with other bots in the seats."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from chanbara.bots.own import shown
+from chanbara.bots.registry import make_bot
+from chanbara.sim.box import Box
+from chanbara.sim.match import Outcome, play_game
+from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
+from chanbara.sword.setup import new_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.bots.protocol import Bot
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import View
+
+
+class Deal(NamedTuple):
+    """What is dealt. All of it follows from the seed."""
+
+    seed: str
+    """Of the whole tournament."""
+    players: int
+    number: int
+    box: Box = Box()
+
+    @property
+    def key(self) -> str:
+        """The seed of this deal alone: ``chanbara play --players PLAYERS --seed KEY`` deals the same."""
+        return f"{self.seed}:{self.players}:{self.number}"
+
+
+class Dealt(NamedTuple):
+    """Who is who, by seat."""
+
+    roles: tuple[Role, ...]
+    characters: tuple[str, ...]
+
+    def seats_of(self, team: Team) -> tuple[int, ...]:
+        """The seats of a team."""
+        return tuple(seat for seat, role in enumerate(self.roles) if TEAM_OF[role] is team)
+
+
+@lru_cache(maxsize=1024)
+def dealt(deal: Deal) -> Dealt:
+    """Return who is who in a deal."""
+    table = new_game(players=deal.players, seed=deal.key, **deal.box.set_up).table
+    return Dealt(
+        tuple(player.role.role for player in table.players),
+        tuple(table.catalog.characters[player.character].key for player in table.players),
+    )
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """What is kept of a game. All but the seconds is the same wherever and however often it is played."""
+
+    roles: tuple[Role, ...]
+    characters: tuple[str, ...]
+    winner: Team
+    cause: Cause
+    deadly_strike: bool
+    turns: int
+    decisions: int
+    answers: tuple[int, ...]
+    """How often the bot in each seat was asked."""
+    seconds: tuple[float, ...]
+    """How long it thought, all in all."""
+
+    def has_won(self, seat: int) -> bool:
+        """Whether a seat is of the winning team."""
+        return TEAM_OF[self.roles[seat]] is self.winner
+
+    def outcome(self, bots: Sequence[str]) -> Outcome:
+        """Return it as the simulation counts games."""
+        names = tuple(shown(name) for name in bots)
+        return Outcome(
+            self.roles, names, self.winner, self.cause, self.deadly_strike, self.turns, self.decisions
+        )
+
+
+_WARM: set[str] = set()
+"""Bots that have answered in this process before."""
+
+
+class Timed:
+    """A bot beside which a clock is held. Its first answer in a process, with all loading, is not timed."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.answers = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, events: Sequence[Seen]) -> int:
+        began = perf_counter()
+        choice = self.bot.choose(view, events)
+        if self.name in _WARM:
+            self.seconds += perf_counter() - began
+        _WARM.add(self.name)
+        self.answers += 1
+        return choice
+
+
+def play_deal(deal: Deal, bots: Sequence[str]) -> Played:
+    """Play one game of a deal, a bot in each seat: the only way in which games of tournaments are played.
+
+    A seat has the same dice whichever bot sits there, so games of a deal differ only by what bots choose.
+    """
+    seated = [Timed(make_bot(name, f"{deal.key}:{seat}")) for seat, name in enumerate(bots)]
+    outcome = play_game(deal.players, deal.key, seated, **deal.box.set_up)
+    return Played(
+        roles=outcome.roles,
+        characters=dealt(deal).characters,
+        winner=outcome.winner,
+        cause=outcome.cause,
+        deadly_strike=outcome.deadly_strike,
+        turns=outcome.turns,
+        decisions=outcome.decisions,
+        answers=tuple(bot.answers for bot in seated),
+        seconds=tuple(round(bot.seconds, 6) for bot in seated),
+    )

@@ -1,0 +1,148 @@
+"""Counting one game: its events are read once, from the first to the last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from chanbara.sim.lab.counts import CAUSES, FEWEST, FIGURES, ROLES, TEAMS, TURNS, TURNS_DRAWN, Counts, Pairs
+from chanbara.sword.rules.events import (
+    AbilityUsed,
+    Answered,
+    AttackFoiled,
+    Ended,
+    Escaped,
+    HonorGained,
+    HonorGiven,
+    HonorLost,
+    Played,
+    TurnBegan,
+    Wounded,
+)
+from chanbara.sword.rules.scoring import result
+from chanbara.sword.rules.words import NONE, Cause, Role
+
+if TYPE_CHECKING:
+    from chanbara.sim.lab.counts import Array
+    from chanbara.sword.rules.state import Table
+
+GAMES, PLAYED, ANSWERS, STOPPED, HITS, WOUNDS, SWING = range(len(FIGURES))
+
+DECIDED = (Cause.DEFEAT, Cause.SWORDMASTER, Cause.SWORDMASTER_REFUSED)
+"""Endings that a defeat brought about."""
+
+
+class Brief(NamedTuple):
+    """What is compared when the same deal was played by two rules."""
+
+    players: int
+    winner: int
+    cause: int
+    lengths: tuple[int, int]
+    """Turns and decisions."""
+
+
+class Reader:
+    """Reads the events of a game; knows the honor at each moment, and whose act is under way."""
+
+    def __init__(self, table: Table) -> None:
+        self.team = [TEAMS.index(player.team) for player in table.players]
+        self.honor = [0] * len(TEAMS)
+        self.cards: Array = np.zeros((len(table.catalog.cards), len(FIGURES)), np.int64)
+        self.by_turn: dict[int, list[int]] = {}
+        """Each team's honor as a turn began."""
+        self._act: tuple[int, int, int] | None = None
+        """Who plays which card, and how much honor his team was ahead when he did."""
+        for player, team in zip(table.players, self.team, strict=True):
+            self.honor[team] += player.honor
+        # The table shows the honor at the end; counted back it is that at the beginning.
+        for event in table.events:
+            self._move_honor(event, -1)
+
+    def read(self, events: list[object]) -> None:
+        """Read everything that happened."""
+        for event in events:
+            match event:
+                case Wounded(by=by, source=source, lost=lost) if NONE not in {by, source}:
+                    self.cards[source, HITS] += 1
+                    self.cards[source, WOUNDS] += lost
+                case Answered(card=card, source=source) | Escaped(card=card, source=source):
+                    self.cards[card, ANSWERS] += 1
+                    if source != NONE:
+                        self.cards[source, STOPPED] += 1
+                case AttackFoiled() if self._act is not None:
+                    self.cards[self._act[1], STOPPED] += 1
+                case Played() | AbilityUsed() | TurnBegan() | Ended():
+                    self._begin(event)
+                case _:
+                    self._move_honor(event, 1)
+
+    def _begin(self, event: Played | AbilityUsed | TurnBegan | Ended) -> None:
+        """Close the act that was under way, and open the next."""
+        if self._act is not None:
+            seat, card, ahead = self._act
+            self.cards[card, SWING] += self._ahead(seat) - ahead
+        self._act = None
+        if isinstance(event, Played):
+            self._act = (event.seat, event.card, self._ahead(event.seat))
+            self.cards[event.card, PLAYED] += 1
+        elif isinstance(event, TurnBegan):
+            self.by_turn[event.turn] = self.honor[:]
+
+    def _ahead(self, seat: int) -> int:
+        """How much honor a player's team has more than all others together."""
+        return 2 * self.honor[self.team[seat]] - sum(self.honor)
+
+    def _move_honor(self, event: object, by: int) -> None:
+        match event:
+            case HonorGiven(seat=seat, to=to):
+                self.honor[self.team[seat]] -= by
+                self.honor[self.team[to]] += by
+            case HonorLost(seat=seat):
+                self.honor[self.team[seat]] -= by
+            case HonorGained(seat=seat):
+                self.honor[self.team[seat]] += by
+            case _:
+                pass
+
+
+def count_game(counts: Counts, table: Table) -> Brief:
+    """Count a game that is over; return what it is compared by."""
+    end = result(table)
+    at, winner, cause = len(table.players) - FEWEST, TEAMS.index(end.winner), CAUSES.index(end.cause)
+    counts.games[at] += 1
+    counts.endings[at, cause, winner] += 1
+    counts.deadly[at] += end.deadly_strike is not None
+    if end.cause in DECIDED and table.ending is not None:
+        dealt_by = TEAMS.index(table.players[table.ending.by].team)
+        counts.deciding[at, dealt_by, winner] += 1
+    shogun = next(seat for seat, player in enumerate(table.players) if player.role.role is Role.SHOGUN)
+    for seat, player in enumerate(table.players):
+        role, won = ROLES.index(player.role.role), int(player.team is end.winner)
+        counts.people[at, role, player.character, won] += 1
+        counts.places[at, role, (seat - shogun) % len(table.players), won] += 1
+    counts.turns[at, min(table.turn, TURNS - 1)] += 1
+    counts.decisions[at] += (table.asked, table.asked**2)
+    _count_course(counts, table, at)
+    return Brief(at, winner, cause, (table.turn, table.asked))
+
+
+def _count_course(counts: Counts, table: Table, at: int) -> None:
+    """Count what happened on the way."""
+    reader = Reader(table)
+    reader.read(table.events)
+    for turn, honor in reader.by_turn.items():
+        if turn < TURNS_DRAWN:
+            counts.honor[at, turn] += honor
+    reader.cards[:, GAMES] = 1
+    np.add(counts.cards, reader.cards[:, :, None] * reader.cards[:, None, :], out=counts.cards)
+
+
+def count_pair(pairs: Pairs, usual: Brief, other: Brief) -> None:
+    """Count how the same deal came out by the usual rules and by others."""
+    at = usual.players
+    pairs.winners[at, usual.winner, other.winner] += 1
+    pairs.endings[at, usual.cause, other.cause] += 1
+    for which, (one, another) in enumerate(zip(usual.lengths, other.lengths, strict=True)):
+        pairs.lengths[at, which] += (another - one, (another - one) ** 2)

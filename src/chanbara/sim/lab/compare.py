@@ -1,0 +1,146 @@
+"""Two ways to play the same deals, side by side: what differs, the most certain difference first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from chanbara.sim.lab.counts import CAUSES, FEWEST, TEAMS
+from chanbara.sim.lab.figures import cards, edges, lengths, teams
+from chanbara.sim.lab.stats import Estimate, deviations, difference, mean, paired_share, share, surprise
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chanbara.sim.lab.counts import Array, Counts, Names, Pairs
+    from chanbara.sim.lab.plan import LabPlan
+    from chanbara.sim.lab.run import Sheet
+
+
+class Finding(NamedTuple):
+    """One figure by the usual rules and by the others."""
+
+    kind: str
+    """``team``, ``ending``, ``turns``, ``decisions``, ``character``, or a figure of a card."""
+    key: str
+    players: int
+    """0: all of them together."""
+    usual: float
+    other: float
+    more: Estimate
+    """The difference; its interval is widened for everything that is compared."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it is more than chance."""
+        return self.more.excludes(0.0)
+
+
+def findings(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
+    """Return everything that is compared, the most certain difference first."""
+    usual, other = sheet.counts[0], sheet.counts[arm]
+    found = [
+        *_winners(usual, other, sheet.pairs[arm]),
+        *_endings(usual, other, sheet.pairs[arm]),
+        *_lengths(usual, other, sheet.pairs[arm]),
+        *_people(usual, other, plan.arms[0].names, plan.arms[arm].names),
+        *_cards(usual, other, plan.arms[0].names, plan.arms[arm].names),
+    ]
+    looks = max(1, len(found))
+    widened = [one._replace(more=_widened(one.more, looks)) for one in found]
+    return sorted(widened, key=lambda one: (-one.is_certain, -abs(surprise(one.more))))
+
+
+def _widened(one: Estimate, looks: int) -> Estimate:
+    by = deviations(looks) / deviations()
+    return one._replace(
+        low=one.value + by * (one.low - one.value), high=one.value + by * (one.high - one.value)
+    )
+
+
+def _discordant(table: Array, at: int) -> tuple[int, int]:
+    """Return in how many pairs only the other was so, and in how many only the usual one."""
+    both = int(table[at, at])
+    return int(table[:, at].sum()) - both, int(table[at].sum()) - both
+
+
+def _winners(usual: Counts, other: Counts, pairs: Pairs) -> Iterator[Finding]:
+    rates = zip(teams(usual), teams(other), strict=True)
+    for one, another in rates:
+        at = one.players - FEWEST
+        table = pairs.winners[at]
+        more = paired_share(*_discordant(table, TEAMS.index(one.team)), int(table.sum()))
+        yield Finding("team", one.team, one.players, one.plain.value, another.plain.value, more)
+
+
+def _endings(usual: Counts, other: Counts, pairs: Pairs) -> Iterator[Finding]:
+    table, games = pairs.endings.sum(0), int(usual.games.sum())
+    for at, cause in enumerate(CAUSES):
+        rates = [int(counts.endings[:, at].sum()) / games for counts in (usual, other)]
+        if any(rates):
+            more = paired_share(*_discordant(table, at), games)
+            yield Finding("ending", cause, 0, rates[0], rates[1], more)
+
+
+def _lengths(usual: Counts, other: Counts, pairs: Pairs) -> Iterator[Finding]:
+    for one, another in zip(lengths(usual), lengths(other), strict=True):
+        at, games = one.players - FEWEST, int(usual.games[one.players - FEWEST])
+        for which, name in enumerate(("turns", "decisions")):
+            total, squares = (int(number) for number in pairs.lengths[at, which])
+            values = [float(getattr(length, name).value) for length in (one, another)]
+            yield Finding(name, "", one.players, values[0], values[1], mean(games, total, squares))
+
+
+def _people(usual: Counts, other: Counts, names: Names, more: Names) -> Iterator[Finding]:
+    known = {edge.key: edge for edge in edges(usual.people, names.characters)}
+    for edge in edges(other.people, more.characters):
+        if edge.key in known:
+            one = known[edge.key].more
+            yield Finding("character", edge.key, 0, one.value, edge.more.value, difference(one, edge.more))
+
+
+def _cards(usual: Counts, other: Counts, names: Names, more: Names) -> Iterator[Finding]:
+    known = {card.key: card.figures for card in cards(usual, names.cards)}
+    for card in cards(other, more.cards):
+        for name, figure in card.figures.items():
+            one = known.get(card.key, {}).get(name)
+            if one is not None and figure is not None:
+                yield Finding(name, card.key, 0, one.value, figure.value, difference(one, figure))
+
+
+class RulingEffect(NamedTuple):
+    """What a ruling decided the other way does, over all numbers of players."""
+
+    name: str
+    changed: Estimate
+    """The share of deals that another team wins."""
+    teams: dict[str, Estimate]
+    """How much more often each team wins, where it sits at the table."""
+    turns: Estimate
+
+
+def ruling_effects(plan: LabPlan, sheet: Sheet) -> list[RulingEffect]:
+    """Return the effect of each ruling that was played the other way; intervals are widened for all."""
+    arms = [at for at in range(1, len(plan.arms)) if at != plan.shown]
+    looks = max(1, len(arms) * (len(TEAMS) + 1))
+    return [_effect(plan.arms[at].name, sheet.counts[0], sheet.pairs[at], looks) for at in arms]
+
+
+def _effect(name: str, usual: Counts, pairs: Pairs, looks: int) -> RulingEffect:
+    where = {team: [one.players - FEWEST for one in teams(usual) if one.team is team] for team in TEAMS}
+    games = int(pairs.winners.sum())
+    same = sum(int(table.trace()) for table in pairs.winners)
+    total, squares = (int(number) for number in pairs.lengths[:, 0].sum(0))
+    return RulingEffect(
+        name,
+        share(games - same, games),
+        {team: _team_effect(pairs, at, where[team], looks) for at, team in enumerate(TEAMS) if where[team]},
+        mean(games, total, squares, looks),
+    )
+
+
+def _team_effect(pairs: Pairs, team: int, where: list[int], looks: int) -> Estimate:
+    tables = pairs.winners[where]
+    only_other, only_usual = np.sum([_discordant(table, team) for table in tables], 0)
+    return paired_share(int(only_other), int(only_usual), int(tables.sum()), looks)

@@ -1,0 +1,107 @@
+"""The page of a report: one file that needs nothing else. Its first screen answers, the rest explains."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from chanbara.bots.own import shown
+from chanbara.sim.lab import draw, say
+from chanbara.sim.lab.sections import DETAILS, rulings_section, side_by_side
+from chanbara.sim.lab.style import RELOAD, STYLE
+from chanbara.sim.lab.tags import edge_rows, item, section
+
+if TYPE_CHECKING:
+    from chanbara.sim.lab.report import Report
+
+STRONGEST = 4
+"""How many characters stand on the first screen, at either end."""
+SCALE = 0.2
+"""Scales of shares end at a multiple of it."""
+
+
+def page(report: Report) -> str:
+    """Return the whole page."""
+    title = "Samurai Sword in the lab"
+    reload = f"<script>{RELOAD}</script>" if report.is_running else ""
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<title>{title}</title><link rel="icon" href="data:,"><style>{STYLE}</style></head><body>\n'
+        f"<header><h1>{title}</h1>{_facts(report)}</header>\n<main>{_first_screen(report)}\n{_details(report)}</main>"
+        f"{reload}</body></html>\n"
+    )
+
+
+def _facts(report: Report) -> str:
+    plan, box = report.plan, report.plan.arms[0].box
+    parts = [
+        f"{say.games(report.sheet.games)}{' each' if len(plan.arms) > 1 else ''}",
+        f"{say.listed([str(players) for players in plan.players])} players",
+        "with Rising Sun" if box.rising_sun else "base game",
+        f"played by {say.listed([shown(name) for name in plan.bots])}",
+        f"seed {plan.seed}",
+    ]
+    if report.is_running:
+        parts.append('<span class="status">still playing: the figures go on</span>')
+    return f'<p class="quiet">{" · ".join(part if "<" in part else escape(part) for part in parts)}</p>'
+
+
+def _first_screen(report: Report) -> str:
+    sentences = "".join(f"<p>{escape(sentence)}</p>" for sentence in say.verdict(report))
+    changes = side_by_side(report) if report.has_variant else ""
+    return (
+        f'<div class="verdict">{sentences}</div>{changes}'
+        f'<div class="first">{_teams(report)}{_strongest(report)}</div>'
+    )
+
+
+def _teams(report: Report) -> str:
+    top = draw.greatest([one.plain.high for one in report.teams], SCALE)
+    before = {(one.players, one.team): one.plain.value for one in report.printed_teams}
+    parts = []
+    for players in dict.fromkeys(one.players for one in report.teams):
+        items = [
+            item(
+                say.name("team", one.team),
+                f"<b>{say.percent(one.plain.value)}</b> <small>{say.between(one.plain)}</small>",
+                draw.bar(
+                    one.plain,
+                    one.team,
+                    f"{say.percent(one.plain.value)}, fair is {say.percent(one.fair)}",
+                    top,
+                    one.fair,
+                    before.get((players, one.team)),
+                ),
+            )
+            for one in report.teams
+            if one.players == players
+        ]
+        parts.append(f'<h3>{players} players</h3><ul class="rows short">{"".join(items)}</ul>')
+    circle = " The circle is the printed game." if before else ""
+    note = (
+        "Games won, with 95 % intervals. The dashed line is fair: a player wins when his team does, so each "
+        f"has the same chance when every team wins equally often.{circle}"
+    )
+    return section("teams", "Who wins?", f'{"".join(parts)}<p class="quiet">{note}</p>')
+
+
+def _strongest(report: Report) -> str:
+    people = [(say.name("character", one.key), one) for one in report.people]
+    ends = people if len(people) < 2 * STRONGEST else [*people[:STRONGEST], *people[-STRONGEST:]]
+    note = (
+        f"The {STRONGEST} strongest and the {STRONGEST} weakest characters: points of a hundred won more "
+        "often than others in the same roles at tables of the same size. Grey is what chance may explain. "
+        f"The intervals are widened so that all {len(people)} together hold with 95 % (Bonferroni): who "
+        "stands out is not just the luckiest of many."
+    )
+    return section("strongest", "Who is too strong?", f'{edge_rows(ends)}<p class="quiet">{note}</p>')
+
+
+def _details(report: Report) -> str:
+    parts = [made for make in DETAILS for made in [make(report)]]
+    if report.rulings:
+        parts.insert(-1, rulings_section(report))
+    links = "".join(f'<a href="#{one.anchor}">{escape(one.title)}</a>' for one in parts)
+    sections = "\n".join(section(one.anchor, one.title, one.body) for one in parts)
+    return f'<nav aria-label="Details">{links}</nav>\n{sections}'

@@ -1,0 +1,159 @@
+"""Everything a report says, reckoned once: the page, the terminal and the file of data are made of it."""
+
+from __future__ import annotations
+
+import platform
+from math import isfinite
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chanbara.bots.own import digest_in, shown
+from chanbara.sim.lab.compare import Finding, RulingEffect, findings, ruling_effects
+from chanbara.sim.lab.counts import AXES, labels
+from chanbara.sim.lab.figures import (
+    CardFigures,
+    Course,
+    Edge,
+    Kingmaking,
+    Length,
+    Part,
+    RoleShare,
+    TeamShare,
+    cards,
+    courses,
+    edges,
+    endings,
+    kingmaking,
+    lengths,
+    roles,
+    teams,
+)
+from chanbara.sim.lab.stats import Estimate
+from chanbara.sim.tally import CONFIDENCE
+from chanbara.sword.fingerprint import header
+from chanbara.sword.rules.words import MAX_SEATS
+
+if TYPE_CHECKING:
+    from chanbara.sim.lab.counts import Counts, Names
+    from chanbara.sim.lab.plan import LabPlan
+    from chanbara.sim.lab.run import Sheet
+
+
+class Report(NamedTuple):
+    """What the games show, of the variant where there is one, else of the printed game."""
+
+    plan: LabPlan
+    sheet: Sheet
+    command: str
+    """What has to be typed to have the same again."""
+    is_running: bool
+    teams: list[TeamShare]
+    printed_teams: list[TeamShare]
+    """The same of the printed game, where the report is about a variant."""
+    roles: list[RoleShare]
+    people: list[Edge]
+    places: list[Edge]
+    """By place clockwise from the Shogun."""
+    lengths: list[Length]
+    courses: list[Course]
+    endings: list[Part]
+    cards: list[CardFigures]
+    kingmaking: list[Kingmaking]
+    findings: list[Finding]
+    """The variant beside the printed game, the most certain difference first."""
+    rulings: list[RulingEffect]
+
+    @property
+    def has_variant(self) -> bool:
+        """Whether two games are compared."""
+        return self.plan.shown > 0
+
+    @property
+    def names(self) -> Names:
+        """The characters and cards of the game that is reported."""
+        return self.plan.arms[self.plan.shown].names
+
+    @property
+    def counts(self) -> Counts:
+        """What was counted of it."""
+        return self.sheet.counts[self.plan.shown]
+
+
+def report_of(plan: LabPlan, sheet: Sheet, command: str, *, is_running: bool) -> Report:
+    """Reckon everything."""
+    shown = plan.shown
+    counts, names = sheet.counts[shown], plan.arms[shown].names
+    return Report(
+        plan,
+        sheet,
+        command,
+        is_running,
+        teams=teams(counts),
+        printed_teams=teams(sheet.counts[0]) if shown else [],
+        roles=roles(counts),
+        people=edges(counts.people, names.characters),
+        places=edges(counts.places, [str(place) for place in range(MAX_SEATS)]),
+        lengths=lengths(counts),
+        courses=courses(counts),
+        endings=endings(counts),
+        cards=cards(counts, names.cards),
+        kingmaking=kingmaking(counts),
+        findings=findings(plan, sheet, shown) if shown else [],
+        rulings=ruling_effects(plan, sheet),
+    )
+
+
+SHOWN = (
+    "teams",
+    "printed_teams",
+    "roles",
+    "people",
+    "places",
+    "lengths",
+    "courses",
+    "endings",
+    "cards",
+    "kingmaking",
+    "findings",
+    "rulings",
+)
+"""What is reckoned, as the file of data has it."""
+
+
+def data(report: Report) -> dict[str, Any]:
+    """Return everything as plain data: the same for the same games, however they were played."""
+    about, plan, marks = dict(header()), report.plan, labels(report.names)
+    return {
+        "game": about["game"],
+        "version": about["version"],
+        "python": platform.python_version(),
+        "rules": about["rules"],
+        **plan.arms[plan.shown].box.label,
+        "command": report.command,
+        "players": list(plan.players),
+        "games": report.sheet.games,
+        "seed": plan.seed,
+        "bots": [shown(name) for name in plan.bots],
+        "own_bots": {shown(name): digest for name in plan.bots if (digest := digest_in(name))},
+        "confidence": CONFIDENCE,
+        **{name: _plain(getattr(report, name)) for name in SHOWN},
+        "axes": {name: [_plain(mark) for mark in axis] for name, axis in marks.items()},
+        "counts": {
+            name: {"axes": list(axes), "values": getattr(report.counts, name).tolist()}
+            for name, axes in AXES.items()
+        },
+    }
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a report is made of
+    """Return a value as JSON has it: records by their names, numbers of six places."""
+    if isinstance(value, Estimate):
+        return {name: _plain(getattr(value, name)) for name in ("value", "low", "high")}
+    if hasattr(value, "_asdict"):
+        value = value._asdict()
+    if isinstance(value, dict):
+        return {str(key): _plain(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    if isinstance(value, float):
+        return round(value, 6) if isfinite(value) else None
+    return value

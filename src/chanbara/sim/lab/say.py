@@ -1,0 +1,201 @@
+"""The words of a report: names, numbers with their intervals, and the verdict in plain sentences."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TYPE_CHECKING
+
+from chanbara.locales import speech
+from chanbara.sim.report import ENDINGS
+from chanbara.sword.rules.words import Cause
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.sim.lab.compare import Finding
+    from chanbara.sim.lab.figures import Edge, TeamShare
+    from chanbara.sim.lab.report import Report
+    from chanbara.sim.lab.stats import Estimate
+
+CLEAR = 0.05
+"""How far from fair a team must win to be called favoured: one game in twenty."""
+NOTABLE = 0.02
+"""How much more or less than others a character must win to be called too strong or too weak."""
+TOLD = 3
+"""How many of several are named in a sentence."""
+
+CARD_FIGURES = {
+    "played": "played per game",
+    "answers": "answers per game",
+    "hit_rate": "hit rate",
+    "wounds": "wounds per hit",
+    "swing": "honor swing per play",
+}
+
+SHARES = ("team", "ending", "character", "hit_rate")
+"""Findings that are shares, said in points of a hundred."""
+
+
+def name(kind: str, key: str) -> str:
+    """Return how a team, role, character or card is called."""
+    return speech("en").say(f"{kind}-{key}")
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return words as a sentence lists them."""
+    if len(words) <= 1:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def percent(rate: float) -> str:
+    """Return a share."""
+    return f"{100 * rate:.1f} %"
+
+
+def points(difference: float) -> str:
+    """Return a difference of shares, in points of a hundred."""
+    return _with_sign(difference, f"{100 * abs(difference):.1f}")
+
+
+def number(value: float) -> str:
+    """Return a number that is no share."""
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.2f}"  # noqa: PLR2004 - three places say enough
+
+
+def signed(value: float) -> str:
+    """Return a number with its sign."""
+    return _with_sign(value, number(abs(value)))
+
+
+def _with_sign(value: float, size: str) -> str:
+    if not size.strip("0."):
+        return size
+    return f"{'+' if value > 0 else '−'}{size}"  # noqa: RUF001 - a minus
+
+
+def games(count: int) -> str:
+    """Return how many games."""
+    return "1 game" if count == 1 else f"{count:,} games"
+
+
+def times(count: int) -> str:
+    """Return how often."""
+    return "once" if count == 1 else f"{count:,} times"
+
+
+def between(one: Estimate, how: str = "percent") -> str:
+    """Return an interval."""
+    if not isfinite(one.low) or not isfinite(one.high):
+        return "unknown"
+    if how == "percent":
+        return f"{100 * one.low:.1f} – {100 * one.high:.1f}"
+    say = points if how == "points" else signed if how == "signed" else number
+    return f"{say(one.low)} – {say(one.high)}" if how == "number" else f"{say(one.low)} to {say(one.high)}"
+
+
+def ending(key: Cause | str) -> str:
+    """Return how a game ended."""
+    if isinstance(key, Cause):
+        return ENDINGS[key]
+    return "… with a Deadly Strike"
+
+
+def about(finding: Finding) -> str:
+    """Return what a finding is about."""
+    at = f", {finding.players} players" if finding.players else ""
+    if finding.kind == "team":
+        return f"{name('team', finding.key)}: games won{at}"
+    if finding.kind == "ending":
+        return f"Games that ended so: {ending(Cause(finding.key))}"
+    if finding.kind in {"turns", "decisions"}:
+        return f"{finding.kind.capitalize()} of a game{at}"
+    if finding.kind == "character":
+        return f"{name('character', finding.key)}: edge over others in the same role"
+    return f"{name('card', finding.key)}: {CARD_FIGURES[finding.kind]}"
+
+
+def value_of(finding: Finding, value: float) -> str:
+    """Return one of the two figures of a finding."""
+    if finding.kind == "character":
+        return points(value)
+    return percent(value) if finding.kind in SHARES else number(value)
+
+
+def change(finding: Finding) -> str:
+    """Return the difference of a finding."""
+    return points(finding.more.value) if finding.kind in SHARES else signed(finding.more.value)
+
+
+def verdict(report: Report) -> list[str]:
+    """Return the answer in sentences, the most important first."""
+    sentences = _difference(report) if report.has_variant else []
+    return [*sentences, _balance(report.teams), _people(report.people)]
+
+
+def _difference(report: Report) -> list[str]:
+    certain = [one for one in report.findings if one.is_certain]
+    if not certain:
+        return ["The variant shows no difference from the printed game that chance would not explain."]
+    subjects: dict[str, Finding] = {}
+    for one in certain:
+        # Of one card, or of one kind of thing, the most certain difference is told.
+        subjects.setdefault(one.kind if one.players else one.key, one)
+    # After the most certain of all, a designer wants to know who wins and how long it takes.
+    first, *others = subjects
+    order = [first, *sorted(others, key=lambda subject: subject not in {"team", "turns"})]
+    told = [
+        f"{about(one)} {value_of(one, one.usual)} → {value_of(one, one.other)}"
+        for one in (subjects[subject] for subject in order[:TOLD])
+    ]
+    count = f"{len(certain)} of {len(report.findings)} figures differ by more than chance"
+    return [f"The variant changes the game: {count}.", f"{'; '.join(told)}."]
+
+
+def _balance(teams: list[TeamShare]) -> str:
+    off = [one for one in teams if one.won.excludes(one.fair)]
+    clear = [one for one in off if abs(one.plain.value - one.fair) >= CLEAR]
+    if clear:
+        return f"Not balanced: {listed(_tilts(clear))}."
+    if off:
+        return f"Nearly balanced, within {100 * CLEAR:.0f} points of fair: {listed(_tilts(off))}."
+    widest = max((one.won.high - one.won.low) / 2 for one in teams)
+    if widest > CLEAR:
+        return (
+            f"No team is seen to be favoured yet, but {100 * widest:.0f} points more or less than fair "
+            "could still be hidden: play more games."
+        )
+    return f"Balanced: every team wins as often as is fair, within {100 * widest:.1f} points."
+
+
+def _tilts(teams: list[TeamShare]) -> list[str]:
+    """Return who wins too often, and with how many players; who wins too seldom where nobody does."""
+    often = [one for one in teams if one.plain.value > one.fair]
+    told = {one.players for one in often}
+    seldom = [one for one in teams if one.players not in told]
+    tilts: dict[str, list[str]] = {}
+    for word, some in (("often", often), ("seldom", seldom)):
+        for one in some:
+            verb = "wins" if one.team == "shogun" else "win"
+            tilts.setdefault(f"{name('team', one.team)} {verb} too {word}", []).append(str(one.players))
+    return [f"{who} with {listed(numbers)} players" for who, numbers in tilts.items()]
+
+
+def _people(people: list[Edge]) -> str:
+    certain = [one for one in people if one.more.excludes(0.0)]
+    strong = [one for one in certain if one.more.value >= NOTABLE]
+    weak = [one for one in reversed(certain) if one.more.value <= -NOTABLE]
+    if not certain:
+        return "No character stands out from chance."
+    if not strong and not weak:
+        return f"No character wins {100 * NOTABLE:.0f} points more or less than others in the same role."
+    parts = [
+        f"Too {word}: {listed([_told(one) for one in some[:TOLD]])}"
+        for word, some in (("strong", strong), ("weak", weak))
+        if some
+    ]
+    return f"{'. '.join(parts)}."
+
+
+def _told(one: Edge) -> str:
+    return f"{name('character', one.key)} ({points(one.more.value)} points)"

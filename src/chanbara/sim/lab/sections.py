@@ -1,0 +1,256 @@
+"""The parts of the page below its first screen, and the side-by-side of a variant."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from chanbara.sim.lab import draw, say
+from chanbara.sim.lab.counts import ROLES, TEAMS
+from chanbara.sim.lab.tags import Detail, cell, edge_rows, grid, item, section
+
+if TYPE_CHECKING:
+    from chanbara.sim.lab.figures import CardFigures
+    from chanbara.sim.lab.report import Report
+
+FEWEST_FINDINGS, MOST_FINDINGS = 8, 25
+"""How many differences are shown, be they certain or not; all are among the data."""
+CHANCE = {True: "more than chance", False: "may be chance"}
+TURNS = 10
+"""Scales of turns end at a multiple of it."""
+
+
+def side_by_side(report: Report) -> str:
+    """Return what the variant changes, the most certain difference first."""
+    certain = sum(one.is_certain for one in report.findings)
+    shown = report.findings[: min(MOST_FINDINGS, max(certain, FEWEST_FINDINGS))]
+    table = grid(
+        ("what", "difference", "printed → variant"),
+        [
+            (
+                f"{escape(say.about(one))}<small>{CHANCE[one.is_certain]}</small>",
+                cell(one.more, "points" if one.kind in say.SHARES else "signed"),
+                f"{say.value_of(one, one.usual)} → {say.value_of(one, one.other)}",
+            )
+            for one in shown
+        ],
+        [one.is_certain for one in shown],
+    )
+    note = (
+        f"The same {report.sheet.games:,} deals by both rules. {len(report.findings)} figures were compared, "
+        "and the intervals are widened so that all hold together with 95 % (Bonferroni). Winners, endings "
+        "and lengths are compared deal by deal. The most certain difference stands first."
+    )
+    body = f'{table}<p class="quiet">{note}</p>{_new(report)}'
+    return section("changes", "What the variant changes", body)
+
+
+def _new(report: Report) -> str:
+    """Return what is there in the variant only."""
+    printed = report.plan.arms[0].names
+    fresh = [card for card in report.cards if card.key not in printed.cards]
+    people = [one for one in report.people if one.key not in printed.characters]
+    parts = [f"<h3>New cards</h3>{_card_table(fresh)}"] if fresh else []
+    if people:
+        rows = edge_rows([(say.name("character", one.key), one) for one in people])
+        parts.append(f"<h3>New characters</h3>{rows}")
+    return "".join(parts)
+
+
+def roles_section(report: Report) -> Detail:
+    """By role."""
+    known = {(one.players, one.role): one.won for one in report.roles}
+    players = dict.fromkeys(one.players for one in report.roles)
+    rows = [(str(count), *(cell(known.get((count, role)), "percent") for role in ROLES)) for count in players]
+    head = ("players", *(escape(say.name("role", role)) for role in ROLES))
+    return Detail("roles", "By role", grid(head, rows))
+
+
+def people_section(report: Report) -> Detail:
+    """All characters."""
+    rows = edge_rows([(say.name("character", one.key), one) for one in report.people])
+    note = '<p class="quiet">As above, all of them; grey is what chance explains.</p>'
+    return Detail("characters", "All characters", rows + note)
+
+
+def lengths_section(report: Report) -> Detail:
+    """How long games are."""
+    top = draw.greatest([float(one.tenths[2]) for one in report.lengths], TURNS)
+    items = []
+    for one in report.lengths:
+        least, middle, most = one.tenths
+        label = f"eight games of ten have {least} to {most} turns, the middle is {middle}"
+        numbers = f"<b>{one.turns.value:.1f} turns</b> <small>{say.between(one.turns, 'number')}</small>"
+        items.append(item(f"{one.players} players", numbers, draw.span(least, middle, most, label, top)))
+    rows = [
+        (str(one.players), cell(one.turns, "number"), cell(one.decisions, "number")) for one in report.lengths
+    ]
+    body = (
+        f'<ul class="rows">{"".join(items)}</ul>'
+        f'<p class="quiet">The bar holds eight games of ten, the stroke is the middle; on the right are '
+        f"{top:.0f} turns.</p>{grid(('players', 'turns, mean', 'decisions, mean'), rows)}"
+    )
+    return Detail("length", "How long games are", body)
+
+
+def honor_section(report: Report) -> Detail:
+    """Honor over time."""
+    figures = []
+    for course in report.courses:
+        top = draw.greatest([one for honor in course.honor for one in honor], 1.0)
+        label = f"honor of each team by turn, {course.players} players"
+        figures.append(
+            f'<figure><figcaption>{course.players} players</figcaption><div class="frame">'
+            f'<div class="ends tall quiet"><span>{top:.0f}</span><span>0</span></div>'
+            f"{draw.curves(course, top, label)}<span></span>"
+            f'<div class="ends quiet"><span>turn 1</span><span>turn {len(course.honor)}</span></div>'
+            "</div></figure>"
+        )
+    there = [team for team in TEAMS if any(team in course.teams for course in report.courses)]
+    legend = "".join(f"<span>{draw.key(team)}{escape(say.name('team', team))}</span>" for team in there)
+    body = (
+        f'<p class="legend">{legend}</p><div class="plots">{"".join(figures)}</div>'
+        '<p class="quiet">The mean honor of each team, all its players together, as a turn begins. Drawn are '
+        "the turns that at least half of the games see.</p>"
+    )
+    return Detail("honor", "Honor over time", body)
+
+
+def endings_section(report: Report) -> Detail:
+    """How games end."""
+    items = [
+        item(
+            say.ending(one.key),
+            f"<b>{say.percent(one.of.value)}</b> <small>{say.between(one.of)}</small>",
+            draw.bar(one.of, "plain", say.percent(one.of.value), 1.0, None, None),
+        )
+        for one in report.endings
+    ]
+    return Detail("endings", "How games end", f'<ul class="rows long">{"".join(items)}</ul>')
+
+
+def _card_table(cards: list[CardFigures]) -> str:
+    how = {
+        "swing": "signed",
+        "played": "number",
+        "hit_rate": "percent",
+        "wounds": "number",
+        "answers": "number",
+    }
+    order = sorted(cards, key=lambda card: -(swing.value if (swing := card.figures["swing"]) else -9))
+    rows = [
+        (escape(say.name("card", card.key)), *(cell(card.figures[name], how[name]) for name in how))
+        for card in order
+    ]
+    return grid(("card", *(say.CARD_FIGURES[name] for name in how)), rows)
+
+
+def cards_section(report: Report) -> Detail:
+    """What each card does."""
+    note = (
+        "Honor swing: how much the honor of its player's team, less that of all others, changed before the "
+        "next act; what a property does later is not in it. Hit rate: of the demands a card made, how many "
+        "wounded instead of being met."
+    )
+    return Detail("cards", "What each card does", f'<p class="quiet">{note}</p>{_card_table(report.cards)}')
+
+
+def kingmaking_section(report: Report) -> Detail:
+    """Who decides games he loses."""
+    top = draw.greatest([one.lost.high for one in report.kingmaking], 0.2)
+    items = [
+        item(
+            f"{one.players} players",
+            f"<b>{say.percent(one.lost.value)}</b> <small>{say.between(one.lost)}</small>",
+            draw.bar(one.lost, "plain", say.percent(one.lost.value), top, None, None),
+        )
+        for one in report.kingmaking
+    ]
+    sums = [
+        (sum(one.by_team[by][won] for one in report.kingmaking), by, won)
+        for by in range(3)
+        for won in range(3)
+    ]
+    count, by, won = max(one for one in sums if one[1] != one[2])
+    maker, made = say.name("team", TEAMS[by]), say.name("team", TEAMS[won])
+    worst = f" Most often {maker} made {made} win: {say.times(count)}." if count else ""
+    body = (
+        f'<ul class="rows">{"".join(items)}</ul><p class="quiet">Of the games that a defeat ended: how often '
+        f"it was dealt by a player whose team did not win.{escape(worst)}</p>"
+    )
+    return Detail("kingmaking", "Kingmaking", body)
+
+
+def places_section(report: Report) -> Detail:
+    """Where one sits."""
+    rows = edge_rows(
+        [(f"place {one.key}", one) for one in sorted(report.places, key=lambda one: int(one.key))]
+    )
+    note = (
+        "Points of a hundred won more often than others in the same role, by place clockwise from the "
+        "Shogun; place 1 is on turn after him. The Shogun always begins, so his place cannot be told from "
+        "his role. "
+        f"Intervals hold for all {len(report.places)} together."
+    )
+    return Detail("seats", "Where one sits", f'{rows}<p class="quiet">{escape(note)}</p>')
+
+
+def rulings_section(report: Report) -> Detail:
+    """What each ruling changes."""
+    rows = [
+        (
+            f"<code>{one.name.replace('_', '_<wbr>')}</code>",
+            cell(one.changed, "percent"),
+            *(cell(one.teams.get(team), "points") for team in TEAMS),
+            cell(one.turns, "signed"),
+        )
+        for one in report.rulings
+    ]
+    certain = [
+        any(effect.excludes(0.0) for effect in (*one.teams.values(), one.turns)) for one in report.rulings
+    ]
+    head = ("ruling", "another winner", *(escape(say.name("team", team)) for team in TEAMS), "turns")
+    note = (
+        "Each ruling decided the other way, alone, on the same deals: the share of deals that another team "
+        "wins, and the difference it makes on the whole, in points and turns. A ruling whose effect is more "
+        "than chance is in bold; intervals hold for all together."
+    )
+    return Detail(
+        "rulings",
+        "What each ruling changes",
+        f'<p class="quiet">{escape(note)}</p>{grid(head, rows, certain)}',
+    )
+
+
+def method_section(report: Report) -> Detail:
+    """How it was counted."""
+    # They are written when the games are over.
+    counts = (
+        ""
+        if report.is_running
+        else ' Everything counted, a row each: <a href="counts.parquet">counts.parquet</a>.'
+    )
+    body = (
+        f"<p>Made by <code>{escape(report.command)}</code></p>"
+        "<p>Bots play, and the figures are theirs: people who play otherwise win otherwise. Game number N "
+        "has the seed SEED:N, so every game can be dealt again, and the figures do not depend on the number "
+        "of processes.</p>"
+        "<p>Intervals hold with 95 %: Wilson for shares of games, the normal distribution over games for "
+        "means, the delta method for what is said of a card. Where many figures are looked at for those that "
+        "stand out, the intervals are widened (Bonferroni), as is said there.</p>"
+        f'<p>All figures: <a href="data.json">data.json</a>.{counts}</p>'
+    )
+    return Detail("method", "How this was counted", body)
+
+
+DETAILS = (
+    roles_section,
+    people_section,
+    lengths_section,
+    honor_section,
+    endings_section,
+    cards_section,
+    kingmaking_section,
+    places_section,
+    method_section,
+)

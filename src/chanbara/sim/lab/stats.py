@@ -1,0 +1,105 @@
+"""Intervals: what could be chance, and what could not."""
+
+from __future__ import annotations
+
+from math import copysign, inf, sqrt
+from statistics import NormalDist
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.sim.tally import CONFIDENCE, DEVIATIONS, wilson
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from chanbara.sim.lab.counts import Array
+
+ENOUGH = 30
+"""How often something must have happened before a mean of it is given an interval."""
+
+
+class Estimate(NamedTuple):
+    """A figure, and where the true one lies with our confidence."""
+
+    value: float
+    low: float
+    high: float
+    spread: float = 0.0
+    """Its standard error."""
+
+    def excludes(self, value: float) -> bool:
+        """Whether chance alone does not explain the distance from a value."""
+        return not self.low <= value <= self.high
+
+
+def deviations(looks: int = 1) -> float:
+    """Return how many standard errors an interval reaches when so many figures are looked at (Bonferroni).
+
+    All of them together then hold with our confidence: what stands out is not the luckiest of many.
+    """
+    return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * looks))
+
+
+def share(wins: int, trials: int, looks: int = 1) -> Estimate:
+    """Return a share of independent games, with its Wilson interval."""
+    if not trials:
+        return Estimate(0.0, 0.0, 1.0, inf)
+    rate = wins / trials
+    # The interval depends on trials over squared deviations: a wider one is that of fewer games.
+    low, high = wilson(rate, max(1, round(trials * (DEVIATIONS / deviations(looks)) ** 2)))
+    return Estimate(rate, low, high, sqrt(rate * (1 - rate) / trials))
+
+
+def around(value: float, spread: float, looks: int = 1) -> Estimate:
+    """Return an estimate whose error is about normal."""
+    reach = deviations(looks) * spread
+    return Estimate(value, value - reach, value + reach, spread)
+
+
+def mean(count: int, total: int, squares: int, looks: int = 1) -> Estimate:
+    """Return a mean over games, from their sum and the sum of their squares."""
+    if not count:
+        return Estimate(0.0, -inf, inf, inf)
+    value = total / count
+    variance = max(0.0, squares / count - value**2) * count / max(1, count - 1)
+    return around(value, sqrt(variance / count), looks)
+
+
+def paired_share(only_other: int, only_usual: int, games: int, looks: int = 1) -> Estimate:
+    """Return how much more often something is so by the other rules, from deals played by both.
+
+    Agresti and Min (2005): half a game is added to each of the four cells, so that the interval says
+    something even where no deal came out differently.
+    """
+    if not games:
+        return Estimate(0.0, -1.0, 1.0, inf)
+    value = (only_other - only_usual) / games
+    whole, more, less = games + 2, only_other + 0.5, only_usual + 0.5
+    middle = (more - less) / whole
+    spread = sqrt(max(0.0, (more + less) / whole - middle**2) / whole)
+    reach = deviations(looks) * spread
+    return Estimate(value, min(value, middle - reach), max(value, middle + reach), spread)
+
+
+def ratio(products: Array, over: np.ndarray, under: np.ndarray, looks: int = 1) -> Estimate | None:
+    """Return the ratio of two sums over games, its error by the delta method; None where it is too rare.
+
+    ``products`` are those of one card; ``over`` and ``under`` say how often each figure is counted in.
+    """
+    base = float(under @ products[0])
+    if base < ENOUGH:
+        return None
+    value = float(over @ products[0]) / base
+    rest = over - value * under
+    return around(value, sqrt(max(0.0, float(rest @ products @ rest))) / base, looks)
+
+
+def difference(usual: Estimate, other: Estimate, looks: int = 1) -> Estimate:
+    """Return the difference of two figures, as if their games were independent: the same deals err less."""
+    return around(other.value - usual.value, sqrt(usual.spread**2 + other.spread**2), looks)
+
+
+def surprise(one: Estimate) -> float:
+    """How many standard errors a difference is away from none."""
+    if not one.value:
+        return 0.0
+    return one.value / one.spread if one.spread else copysign(inf, one.value)

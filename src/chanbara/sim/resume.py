@@ -1,0 +1,70 @@
+"""A file beside the results that keeps every finished game, so that a tournament can be gone on with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+
+from chanbara.sim.deals import Played
+from chanbara.sim.tournament_plan import Key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+FORMAT = 1
+"""Grows with every change of the lines."""
+
+Line = tuple[Key, Played]
+
+
+class Journal:
+    """The first line says what is played; each further line is a game. Lines are only ever added."""
+
+    def __init__(self, path: Path, about: dict[str, Any], *, resume: bool) -> None:
+        self.games: dict[Key, Played] = {}
+        """Those finished before."""
+        begun = resume and path.exists()
+        if begun:
+            self._read(path, about)
+        self._file = path.open("ab" if begun else "wb")
+        if not begun:
+            self._file.write(msgspec.json.encode({"format": FORMAT} | about) + b"\n")
+            self._file.flush()
+
+    def add(self, games: Iterable[Line]) -> None:
+        """Keep finished games."""
+        self._file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in games))
+        # What was handed over survives the end of this process, however sudden.
+        self._file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._file.close()
+
+    def _read(self, path: Path, about: dict[str, Any]) -> None:
+        text = path.read_bytes()
+        # Who is killed while writing leaves half a line behind; that game is played again.
+        whole = text[: text.rfind(b"\n") + 1]
+        head, *lines = whole.splitlines() or [b"{}"]
+        try:
+            self._check(path, msgspec.json.decode(head, type=dict[str, Any]), {"format": FORMAT} | about)
+            decoder = msgspec.json.Decoder(Line)
+            self.games = {Key(*key): game for key, game in map(decoder.decode, lines)}
+        except msgspec.DecodeError as error:
+            message = f"{path} is not what a tournament has written: {error}"
+            raise ValueError(message) from error
+        if len(whole) < len(text):
+            with path.open("r+b") as file:
+                file.truncate(len(whole))
+
+    def _check(self, path: Path, begun: dict[str, Any], about: dict[str, Any]) -> None:
+        """Refuse to go on with something else than what was begun."""
+        for name in about | begun:
+            if begun.get(name) != about.get(name):
+                was, is_now = begun.get(name), about.get(name)
+                message = f"{path.parent} holds another tournament: {name} was {was} and is now {is_now}"
+                raise ValueError(message)

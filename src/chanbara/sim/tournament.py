@@ -1,0 +1,60 @@
+"""A tournament: games on the same deals, until the answer is clear or all deals are played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.sim.cluster import play_games
+from chanbara.sim.designs import COMPARING
+from chanbara.sim.tournament_count import is_clear
+from chanbara.sim.tournament_plan import Key, Look, Plan, Results
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from chanbara.sim.cluster import Workers
+    from chanbara.sim.deals import Played
+    from chanbara.sim.resume import Journal
+
+
+def play_tournament(
+    plan: Plan, workers: Workers, journal: Journal | None, tell: Callable[[int, int], None]
+) -> Results:
+    """Play a plan; ``tell`` hears how many games are done, and how many there are at most.
+
+    The answer is looked at only after the numbers of deals that the plan names, never in between: so it does
+    not depend on who was quicker.
+    """
+    games: dict[Key, Played] = dict(journal.games) if journal else {}
+    most, before = plan.most_games, 0
+    waiting = list(plan.contests)
+    reached: dict[int, Look] = {}
+    clear: set[int] = set()
+
+    def hear(done: list[tuple[Key, Played]]) -> None:
+        if journal:
+            journal.add(done)
+        games.update(done)
+        tell(len(games), most)
+
+    for look in plan.schedule:
+        wanted = (one for contest in waiting for one in plan.games(contest, before, look.deals))
+        missing = [(key, table) for key, table in wanted if key not in games]
+        tell(len(games), most)
+        play_games(workers, plan.seed, plan.box, missing, hear)
+        reached |= dict.fromkeys(waiting, look)
+        if plan.design in COMPARING:
+            clear |= {contest for contest in waiting if is_clear(plan, games, contest, look)}
+        most -= sum(games_left(plan, contest, look) for contest in waiting if contest in clear)
+        waiting = [contest for contest in waiting if contest not in clear]
+        before = look.deals
+    kept = {
+        key: games[key] for contest in reached for key, _ in plan.games(contest, 0, reached[contest].deals)
+    }
+    return Results(plan, dict(sorted(kept.items())), reached, frozenset(clear))
+
+
+def games_left(plan: Plan, contest: int, look: Look) -> int:
+    """Return how many games of a contest need not be played because its answer is clear."""
+    on_each = sum(len(list(plan.on_deal(contest, players, 0))) for players in plan.players)
+    return (plan.deals - look.deals) * on_each

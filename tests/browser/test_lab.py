@@ -1,0 +1,92 @@
+"""The report of the lab in a real browser: it needs no network, has room, and renews itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from chanbara.sim.box import Box
+from chanbara.sim.lab.report import Report
+from chanbara.sim.lab.write import PAGE, write_report
+from tests.browser.fits import troubles
+from tests.browser.test_pages import faults
+from tests.sim.lab import BROKEN, reported
+
+SIZES = ((360, 740), (390, 844), (768, 1024), (1280, 800))
+
+
+@pytest.fixture(scope="module")
+def reports() -> dict[str, Report]:
+    sun = tuple(range(3, 9))
+    return {
+        "printed": reported(60, Box(rising_sun=True), sun),
+        "variant": reported(40, Box(house=BROKEN), (4, 5), rulings=True),
+    }
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    made = browser.new_context()
+    made.set_offline(True)
+    yield made
+    made.close()
+
+
+def opened(context: BrowserContext, report: Report, folder: Path) -> tuple[Page, list[str]]:
+    """Open a report; return the page, and everything that it asked for or complained about."""
+    write_report(report, folder)
+    page, heard = context.new_page(), list[str]()
+    page.on("request", lambda request: heard.append(request.url))
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    page.on("console", lambda said: heard.append(said.text))
+    page.goto((folder / PAGE).as_uri())
+    return page, heard
+
+
+@pytest.mark.parametrize("which", ["printed", "variant"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_report_has_room_and_shuts_nobody_out(
+    context: BrowserContext, reports: dict[str, Report], tmp_path: Path, which: str, theme: str
+) -> None:
+    page, heard = opened(context, reports[which], tmp_path)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {trouble}" for trouble in (*troubles(page), *faults(page))]
+    assert not found, "\n".join(found)
+    assert heard == [(tmp_path / PAGE).as_uri()], "nothing else is asked for"
+
+
+def test_the_first_screen_answers(
+    context: BrowserContext, reports: dict[str, Report], tmp_path: Path
+) -> None:
+    page, _ = opened(context, reports["printed"], tmp_path)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for sign in (
+        ".verdict",
+        "#teams h2",
+        "#strongest h2",
+        "#teams .bar >> nth=5",
+        "#strongest .bar >> nth=5",
+    ):
+        expect(page.locator(sign).first).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    for sign in (".verdict", "#teams .bar >> nth=0"):
+        expect(page.locator(sign).first).to_be_in_viewport(ratio=1)
+
+
+def test_while_games_are_played_the_page_renews_itself(
+    context: BrowserContext, reports: dict[str, Report], tmp_path: Path
+) -> None:
+    context.clock.install()
+    page, _ = opened(context, reports["printed"]._replace(is_running=True), tmp_path)
+    expect(page.locator(".status")).to_be_visible()
+    write_report(reports["printed"], tmp_path)
+    page.evaluate("getSelection().selectAllChildren(document.querySelector('h1'))")
+    context.clock.fast_forward("00:12")
+    expect(page.locator(".status")).to_be_visible()
+    page.evaluate("getSelection().removeAllRanges()")
+    context.clock.fast_forward("00:02")
+    expect(page.locator(".status")).to_have_count(0)
