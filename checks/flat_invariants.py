@@ -95,7 +95,7 @@ from checks.flat_faults import (
     WINNER_WRONG,
 )
 
-ARRAYS["room"] = pointer_to(types.int8)
+ARRAYS["cells"] = pointer_to(types.int8)
 ARRAYS["marks"] = pointer_to(types.int8)
 
 
@@ -103,36 +103,36 @@ ARRAYS["marks"] = pointer_to(types.int8)
 
 
 @checked
-def count_pile(state: State, room: Row, pile: int) -> int:
+def count_pile(state: State, cells: Row, pile: int) -> int:
     """Count the cards of the pile, and nothing else; return 0 if it was counted right before."""
     for card in range(BYTE):
-        room[card] = 0
+        cells[card] = 0
     for place in range(pile):
-        room[state[PILES_END - 1 - place]] += 1
+        cells[state[PILES_END - 1 - place]] += 1
     wrong = 0
     for card in range(KINDS):
-        wrong |= room[card] ^ state[PILE_COUNTS + card]
+        wrong |= cells[card] ^ state[PILE_COUNTS + card]
     return wrong
 
 
 @checked
-def cards_fault(state: State, room: Row) -> int:
+def cards_fault(state: State, cells: Row) -> int:
     """Count every card: in hands, deck, pile, in front of seats and being played (3.7)."""
     deck, pile = size_of(state, DECK_SIZE), size_of(state, PILE_SIZE)
     if deck + pile > CARDS:
         return PILES_TOO_LARGE
-    wrong = count_pile(state, room, pile)
+    wrong = count_pile(state, cells, pile)
     for seat in range(state[PLAYERS]):
         for card in range(KINDS):
-            room[card] += state[HANDS + seat * KINDS + card]
+            cells[card] += state[HANDS + seat * KINDS + card]
     for place in range(deck):
-        room[state[PILES + place]] += 1
+        cells[state[PILES + place]] += 1
     for spot in range(state[LAID]):
-        room[CARD_OF[state[ORDER + spot] % PROPERTY_KINDS]] += 1
+        cells[CARD_OF[state[ORDER + spot] % PROPERTY_KINDS]] += 1
     if state[PLAYING] != NONE:
-        room[state[PLAYING]] += 1
+        cells[state[PLAYING]] += 1
     for card in range(KINDS):
-        wrong |= room[card] ^ COPIES[state[RISING_SUN], card]
+        wrong |= cells[card] ^ COPIES[state[RISING_SUN], card]
     return CARD_ASTRAY if wrong != 0 else FINE
 
 
@@ -170,7 +170,7 @@ def points_fault(state: State, seat: int) -> int:
 
 
 @checked
-def order_fault(state: State, room: Row) -> int:
+def order_fault(state: State, cells: Row) -> int:
     """The properties in play are listed seat by seat, each as often as it lies there."""
     laid = 0
     for seat in range(SEATS):
@@ -180,18 +180,18 @@ def order_fault(state: State, room: Row) -> int:
     if laid == 0:
         return FINE
     for place in range(BYTE):
-        room[place] = 0
+        cells[place] = 0
     before = 0
     for spot in range(laid):
         place = state[ORDER + spot]
         if place < 0 or place // PROPERTY_KINDS < before:
             return ORDER_WRONG
         before = place // PROPERTY_KINDS
-        room[place] += 1
+        cells[place] += 1
     wrong = 0
     for seat in range(SEATS):
         for prop in range(PROPERTY_KINDS):
-            wrong |= room[seat * PROPERTY_KINDS + prop] ^ state[PROPERTIES + prop * SEATS + seat]
+            wrong |= cells[seat * PROPERTY_KINDS + prop] ^ state[PROPERTIES + prop * SEATS + seat]
     return ORDER_WRONG if wrong != 0 else FINE
 
 
@@ -254,14 +254,14 @@ def options_fault(actions: Actions, count: int, marks: Row) -> int:
 
 
 @checked
-def state_fault(state: State, room: Row) -> int:
+def state_fault(state: State, cells: Row) -> int:
     """Look at everything that must hold of an array, whatever happened before; return the first fault."""
-    fault = cards_fault(state, room)
+    fault = cards_fault(state, cells)
     for seat in range(SEATS):
         if fault == FINE:
             fault = seat_fault(state, seat)
     if fault == FINE:
-        fault = order_fault(state, room)
+        fault = order_fault(state, cells)
     if fault == FINE and state[ASKED] != NONE:
         fault = steps_fault(state)
         if fault == FINE:
@@ -273,22 +273,22 @@ def state_fault(state: State, room: Row) -> int:
 
 
 @checked
-def deal_fault(state: State, room: Row) -> int:
+def deal_fault(state: State, cells: Row) -> int:
     """Roles, honor, resilience and hands are those of chapter 2, whatever the Shogun has drawn since."""
     players, rising_sun = state[PLAYERS], state[RISING_SUN]
     for number in range(BYTE):
-        room[number] = 0
+        cells[number] = 0
     shogun = 0
     for seat in range(players):
         who, role = state[CHARACTER + seat], ROLE_OF[state[ROLE + seat]]
-        if who < 0 or who >= CAST[rising_sun] or room[len(ROLE_NAMES) + who] == 1:
+        if who < 0 or who >= CAST[rising_sun] or cells[len(ROLE_NAMES) + who] == 1:
             return DEAL_WRONG
-        room[len(ROLE_NAMES) + who] = 1
-        room[role] += 1
+        cells[len(ROLE_NAMES) + who] = 1
+        cells[role] += 1
         if role == SHOGUN:
             shogun = seat
     for role in range(len(ROLE_NAMES)):
-        if room[role] != ROLES[rising_sun, players, role]:
+        if cells[role] != ROLES[rising_sun, players, role]:
             return DEAL_WRONG
     for away in range(players):
         if not is_dealt(state, (shogun + away) % players, away):

@@ -94,16 +94,16 @@ def play_checked(
     state: State,
     chance: Chance,
     actions: Actions,
-    room: Row,
+    cells: Row,
     marks: Row,
     temper: int,
     tally: Tally,
     table: int,
 ) -> int:
     """Play a dealt game to its end under every invariant; return the first fault."""
-    fault = state_fault(state, room)
+    fault = state_fault(state, cells)
     if fault == FINE:
-        fault = deal_fault(state, room)
+        fault = deal_fault(state, cells)
     people = who_is_who(state)
     questions, decisions = 0, 0
     while fault == FINE and state[ASKED] != NONE:
@@ -115,7 +115,7 @@ def play_checked(
         decisions += 1 if count > 1 else 0
         honor, turn = honor_of_all(state), turn_of(state)
         step(state, chance, actions[0] if count == 1 else actions[choose(chance, actions, count, temper)])
-        fault = state_fault(state, room)
+        fault = state_fault(state, cells)
         if fault == FINE:
             fault = change_fault(state, honor, turn, questions)
         tally[table, DEEPEST] = max(tally[table, DEEPEST], state[DEPTH])
@@ -166,7 +166,7 @@ def play_range(
     state: State,
     chance: Chance,
     actions: Actions,
-    room: Row,
+    cells: Row,
     marks: Row,
     tally: Tally,
     first: int,
@@ -174,15 +174,15 @@ def play_range(
 ) -> int:
     """Play games by their numbers, each with its own chance; return the number of the first that is wrong.
 
-    Then its fault stands in ``room``; where none is wrong, ``last`` is returned.
+    Then its fault stands in ``cells``; where none is wrong, ``last`` is returned.
     """
     for number in range(first, last):
         table = number % len(SITTING)
         seed(chance, number, table)
         deal(state, chance, SITTING[table, 0], SITTING[table, 1])
         temper = number // len(SITTING) % TEMPERS
-        fault = play_checked(state, chance, actions, room, marks, temper, tally, table)
+        fault = play_checked(state, chance, actions, cells, marks, temper, tally, table)
         if fault != FINE:
-            room[0] = fault
+            cells[0] = fault
             return number
     return last

@@ -266,11 +266,11 @@ def test_the_soak_notices_actions_that_are_none_or_doubled(offered: list[int], f
     ("place", "value"), [(ROLE, 1), (CHARACTER, 24), (HONOR, 1), (RESILIENCE, 1), (HAND_SIZE, 1)]
 )
 def test_the_soak_notices_a_wrong_deal(place: int, value: int) -> None:
-    state, room = np.zeros(SIZE, dtype=np.int8), np.zeros(faults.ROOM, dtype=np.int8)
+    state, cells = np.zeros(SIZE, dtype=np.int8), np.zeros(faults.ROOM, dtype=np.int8)
     deal(state, new_chance(1), 5, 1)
-    assert checked.deal_fault(state, room) == faults.FINE
+    assert checked.deal_fault(state, cells) == faults.FINE
     state[place] = value
-    assert checked.deal_fault(state, room) == faults.DEAL_WRONG
+    assert checked.deal_fault(state, cells) == faults.DEAL_WRONG
 
 
 def ended() -> State:
@@ -335,8 +335,8 @@ except flat_soak.Broken as error:
 
 
 def test_a_wrong_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stops(_state: object, _chance: object, _actions: object, room: list[int], *_rest: object) -> int:
-        room[0] = faults.ENDLESS
+    def stops(_state: object, _chance: object, _actions: object, cells: list[int], *_rest: object) -> int:
+        cells[0] = faults.ENDLESS
         return 16
 
     monkeypatch.setattr(flat_soak, "play_range", stops)

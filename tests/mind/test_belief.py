@@ -50,6 +50,8 @@ from chanbara.mind.belief import (
     CARELESS,
     DEDUCING,
     DOUBT,
+    LEAN,
+    LEANING,
     PLAIN,
     SHARES,
     SHARPNESS,
@@ -163,7 +165,7 @@ def test_the_belief_is_the_product_of_what_speaks_for_each_role(players: int, ri
     weights = np.ones(len(worlds))
     for seat in range(players):
         for role in (SAMURAI, NINJA, RONIN):
-            assert plausibility(mind, seat, role) == pytest.approx(spoken[seat, role], abs=1e-12)
+            assert plausibility(mind, seat, role) == pytest.approx(spoken[seat, role], rel=1e-12)
         if seat != shogun_of(state):
             weights *= spoken[seat, worlds[:, seat]]
     assert weights.max() > weights.min() or len(worlds) == 1
@@ -242,13 +244,13 @@ def test_only_who_acted_is_spoken_of_and_the_careless_say_nothing() -> None:
     assert (evidence[0, SHOGUN] == 1).all()
 
 
-def likelihoods(deed: Deed, role: int, belief: Weights) -> float:
+def likelihoods(deed: Deed, role: int, belief: Weights, sharpness: float = SHARPNESS) -> float:
     """How much likelier than blindly this target is chosen, reckoned anew."""
     state, actor, card, target = deed
     odds = odds_of(state, actor, role, belief)
     others = [seat for seat in range(int(state[PLAYERS])) if may_aim(state, actor, card, seat)]
     points = [points_of_aim(state, actor, role, belief, odds, card, seat) for seat in others]
-    parts = [math.exp(SHARPNESS * (one - max(points))) for one in points]
+    parts = [math.exp(sharpness * (one - max(points))) for one in points]
     chosen = parts[others.index(target)] / sum(parts) * len(others)
     return float(((1 - WHIM) * chosen + WHIM) ** TEMPER)
 
@@ -267,6 +269,7 @@ def test_each_deed_counts_by_how_much_likelier_it_is_for_a_role(players: int, ri
         for role in {int(world[deed.actor]) for world in roles_by_world(deed.state)}:
             ratio = evidence_of(mind)[deed.actor, role] / before[deed.actor, role]
             assert ratio[DEDUCING] == pytest.approx(likelihoods(deed, role, belief), rel=1e-9)
+            assert ratio[LEANING] == pytest.approx(likelihoods(deed, role, belief, LEAN), rel=1e-9)
             assert ratio[PLAIN] == pytest.approx(likelihoods(deed, role, even), rel=1e-9)
             assert ratio[CARELESS] == 1
     assert seen > 5

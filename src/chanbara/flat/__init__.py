@@ -3,7 +3,7 @@
 The engine in ``chanbara.sword`` is the truth and is written to be read; this one follows it and is compared
 with it at every decision (``make twin``). Its functions are plain Python on an array. They run in three
 ways: compiled by numba for the CPU, called from CUDA kernels, and, with ``NUMBA_DISABLE_JIT=1``, as they
-stand here.
+stand here: then on a plain ``array("b", bytes(SIZE))``, for numpy's small integers do not mix with larger.
 
 Every function takes the array of a game, ``state``, whose places ``layout`` names; those that need chance
 take ``chance`` besides. The default rulings are played; other rulings, house rules and own cards are the

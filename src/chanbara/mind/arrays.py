@@ -43,7 +43,7 @@ for _name, _number in {
     ARRAYS[_name] = pointer_to(_number)
 
 KINDS_OF_ROLE = len(ROLE_NAMES)
-KINDS_OF_PLAYER = 3
+KINDS_OF_PLAYER = 4
 MOST_WORLDS = 210
 """With eight players."""
 ODDS_SIZE = SEATS * KINDS_OF_ROLE

@@ -1,9 +1,10 @@
 """Who is who: a weight for every world, moved by what players do to each other.
 
 A deed speaks for a role as much as a player of that role would rather choose this target than choose blindly.
-What he would choose depends on what kind of player he is: one who deduces as we do, one who does not, one who
-is careless. Deeds that fit no role speak for the careless, and then they say nothing. What is left is mixed
-with what was known before the first deed, so that nobody is ever sure.
+What he would choose depends on what kind of player he is: one who deduces and judges as we do, one who judges
+so and does not deduce, one who leans that way, one who is careless. Deeds that fit no role speak for the
+careless, and then they say nothing. What is left is mixed with what was known before the first deed, so that
+nobody is ever sure.
 """
 
 from __future__ import annotations
@@ -44,18 +45,23 @@ from chanbara.mind.arrays import (
 from chanbara.mind.plays import points_of_aim
 from chanbara.mind.worlds import even_odds, role_in, shogun_of, worlds_of
 
-DEDUCING, PLAIN, CARELESS = range(3)
-SHARES = (0.4, 0.3, 0.3)
+DEDUCING, PLAIN, LEANING, CARELESS = range(4)
+SHARES = (0.09, 0.06, 0.15, 0.7)
 """How likely a player is of a kind, before anybody has seen him play."""
-SHARPNESS = 4.0
-"""How much more often what is worth a point more is chosen, as a power of e."""
-WHIM = 0.1
+SHARPNESS = 500.0
+"""How much more often what is worth a point more is chosen by who judges as we do, as a power of e."""
+LEAN = 3.0
+"""The same, of who leans that way."""
+WHIM = 0.02
 """How often even a careful player chooses for reasons that are not about roles."""
-TEMPER = 0.75
+TEMPER = 0.95
 """The power to which a deed counts: deeds of one player are not independent of each other."""
-DOUBT = 0.03
+DOUBT = 0.013
 """How much of the belief stays with what was known before the first deed."""
 
+NOTHING = -math.inf
+FAR = 700.0
+"""A power of e that is still a number."""
 OF_SEAT = KINDS_OF_ROLE * KINDS_OF_PLAYER
 
 
@@ -76,7 +82,8 @@ def forget(state: State, mind: Mind) -> None:
 def plausibility(mind: Mind, seat: int, role: int) -> float:
     """Return how much likelier a seat's deeds are if it has a role, whatever kind of player it is."""
     place = EVIDENCE + seat * OF_SEAT + role * KINDS_OF_PLAYER
-    return SHARES[0] * mind[place] + SHARES[1] * mind[place + 1] + SHARES[2] * mind[place + 2]
+    sharp = SHARES[DEDUCING] * mind[place + DEDUCING] + SHARES[PLAIN] * mind[place + PLAIN]
+    return sharp + SHARES[LEANING] * mind[place + LEANING] + SHARES[CARELESS] * mind[place + CARELESS]
 
 
 @door
@@ -157,28 +164,35 @@ def note(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
         if mind[ALL_ODDS + place + actor * KINDS_OF_ROLE + role] == 0.0:
             continue
         line = EVIDENCE + actor * OF_SEAT + role * KINDS_OF_PLAYER
+        judge_aims(
+            state, actor, role, card, target, at(mind, EVEN_BELIEF), at(mind, EVEN_ODDS + place), points
+        )
+        mind[line + PLAIN] *= likelihood(state, target, points, SHARPNESS)
         belief, odds = at(mind, BELIEF), at(mind, ALL_ODDS + place)
-        mind[line + DEDUCING] *= likelihood(state, actor, role, card, target, belief, odds, points)
-        belief, odds = at(mind, EVEN_BELIEF), at(mind, EVEN_ODDS + place)
-        mind[line + PLAIN] *= likelihood(state, actor, role, card, target, belief, odds, points)
+        judge_aims(state, actor, role, card, target, belief, odds, points)
+        mind[line + DEDUCING] *= likelihood(state, target, points, SHARPNESS)
+        mind[line + LEANING] *= likelihood(state, target, points, LEAN)
     weigh(state, mind)
     return 1
 
 
 @compiled
-def likelihood(
+def judge_aims(
     state: State, actor: int, role: int, card: int, target: int, belief: Belief, odds: Odds, points: Points
-) -> float:
-    """Return how much likelier a player of this role chose this target than one who chose blindly."""
-    choices, best = 0, -math.inf
+) -> None:
+    """Write what it is worth for a player of this role to aim a card at each seat, or NOTHING."""
     for other in range(state[PLAYERS]):
-        if may_aim(state, actor, card, other) or other == target:
-            points[other] = SHARPNESS * points_of_aim(state, actor, role, belief, odds, card, other)
-            best = max(best, points[other])
+        points[other] = NOTHING
+        if other == target or may_aim(state, actor, card, other):
+            points[other] = points_of_aim(state, actor, role, belief, odds, card, other)
+
+
+@compiled
+def likelihood(state: State, target: int, points: Points, sharpness: float) -> float:
+    """Return how much likelier who judges so chose this target than one who chose blindly."""
+    choices, whole = 0, 0.0
+    for other in range(state[PLAYERS]):
+        if points[other] != NOTHING:
             choices += 1
-    whole = 0.0
-    for other in range(state[PLAYERS]):
-        if may_aim(state, actor, card, other) or other == target:
-            whole += math.exp(points[other] - best)
-    chosen = choices * math.exp(points[target] - best) / whole
-    return math.pow((1.0 - WHIM) * chosen + WHIM, TEMPER)
+            whole += math.exp(min(sharpness * (points[other] - points[target]), FAR))
+    return math.pow((1.0 - WHIM) * choices / whole + WHIM, TEMPER)
