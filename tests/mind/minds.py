@@ -31,13 +31,14 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.legal import legal
 from chanbara.flat.piles import size_of
+from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import PICK, ROLES
 from chanbara.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
 from chanbara.mind.belief import forget
 from chanbara.mind.policy import decide
 from chanbara.mind.ready import make_ready
-from chanbara.mind.worlds import ROLES_IN, shogun_of, worlds_of
+from chanbara.mind.worlds import ROLES_IN, worlds_of
 
 Worlds: TypeAlias = npt.NDArray[np.int8]
 

@@ -22,6 +22,7 @@ from chanbara.flat.layout import (
     WEAPONS_PLAYED,
 )
 from chanbara.flat.legal import legal
+from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
     AIM,
@@ -65,7 +66,7 @@ from chanbara.mind.belief import (
 )
 from chanbara.mind.plays import points_of_aim
 from chanbara.mind.policy import GREEDY, RANDOM
-from chanbara.mind.worlds import shogun_of, worlds_of
+from chanbara.mind.worlds import worlds_of
 from tests.mind.games import TABLES, positions
 from tests.mind.minds import Deed, belief_of, deeds, disturb, new_mind, roles_by_world
 from tests.mind.thinking import Weights, odds_of

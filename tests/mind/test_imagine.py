@@ -31,10 +31,11 @@ from chanbara.flat.layout import (
 from chanbara.flat.legal import legal
 from chanbara.flat.observe import observe
 from chanbara.flat.piles import size_of
+from chanbara.flat.query import shogun_of
 from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.flat.words import COPIES, ROLE_OF, ROLES_DEALT
 from chanbara.mind.imagine import imagine
-from chanbara.mind.worlds import shogun_of, worlds_of
+from chanbara.mind.worlds import worlds_of
 from tests.mind.games import TABLES, positions
 
 NOBODY_KNOWS = np.zeros(SEATS * KINDS, dtype=np.int8)

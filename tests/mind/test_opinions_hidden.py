@@ -24,10 +24,11 @@ from chanbara.flat.layout import (
     WHOLE_BYTE,
 )
 from chanbara.flat.legal import legal
+from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import PICK, ROLES
 from chanbara.mind.plays import points_of_aim
-from chanbara.mind.worlds import shogun_of, worlds_of
+from chanbara.mind.worlds import worlds_of
 from tests.mind.thinking import Table, Thinker
 
 TABLES = [*((players, 0) for players in range(3, 8)), *((players, 1) for players in range(3, 9))]

@@ -15,6 +15,7 @@ from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import ASKED, CHARACTER, NONE, OP, PLAYERS, RESILIENCE, ROLE
 from chanbara.flat.legal import legal
 from chanbara.flat.options import option_of
+from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
     BREATHING,
@@ -32,7 +33,6 @@ from chanbara.flat.words import (
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, LISTED, MIND_SIZE, POINTS, RANKS, Mind
 from chanbara.mind.belief import all_odds, note
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, best_of, decide
-from chanbara.mind.worlds import shogun_of
 from tests.mind.games import TABLES
 from tests.mind.minds import (
     belief_of,

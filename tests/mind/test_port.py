@@ -18,8 +18,9 @@ from chanbara.bots.protocol import question
 from chanbara.bots.situation import Situation
 from chanbara.bots.suspicion import World
 from chanbara.flat.convert import to_flat
+from chanbara.flat.query import shogun_of
 from chanbara.flat.words import ROLE_NAMES
-from chanbara.mind.worlds import ROLES_IN, shogun_of, worlds_of
+from chanbara.mind.worlds import ROLES_IN, worlds_of
 from chanbara.sword.rules.words import Role
 from checks.invariants import even_tempered, fierce
 from tests.mind.thinking import Table, thought_of_options

@@ -8,8 +8,9 @@ import pytest
 import chanbara
 from chanbara.bots.suspicion import worlds_of as worlds_seen
 from chanbara.flat.convert import to_flat
+from chanbara.flat.query import shogun_of
 from chanbara.flat.words import ROLE_NAMES
-from chanbara.mind.worlds import even_odds, role_in, shogun_of, worlds_of
+from chanbara.mind.worlds import even_odds, role_in, worlds_of
 from tests.mind.games import TABLES
 
 

@@ -28,7 +28,7 @@ from chanbara.flat.layout import (
     VICTOR,
 )
 from chanbara.flat.piles import gain, shuffle
-from chanbara.flat.query import left_of
+from chanbara.flat.query import left_of, shogun_of
 from chanbara.flat.stack import push_for
 from chanbara.flat.steps import advance
 from chanbara.flat.words import (
@@ -65,16 +65,6 @@ def deal(state: State, chance: Chance, players: int, rising_sun: int) -> None:
     deal_cards(state, chance)
     push_for(state, TURN_STEP, shogun_of(state))
     advance(state, chance)
-
-
-@compiled
-def shogun_of(state: State) -> int:
-    """Return the seat of the Shogun, who begins (2.7)."""
-    shogun = 0
-    for seat in range(state[PLAYERS]):
-        if ROLE_OF[state[ROLE + seat]] == SHOGUN:
-            shogun = seat
-    return shogun
 
 
 @compiled

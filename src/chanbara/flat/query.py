@@ -28,6 +28,7 @@ from chanbara.flat.words import (
     BENKEI,
     CHIYOME,
     FAST_DRAW,
+    FIRST_ROLE,
     FOCUS,
     FUJI_CARDS,
     GINCHIYO,
@@ -85,6 +86,15 @@ def laid(state: State, seat: int, prop: int) -> int:
 def is_harmless(state: State, seat: int) -> bool:
     """Whether a seat has no resilience or no card in hand (4.1)."""
     return state[RESILIENCE + seat] == 0 or state[HAND_SIZE + seat] == 0
+
+
+@compiled
+def shogun_of(state: State) -> int:
+    """Return the Shogun's seat, which everybody knows (2.3)."""
+    seat = 0
+    while state[ROLE + seat] != FIRST_ROLE[SHOGUN]:
+        seat += 1
+    return seat
 
 
 @compiled

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from threading import Lock
+from typing import Any
 
 from numba.core import config
 
@@ -44,10 +46,15 @@ _ONE_AT_A_TIME = Lock()
 
 def make_ready() -> None:
     """Compile everything that is called from outside, or load it where it was compiled before."""
+    prepare_all(DOORS, CACHE_FOLDER, "the flat core")
+
+
+def prepare_all(doors: tuple[Any, ...], folder: Path, what: str) -> None:
+    """Compile functions that are kept in a folder; where there is none yet, say so: it takes a while."""
     with _ONE_AT_A_TIME:
-        if not (CACHE_FOLDER.exists() or config.DISABLE_JIT):
-            sys.stderr.write("Compiling the flat core, once: this takes half a minute ...\n")
-        for door in DOORS:
+        if not (folder.exists() or config.DISABLE_JIT):
+            sys.stderr.write(f"Compiling {what}, once: this takes half a minute ...\n")
+        for door in doors:
             prepare(door)
 
 

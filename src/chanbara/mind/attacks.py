@@ -7,13 +7,12 @@ import numpy as np
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import BYTE, CHARACTER, PLAYERS, RESILIENCE, TURN
-from chanbara.flat.query import is_harmless, is_immune
+from chanbara.flat.query import is_harmless, is_immune, shogun_of
 from chanbara.flat.words import CARDS_PRINTED, FULL_RESILIENCE, PROOF, RONIN
 from chanbara.mind.answers import GAINS_BY_WOUNDS, wounds_of
 from chanbara.mind.arrays import Belief, Odds
 from chanbara.mind.ending import worth_of_defeat, worth_of_falling
 from chanbara.mind.thought import Thought, answer_chance, by_character, friendship, stake
-from chanbara.mind.worlds import shogun_of
 from chanbara.mind.worth import CARD, IN_HAND
 
 FRIENDLY_FIRE = 1.0

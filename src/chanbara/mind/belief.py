@@ -14,7 +14,7 @@ import math
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import at, compiled, door
 from chanbara.flat.layout import HAND_SIZE, PLAYERS, RESILIENCE
-from chanbara.flat.query import EMPTY_HANDED, HOLDING_CARDS, attackable, away_from, is_immune
+from chanbara.flat.query import EMPTY_HANDED, HOLDING_CARDS, attackable, away_from, is_immune, shogun_of
 from chanbara.flat.seats import of_seat
 from chanbara.flat.words import (
     AIM,
@@ -43,7 +43,7 @@ from chanbara.mind.arrays import (
     Points,
 )
 from chanbara.mind.plays import points_of_aim
-from chanbara.mind.worlds import even_odds, role_in, shogun_of, worlds_of
+from chanbara.mind.worlds import even_odds, role_in, worlds_of
 
 DEDUCING, PLAIN, LEANING, CARELESS = range(4)
 SHARES = (0.09, 0.06, 0.15, 0.7)

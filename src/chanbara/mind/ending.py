@@ -10,13 +10,13 @@ from chanbara.flat.compiling import compiled, door
 from chanbara.flat.harm import SWORDMASTER_FROM
 from chanbara.flat.layout import DECK_SIZE, HONOR, MOST, NONE, PLAYERS, RESILIENCE, RISING_SUN, SEATS
 from chanbara.flat.piles import size_of
-from chanbara.flat.query import away_from
+from chanbara.flat.query import away_from, shogun_of
 from chanbara.flat.scoring import DEADLY_STRIKE
 from chanbara.flat.seats import BITS, by_seat, equal, of_seat, some, sum_of, taken, turned
 from chanbara.flat.words import NINJA, RONIN, SAMURAI, SHOGUN
 from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
 from chanbara.mind.thought import COUNTS, Thought, friendship, stake
-from chanbara.mind.worlds import ROLES_IN, WORLDS, shogun_of, worlds_of
+from chanbara.mind.worlds import ROLES_IN, WORLDS, worlds_of
 
 TRIUMPH = 10.0
 """What winning for certain is worth, in points."""

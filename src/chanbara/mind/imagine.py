@@ -24,6 +24,7 @@ from chanbara.flat.layout import (
     SEALED,
     SEATS,
 )
+from chanbara.flat.query import shogun_of
 from chanbara.flat.seats import by_seat, sum_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
@@ -37,7 +38,7 @@ from chanbara.flat.words import (
     ROLES_THERE,
 )
 from chanbara.mind.arrays import KINDS_OF_ROLE, Belief, Known
-from chanbara.mind.worlds import role_in, shogun_of, worlds_of
+from chanbara.mind.worlds import role_in, worlds_of
 
 PRECISION = 1 << 30
 """Into how many parts chances are divided."""

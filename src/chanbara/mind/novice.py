@@ -6,10 +6,9 @@ from chanbara.flat.actions import AIMS, END, GEISHA_ON, PASS, PLAY, USE_NOBUNAGA
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import CHARACTER, RESILIENCE
-from chanbara.flat.query import left_of
+from chanbara.flat.query import left_of, shogun_of
 from chanbara.flat.words import BREATHING, FULL_RESILIENCE, IS_WEAPON, SAMURAI
 from chanbara.mind.arrays import Points, Ranks
-from chanbara.mind.worlds import shogun_of
 
 NEVER, LAST, FIGHT, FIRST = range(4)
 

@@ -17,7 +17,7 @@ from chanbara.flat.layout import (
     PROPERTY_KINDS,
     RESILIENCE,
 )
-from chanbara.flat.query import THREE, held, is_harmless, laid, left_of
+from chanbara.flat.query import THREE, held, is_harmless, laid, left_of, shogun_of
 from chanbara.flat.scoring import DAIMYO
 from chanbara.flat.seats import by_seat, equal, taken
 from chanbara.flat.words import (
@@ -49,7 +49,6 @@ from chanbara.mind.thought import (
     stake,
     thought_of,
 )
-from chanbara.mind.worlds import shogun_of
 from chanbara.mind.worth import ASSET, CARD, IN_HAND, IS_BURDEN, PROPERTIES_PRINTED
 from chanbara.sword.rules.words import Kind
 

@@ -7,9 +7,9 @@ import numpy.typing as npt
 
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
-from chanbara.flat.layout import PLAYERS, RISING_SUN, ROLE, SEATS
-from chanbara.flat.query import left_of
-from chanbara.flat.words import FIRST_ROLE, ROLES_DEALT, SHOGUN
+from chanbara.flat.layout import PLAYERS, RISING_SUN, SEATS
+from chanbara.flat.query import left_of, shogun_of
+from chanbara.flat.words import ROLES_DEALT, SHOGUN
 from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Odds
 
 
@@ -48,15 +48,6 @@ WORLDS, ROLES_IN = _all()
 def worlds_of(state: State) -> int:
     """Return how many worlds there are."""
     return WORLDS[state[RISING_SUN], state[PLAYERS]]
-
-
-@compiled
-def shogun_of(state: State) -> int:
-    """Return the Shogun's seat, which everybody knows (2.3)."""
-    seat = 0
-    while state[ROLE + seat] != FIRST_ROLE[SHOGUN]:
-        seat += 1
-    return seat
 
 
 @compiled
