@@ -18,7 +18,6 @@ from chanbara.flat.layout import (
     NONE,
     OP,
     PLAYERS,
-    TURN,
     WEAPONS_PLAYED,
 )
 from chanbara.flat.legal import legal
@@ -72,8 +71,6 @@ from tests.mind.minds import Deed, belief_of, deeds, disturb, new_mind, roles_by
 from tests.mind.thinking import Weights, odds_of
 from tests.table import Story, sun, table
 
-LATE = 30
-"""A turn after the first two rounds."""
 SOME_TABLES = [(3, 0), (4, 0), (5, 0), (7, 0), (3, 1), (5, 1), (6, 1), (8, 1)]
 
 
@@ -198,23 +195,12 @@ def test_the_odds_are_sums_over_the_worlds_that_fit_the_own_role(players: int, r
 def test_r8_6_an_attack_on_the_shogun_speaks_for_ninja_and_ronin_and_against_samurai(card: str) -> None:
     seats = f"tomoe ninja1*: {card} | hideyoshi shogun /6: bo | goemon: bo | kojiro: | benkei: bo"
     state = to_flat(table(seats).game)
-    state[TURN] = LATE
     mind, before = new_mind(state), new_mind(state)
     assert note(state, 0, CARD[card], 1, mind) == 1
     assert plausibility(mind, 0, SAMURAI) < 1 < plausibility(mind, 0, NINJA)
     assert share_of(state, mind, 0, SAMURAI) < share_of(state, before, 0, SAMURAI)
     for role in (NINJA, RONIN):
         assert share_of(state, mind, 0, role) > share_of(state, before, 0, role)
-
-
-def test_an_early_attack_on_the_shogun_speaks_less_for_a_ronin_who_would_rather_not_be_known() -> None:
-    story = table("tomoe ninja1*: katana | hideyoshi shogun: bo | goemon: bo | kojiro: | benkei: bo")
-    state, mind, _ = tell(story, 0, "katana", 1)
-    early = plausibility(mind, 0, RONIN)
-    state[TURN] = LATE
-    mind = new_mind(state)
-    note(state, 0, CARD["katana"], 1, mind)
-    assert plausibility(mind, 0, SAMURAI) < early < plausibility(mind, 0, RONIN)
 
 
 def test_r8_6_who_could_attack_the_shogun_and_spares_him_is_rather_his_samurai() -> None:

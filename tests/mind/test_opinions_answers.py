@@ -62,8 +62,8 @@ def test_r12_ushiwaka_takes_wounds_that_bring_cards_but_no_defeat() -> None:
 
 
 def test_r9_6_a_healthy_player_keeps_his_weapons_and_a_frail_one_his_points() -> None:
-    cry = "tomoe ninja1*: jujutsu bo | hideyoshi {}/: nodachi bokken | goemon shogun: | kojiro: | benkei:"
-    for resilience, expected in ((4, "pass"), (1, "discard bokken")):
+    cry = "tomoe ninja1*: jujutsu bo | hideyoshi {}/: nodachi katana | goemon shogun: | kojiro: | benkei:"
+    for resilience, expected in ((4, "pass"), (1, "discard katana")):
         assert best(told(table(cry.format(resilience)), "play jujutsu")) == {expected}
 
 
@@ -128,10 +128,10 @@ def test_r12_okuni_rather_shows_her_worst_card_than_plays_a_better_one() -> None
     assert best(told(sun(seats.format("tanto kanabo")), "play intuition")) == {"pass"}
 
 
-def test_r12_okuni_escapes_a_wound_that_would_leave_her_frail() -> None:
-    seats = f"tomoe ninja1*: simultaneous_attack bo | okuni {{}}/: bokken parry | {OTHERS}"
-    assert best(told(sun(seats.format(4)), "play simultaneous_attack>1")) == {"pass"}
-    assert best(told(sun(seats.format(2)), "play simultaneous_attack>1")) == {"escape bokken"}
+def test_r12_okuni_escapes_a_wound_with_what_is_worth_less() -> None:
+    seats = f"tomoe ninja1*: simultaneous_attack bo | okuni: {{}} parry | {OTHERS}"
+    assert best(told(sun(seats.format("katana")), "play simultaneous_attack>1")) == {"pass"}
+    assert best(told(sun(seats.format("bokken")), "play simultaneous_attack>1")) == {"escape bokken"}
 
 
 @pytest.mark.parametrize("card", ["geisha", "mimicry"])

@@ -193,9 +193,12 @@ def test_r11_9_mimicry_takes_the_property_of_an_enemy() -> None:
     assert best(sun(seats).game) == {"play mimicry>2:armor"}
 
 
-def test_r11_9_a_simultaneous_attack_is_for_who_can_spare_the_point() -> None:
-    seats = "tomoe ninja1* {}/: simultaneous_attack parry | goemon: | hideyoshi shogun 2/: | kojiro:"
-    assert best(sun(seats.format(5)).game) == {"play simultaneous_attack>2"}
+def test_r11_9_a_simultaneous_attack_costs_who_cannot_spare_the_point_more() -> None:
+    seats = "tomoe ninja1* {}/: simultaneous_attack parry | goemon: | hideyoshi shogun: | kojiro:"
+    healthy, frail = (thought_of_options(sun(seats.format(left)).game) for left in (5, 2))
+    for target in (1, 2, 3):
+        option = f"play simultaneous_attack>{target}"
+        assert frail[option][1] < healthy[option][1] <= healthy["play simultaneous_attack>2"][1]
     assert best(sun(seats.format(2)).game) == {"end"}
 
 
@@ -264,21 +267,6 @@ def test_r12_tomoe_attacks_more_readily_and_ushiwaka_is_attacked_less() -> None:
         for names in (("benkei", "hideyoshi"), ("tomoe", "hideyoshi"), ("benkei", "ushiwaka"))
     )
     assert feeds < plain < gains
-
-
-def early_and_late(story: Story) -> list[set[str]]:
-    found = []
-    for turn in (1, 30):
-        story.game.table.turn = turn
-        found.append(best(story.game))
-    return found
-
-
-def test_a_ronin_is_slow_to_show_himself_to_the_shogun() -> None:
-    story = table(
-        "tomoe ronin*: bokken parry | hideyoshi shogun: bo bo | goemon: | kojiro: | ushiwaka: bo bo",
-    )
-    assert early_and_late(story) == [{"play bokken>4"}, {"play bokken>1"}]
 
 
 def sure(story: Story, *roles: int) -> Weights:

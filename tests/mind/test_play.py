@@ -16,8 +16,9 @@ from chanbara.flat.scoring import team_of, winner
 from chanbara.flat.words import GOES_ON, OUT_OF_ROOM, ROLE_OF
 from chanbara.mind.arrays import LISTED, POINTS, Mind, Who
 from chanbara.mind.belief import DOUBT, note
-from chanbara.mind.play import play_bots, play_out
+from chanbara.mind.play import play_bots, play_on
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
+from chanbara.mind.thought import turn_of
 from tests.mind.games import TABLES
 from tests.mind.minds import belief_of, dealt, deed_of, new_mind, new_room, roles_by_world
 
@@ -122,11 +123,14 @@ def test_a_stronger_kind_of_bot_wins_more_often_in_the_same_seat() -> None:
     assert min(wins[NOVICE], wins[GREEDY]) > wins[RANDOM] + 20
 
 
-def test_a_rollout_ends_the_game_and_thinks_of_it_as_at_its_beginning() -> None:
+def test_a_game_is_played_on_to_a_turn_or_to_its_end_and_thought_of_as_at_its_beginning() -> None:
     for players, rising_sun in TABLES:
         state, chance = dealt(players, rising_sun, 2)
         mind = new_mind(state)
         before = mind[:POINTS].copy()
-        play_out(state, chance, mind, new_room())
+        play_on(state, chance, mind, new_room(), 4)
+        assert turn_of(state) == 4
+        assert state[ASKED] != NONE
+        play_on(state, chance, mind, new_room(), 1000)
         assert state[ASKED] == NONE
         assert (mind[:POINTS] == before).all()

@@ -14,9 +14,9 @@ from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND
 
 DEFEAT = 10.0
 """What it costs to be defeated, or to come close to it: no card is worth as much."""
-WOUND = 0.15
+WOUND = 0.38
 """What it costs a player in good health to lose one point of resilience."""
-SPARE = 0.1
+SPARE = 0.13
 """What a parry is worth when there is another."""
 HARD = 2
 """Wounds that are worth any card."""

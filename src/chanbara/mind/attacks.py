@@ -6,33 +6,31 @@ import numpy as np
 
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
-from chanbara.flat.layout import BYTE, CHARACTER, PLAYERS, RESILIENCE, TURN
-from chanbara.flat.query import is_harmless, is_immune, shogun_of
-from chanbara.flat.words import CARDS_PRINTED, FULL_RESILIENCE, PROOF, RONIN
+from chanbara.flat.layout import CHARACTER, PLAYERS, RESILIENCE
+from chanbara.flat.query import is_harmless, is_immune
+from chanbara.flat.words import CARDS_PRINTED, FULL_RESILIENCE, PROOF
 from chanbara.mind.answers import GAINS_BY_WOUNDS, wounds_of
 from chanbara.mind.arrays import Belief, Odds
 from chanbara.mind.ending import worth_of_defeat, worth_of_falling
-from chanbara.mind.thought import Thought, answer_chance, by_character, friendship, stake
+from chanbara.mind.thought import Thought, answer_chance, by_character, friendship, stake, turn_of
 from chanbara.mind.worth import CARD, IN_HAND
 
-FRIENDLY_FIRE = 1.0
+FRIENDLY_FIRE = 0.3
 """What it costs to defeat a friend: his cards and his turn were ours too."""
-SHARE = 0.5
+SHARE = 0.11
 """How likely one gathers the honor of a player whom one has wounded."""
-DRAWN_OUT = 0.15
+DRAWN_OUT = 0.09
 """What it is worth that an enemy spends an answer."""
-KEEP = 0.05
+KEEP = 0.04
 """What a card must be worth on the table to leave the hand."""
-WEAR = 0.4
+WEAR = 0.58
 """How much of a weapon's worth counts against playing it: the weakest that does the work will do."""
-HEALTH = 0.3
+HEALTH = 0.28
 """What a point of resilience is worth."""
-FOILED = 0.4
+FOILED = 0.51
 """How likely an attack comes to nothing on who reveals a card against it (12)."""
-STRUCK_BACK = 0.5
+STRUCK_BACK = 0.37
 """How likely who is hurt strikes back (12)."""
-OBSCURITY = 0.5
-"""How much a Ronin holds back against the Shogun in the first two rounds, so as not to be known."""
 
 HAS_EFFECT = np.array([int(card.on_hit is not None) for card in CARDS_PRINTED], dtype=np.int64)
 """Weapons that do something besides when they wounded."""
@@ -76,8 +74,6 @@ def attack(
     worth += (1 - landing) * DRAWN_OUT * his
     if wounds > 0:
         worth += landing * effect_of_hit(state, seat, thought, weapon, target, his)
-    if role == RONIN and is_early(state) and target == shogun_of(state):
-        worth *= OBSCURITY
     return worth
 
 
@@ -104,7 +100,7 @@ def fall(state: State, seat: int, role: int, odds: Odds, thought: Thought, weapo
 @compiled
 def is_early(state: State) -> bool:
     """Whether it is one of the first two rounds."""
-    return state[TURN] + BYTE * state[TURN + 1] <= 2 * state[PLAYERS]
+    return turn_of(state) <= 2 * state[PLAYERS]
 
 
 @compiled

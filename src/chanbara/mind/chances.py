@@ -38,11 +38,11 @@ from chanbara.mind.ending import worth_of_drawing
 from chanbara.mind.thought import FRAIL, OWN_HAND, fondness, thought_of
 from chanbara.mind.worth import ASSET, CARD, IN_HAND
 
-SORE = 1.0
+SORE = 0.7
 """What it costs to be left with hardly any resilience."""
-GIFT = 0.9
+GIFT = 1.18
 """How much of one's own card a friend's card is worth."""
-HOPE = 0.5
+HOPE = 0.69
 """How much of what another card could bring is reckoned with."""
 
 

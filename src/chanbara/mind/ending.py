@@ -20,7 +20,7 @@ from chanbara.mind.worlds import ROLES_IN, WORLDS, worlds_of
 
 TRIUMPH = 10.0
 """What winning for certain is worth, in points."""
-PATIENCE = 0.45
+PATIENCE = 0.43
 """The chance of winning later that one gives up by ending the game now."""
 HARDLY_ANY = 1e-12
 """A belief so small that its parts cannot be compared."""

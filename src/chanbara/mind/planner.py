@@ -1,7 +1,9 @@
-"""Looking ahead: the best options are tried in worlds that may be so, and played to the end.
+"""Looking ahead: the best options are tried in worlds that may be so, and played on for a while.
 
-The same worlds, and the same chance in them, for every candidate; after each round the worse half is left
-out. In what follows everybody judges by his own role and by what everybody thinks now: nobody sees the world.
+The same worlds, and the same chance in them, for every candidate; after each comparison the worse half is
+left out. In what follows everybody judges by his own role and by what everybody thinks now: nobody sees the
+world. Where it stops the table is judged: a game played to its end says more about luck than about what was
+tried.
 """
 
 from __future__ import annotations
@@ -13,27 +15,36 @@ from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import seed
 from chanbara.flat.compiling import at, compiled, door
-from chanbara.flat.layout import ASKED, NONE, SIZE
+from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import team_of, winner
 from chanbara.flat.words import IS_WEAPON
 from chanbara.mind.arrays import BELIEF, LISTED, POINTS, RANKS, TRIED, VALUES, Known, Mind, Room
 from chanbara.mind.imagine import imagine
-from chanbara.mind.play import play_out
+from chanbara.mind.play import play_on
 from chanbara.mind.policy import judge
+from chanbara.mind.prospects import chance_to_win
+from chanbara.mind.thought import turn_of
 
 CANDIDATES = 8
 """How many options are tried: the best at first sight."""
-TASTE = 0.35
+TASTE = 0.17
 """How much the first sight counts, by the logarithm of how likely it would choose an option, with a rollout;
 with more it counts less, as their error does."""
+SHORT, LONG = 1, 2
+"""How many rounds of the table are played on."""
+ENOUGH_FOR_LONG = 1024
+"""With so many rollouts it pays to look further."""
+OVERWHELMING = 12.0
+"""By how much likelier the first sight must choose an option than any other, as a power of e, to be
+followed at once."""
 SHARPNESS = 4.0
 """How much likelier the first sight chooses what is worth a point more, as a power of e."""
 PER_RANK = 0.1
 """What a rank is worth in points, where the first sight is turned into likelihoods."""
 
 WON, PLAYED, LIKED = 0, CANDIDATES, 2 * CANDIDATES
-"""Of those that are tried: how often the own team won, how often it was played, and the first sight."""
+"""Of those that are tried: how much the own team won, how often it was played, and the first sight."""
 ANYTHING, ONLY_END, ONLY_ATTACKS = range(3)
 PICKED = -1
 """A rank below all others."""
@@ -53,15 +64,19 @@ def plan(
     if count == 1:
         return room[LISTED]
     judge(state, mind, 1, room, count)
-    left = pick_candidates(room, mind, count, TASTE / math.sqrt(rollouts))
+    taste = TASTE / math.sqrt(rollouts)
+    left = pick_candidates(room, mind, count, taste)
+    obvious = obvious_choice(mind, left, taste * OVERWHELMING)
+    if obvious != NONE:
+        return room[TRIED + obvious]
     rounds = 1
     while (1 << rounds) < left:
         rounds += 1
-    worlds = 0
+    worlds, ahead = 0, LONG if rollouts >= ENOUGH_FOR_LONG else SHORT
     while left > 1:
         more = max(1, rollouts // (rounds * left))
         for _ in range(more):
-            try_out(state, known, number, worlds, left, mind, room, world, luck)
+            try_out(state, known, number, worlds, left, ahead, mind, room, world, luck)
             worlds += 1
         sort_tried(mind, room, left)
         left = (left + 1) // 2 if left > 2 else 1  # noqa: PLR2004 - of two one is left
@@ -79,6 +94,19 @@ def pick_candidates(room: Room, mind: Mind, count: int, taste: float) -> int:
     while picked < min(count, CANDIDATES):
         picked = put_candidate(room, mind, best_left(room, mind, count, ANYTHING), picked, whole, taste)
     return picked
+
+
+@compiled
+def obvious_choice(mind: Mind, count: int, margin: float) -> int:
+    """Return which candidate is liked so much better than all others that nothing need be tried, or NONE."""
+    best = 0
+    for candidate in range(1, count):
+        if mind[VALUES + LIKED + candidate] > mind[VALUES + LIKED + best]:
+            best = candidate
+    for candidate in range(count):
+        if candidate != best and mind[VALUES + LIKED + candidate] > mind[VALUES + LIKED + best] - margin:
+            return NONE
+    return best
 
 
 @compiled
@@ -129,14 +157,16 @@ def try_out(
     number: int,
     which: int,
     left: int,
+    ahead: int,
     mind: Mind,
     room: Room,
     world: State,
     luck: Chance,
 ) -> None:
-    """Play every candidate to the end in one world that may be so."""
+    """Play on from every candidate in one world that may be so, for so many rounds."""
     me = state[ASKED]
     future = at(world, SIZE)
+    last = turn_of(state) + ahead * state[PLAYERS]
     for place in range(SIZE):
         world[place] = state[place]
     seed(luck, number, which)
@@ -146,14 +176,22 @@ def try_out(
             future[place] = world[place]
         seed(luck, number, ANOTHER_STREAM + which)
         step(future, luck, room[TRIED + candidate])
-        play_out(future, luck, mind, room)
-        mind[VALUES + WON + candidate] += 1.0 if winner(future) == team_of(future, me) else 0.0
+        play_on(future, luck, mind, room, last)
+        mind[VALUES + WON + candidate] += outcome(future, team_of(future, me))
         mind[VALUES + PLAYED + candidate] += 1.0
 
 
 @compiled
+def outcome(state: State, team: int) -> float:
+    """Return 1 for a team that has won, 0 for one that has lost, and in between as long as that is open."""
+    if state[ASKED] == NONE:
+        return 1.0 if winner(state) == team else 0.0
+    return chance_to_win(state, team)
+
+
+@compiled
 def value_of(mind: Mind, candidate: int) -> float:
-    """Return what a candidate is worth: how often it won, and a little of what was thought at first sight."""
+    """Return what a candidate is worth: how much it won, and a little of what was thought at first sight."""
     won, played = mind[VALUES + WON + candidate], mind[VALUES + PLAYED + candidate]
     return won / played + mind[VALUES + LIKED + candidate]
 

@@ -12,6 +12,7 @@ from chanbara.flat.query import left_of
 from chanbara.mind.arrays import LISTED, Mind, Room, Who
 from chanbara.mind.belief import forget, note
 from chanbara.mind.policy import DETECTIVE, best_of, choose, judge
+from chanbara.mind.thought import turn_of
 
 
 @compiled
@@ -23,9 +24,9 @@ def watch(state: State, action: int, mind: Mind) -> None:
 
 
 @door
-def play_out(state: State, chance: Chance, mind: Mind, room: Room) -> None:
-    """Play a game to its end. Everybody judges by his own role and by what everybody thinks now."""
-    while state[ASKED] != NONE:
+def play_on(state: State, chance: Chance, mind: Mind, room: Room, last: int) -> None:
+    """Play a game on to a turn, or to its end. Everybody judges by his own role and what all think now."""
+    while state[ASKED] != NONE and turn_of(state) < last:
         count = legal(state, at(room, LISTED))
         action = room[LISTED]
         if count > 1:

@@ -52,15 +52,15 @@ from chanbara.mind.thought import (
 from chanbara.mind.worth import ASSET, CARD, IN_HAND, IS_BURDEN, PROPERTIES_PRINTED
 from chanbara.sword.rules.words import Kind
 
-SAFETY = 0.5
+SAFETY = 0.73
 """What it is worth to be Harmless, with an empty hand, until the next turn (4.1)."""
-FLIPPED_WEAPON = 0.14
+FLIPPED_WEAPON = 0.19
 """How likely who has the property that flips cards loses honor to it (10.3)."""
-PASSED_ON = 0.85
+PASSED_ON = 0.49
 """How likely it is passed on."""
-BLEEDING = 0.4
+BLEEDING = 0.37
 """What it is worth that an enemy bleeds turn after turn (11.8)."""
-CURSED = 0.3
+CURSED = 0.37
 """How likely somebody is defeated before he is rid of a property (11.8)."""
 
 NEVER, END_TURN, RECOVER, ATTACK, CHALLENGE, HINDER, LAY, DRAW_CARDS = range(8)

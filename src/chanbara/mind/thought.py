@@ -11,6 +11,7 @@ from numba import types
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import ARRAYS, compiled
 from chanbara.flat.layout import (
+    BYTE,
     CHARACTER,
     HAND_SIZE,
     HANDS,
@@ -26,6 +27,7 @@ from chanbara.flat.layout import (
     PLAYING,
     RISING_SUN,
     SEATS,
+    TURN,
 )
 from chanbara.flat.piles import size_of
 from chanbara.flat.scoring import DAIMYO, FEWER_STARS, MORE_STARS
@@ -53,13 +55,13 @@ if TYPE_CHECKING:
 
     from chanbara.sword.rules.traits import Traits
 
-RIVALRY = 3.0
+RIVALRY = 2.19
 """By how many points a rival must lead another to matter e times as much."""
 FRAIL = 2
 """Resilience below which one should not go without need."""
-KEPT = 1.3
-"""How much likelier a card in a hand has the parry symbol than a card in the deck: parries are kept."""
-SURE = 0.95
+KEPT = 0.75
+"""How much likelier a card in a hand parries than one from the deck: less, for parries are soon used up."""
+SURE = 0.78
 """The chance of an answer that one is known to have."""
 UNSEEN_HAND, OWN_HAND = 0, 1
 """Whether who thinks sees the hand of the seat for which he thinks."""
@@ -141,6 +143,13 @@ def _there_are(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (_there_are(cards) for cards in (WEAPON_PARRIES, WEAPONS, -1))
 """How many there are: without and with Rising Sun."""
+
+
+@compiled
+def turn_of(state: State) -> int:
+    """Return the number of the turn."""
+    return state[TURN] + BYTE * state[TURN + 1]
+
 
 # --- friends and rivals -------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card, Catalog
     from chanbara.sword.rules.traits import Traits
 
-CARD = 0.3
+CARD = 0.36
 """Any card."""
 PARRY = 0.7
 PER_WOUND = 0.12

@@ -1,0 +1,80 @@
+"""How likely a team wins from here, by what lies on the table: where a look ahead stops.
+
+Numbers fitted to games of detectives (``checks/prospects.py``). They tell what honor, cards and resilience
+have been worth, nothing of what anybody plans.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
+from chanbara.flat.scoring import has_team, team_of, total
+from chanbara.flat.words import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
+
+TEAMS = 3
+LOWS = 4
+"""How little honor somebody has left is told up to this: from there on the end is far."""
+PER_POINT = np.array([0.0, 0.438, 0.291, 0.205, 0.014])
+"""What a point counts by how little honor somebody has left: the nearer the end, the more."""
+PER_RESILIENCE = 0.034
+PER_CARD = 0.097
+PER_PROPERTY = 0.076
+LAST_HONOR = -0.316
+"""For each of a team who may end the game by his defeat."""
+
+SHOGUN_AHEAD = np.array(
+    [
+        [0.0, 0.0, 0.0, 0.067, -0.339, -0.431, -0.3, -0.216, 0.0],
+        [0.0, 0.0, 0.0, 0.093, 0.132, 0.226, -0.05, 0.311, -0.187],
+    ]
+)
+"""What the Shogun's team has over the Ninja's besides, without and with Rising Sun, by players."""
+RONIN_AHEAD = np.array(
+    [
+        [0.0, 0.0, 0.0, 0.0, 0.0, -0.201, -0.036, 0.365, 0.0],
+        [0.0, 0.0, 0.0, 0.0, 0.0, -0.153, -0.267, 0.07, 0.006],
+    ]
+)
+"""The same of the Ronin."""
+
+
+@compiled
+def lowest_honor(state: State) -> int:
+    """Return how little honor somebody has left, as far as it is told."""
+    low = LOWS
+    for seat in range(state[PLAYERS]):
+        low = min(low, state[HONOR + seat])
+    return low
+
+
+@compiled
+def prospect(state: State, team: int, low: int) -> float:
+    """Return the logarithm of a team's chances, but for a common part."""
+    worth = PER_POINT[low] * total(state, team)
+    if team == SHOGUN_TEAM:
+        worth += SHOGUN_AHEAD[state[RISING_SUN], state[PLAYERS]]
+    elif team == RONIN_TEAM:
+        worth += RONIN_AHEAD[state[RISING_SUN], state[PLAYERS]]
+    for seat in range(state[PLAYERS]):
+        if team_of(state, seat) == team:
+            worth += PER_RESILIENCE * state[RESILIENCE + seat] + PER_CARD * state[HAND_SIZE + seat]
+            worth += PER_PROPERTY * state[IN_PLAY + seat]
+            worth += LAST_HONOR if state[HONOR + seat] == 1 else 0.0
+    return worth
+
+
+@door
+def chance_to_win(state: State, team: int) -> float:
+    """Return how likely a team wins a game that is not over, if roles and cards are as they stand there."""
+    low = lowest_honor(state)
+    own = prospect(state, team, low)
+    whole = 0.0
+    for other in (SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM):
+        if has_team(state, other):
+            whole += math.exp(prospect(state, other, low) - own)
+    return 1.0 / whole
