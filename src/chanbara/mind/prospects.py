@@ -19,25 +19,25 @@ from chanbara.flat.words import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
 TEAMS = 3
 LOWS = 4
 """How little honor somebody has left is told up to this: from there on the end is far."""
-PER_POINT = np.array([0.0, 0.438, 0.291, 0.205, 0.014])
+PER_POINT = np.array([0.0, 0.435, 0.288, 0.214, -0.001])
 """What a point counts by how little honor somebody has left: the nearer the end, the more."""
-PER_RESILIENCE = 0.034
-PER_CARD = 0.097
-PER_PROPERTY = 0.076
-LAST_HONOR = -0.316
+PER_RESILIENCE = 0.033
+PER_CARD = 0.098
+PER_PROPERTY = 0.083
+LAST_HONOR = -0.286
 """For each of a team who may end the game by his defeat."""
 
 SHOGUN_AHEAD = np.array(
     [
-        [0.0, 0.0, 0.0, 0.067, -0.339, -0.431, -0.3, -0.216, 0.0],
-        [0.0, 0.0, 0.0, 0.093, 0.132, 0.226, -0.05, 0.311, -0.187],
+        [0.0, 0.0, 0.0, 0.081, -0.312, -0.437, -0.507, -0.457, 0.0],
+        [0.0, 0.0, 0.0, -0.152, 0.154, 0.149, -0.028, 0.191, 0.023],
     ]
 )
 """What the Shogun's team has over the Ninja's besides, without and with Rising Sun, by players."""
 RONIN_AHEAD = np.array(
     [
-        [0.0, 0.0, 0.0, 0.0, 0.0, -0.201, -0.036, 0.365, 0.0],
-        [0.0, 0.0, 0.0, 0.0, 0.0, -0.153, -0.267, 0.07, 0.006],
+        [0.0, 0.0, 0.0, 0.0, 0.0, -0.437, -0.01, 0.378, 0.0],
+        [0.0, 0.0, 0.0, 0.0, 0.0, -0.243, -0.302, 0.05, 0.015],
     ]
 )
 """The same of the Ronin."""
