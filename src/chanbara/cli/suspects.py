@@ -82,13 +82,18 @@ def _show_clues(moment: TableMoment, ledger: Ledger, events: Sequence[Seen]) -> 
     moment.show(Text(words.say("aid-clues"), style="title"))
     for line, factors in told:
         named = [
-            words.say("aid-factor", role=words.say(f"role-{role}"), factor=round(float(factor), 1))
+            words.say("aid-factor", role=words.say(f"role-{role}"), factor=_rounded(float(factor)))
             for role, factor in zip(ROLES, factors, strict=True)
             if factor > CLEAR or factor < 1 / CLEAR
         ]
         rows.add_row(Text("·", style="quiet"), words.event(events[line.event]), Text(", ".join(named)))
     moment.show(rows)
     moment.show(Text(words.say("aid-how"), style="quiet"))
+
+
+def _rounded(factor: float) -> float:
+    """Return one digit after the point, for what is small a second one: no deed makes a role impossible."""
+    return max(round(factor, 2), 0.01) if factor < 0.1 else round(factor, 1)  # noqa: PLR2004
 
 
 def hint(moment: TableMoment, _text: str) -> None:

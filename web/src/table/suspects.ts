@@ -15,11 +15,15 @@ export function likeliest(suspects: readonly Suspect[]): number {
   return Math.max(0, ...said);
 }
 
+/** One digit after the point, and for what is small a second one: nothing becomes impossible by a deed. */
+const rounded = (factor: number): number =>
+  factor < 0.1 ? Math.max(Math.round(100 * factor), 1) / 100 : Math.round(10 * factor) / 10;
+
 /** The roles that a deed speaks for or against, with how many times likelier they became. */
 export function named(clue: Clue): [string, number][] {
   return Object.entries(clue.factors)
     .filter(([, factor]) => factor > CLEAR || factor < 1 / CLEAR)
-    .map(([role, factor]) => [role, Math.round(10 * factor) / 10]);
+    .map(([role, factor]) => [role, rounded(factor)]);
 }
 
 /** How things were that are said with about this probability. */

@@ -113,6 +113,7 @@ lobby-facts-public = Alle können diesen Tisch finden
 lobby-facts-private = Nur wer den Link hat, findet diesen Tisch
 lobby-facts-spectators = Andere dürfen zuschauen
 lobby-facts-no-spectators = Niemand darf zuschauen
+lobby-facts-aid = Alle dürfen nachsehen, wer wohl wer ist
 lobby-facts-house = Mit Hausregeln
 
 ## A new table

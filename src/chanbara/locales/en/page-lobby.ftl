@@ -113,6 +113,7 @@ lobby-facts-public = Everybody can find this table
 lobby-facts-private = Only who has the link finds this table
 lobby-facts-spectators = Others may watch
 lobby-facts-no-spectators = Nobody may watch
+lobby-facts-aid = Everybody may look up who is probably who
 lobby-facts-house = With house rules
 
 ## A new table

@@ -113,6 +113,7 @@ lobby-facts-public = Tutti possono trovare questo tavolo
 lobby-facts-private = Solo chi ha il link trova questo tavolo
 lobby-facts-spectators = Altri possono guardare
 lobby-facts-no-spectators = Nessuno può guardare
+lobby-facts-aid = Tutti possono guardare chi è probabilmente chi
 lobby-facts-house = Con regole della casa
 
 ## A new table
