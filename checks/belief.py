@@ -176,7 +176,7 @@ def companies(games: int) -> list[Company]:
     return plans
 
 
-def calibration(found: list[Found]) -> str:
+def calibration_of(found: list[Found]) -> str:
     """Return the table that the aid reads: mixed tables, for nobody knows who the others are."""
     whole = np.sum([one.bins for one in found if one.company.name == MIXED], axis=0)
     rows = [
@@ -203,7 +203,7 @@ def main() -> None:
     text = page(found, asked.games)
     sys.stdout.write(f"{text}\n{time.monotonic() - began:.0f} seconds\n")
     if asked.write:
-        PATH.write_text(calibration(found), encoding="utf-8")
+        PATH.write_text(calibration_of(found), encoding="utf-8")
         PAGE.write_text(text, encoding="utf-8")
         PICTURE.write_text(diagram(json.loads(PATH.read_text(encoding="utf-8"))), encoding="utf-8")
 

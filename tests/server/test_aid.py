@@ -91,6 +91,14 @@ def test_before_the_game_and_before_everything_is_compiled_there_is_none(server:
             advisor.is_compiled = True
 
 
+def test_after_the_game_one_may_still_look(server: Running) -> None:
+    with party(server, {"game": "sword", "players": 3}, people=1, pauses=FAST) as table:
+        table.start().play()
+        table.check_end()
+        table.host.say("who", re=1)
+        assert len(table.host.wait("suspects")["suspects"]) == 3
+
+
 def test_a_duel_has_none(server: Running) -> None:
     with party(server, {"game": "duel", "opponent": "arima"}, people=1, aid=True) as table:
         table.start()
