@@ -12,7 +12,6 @@ import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -198,7 +197,7 @@ def main() -> None:
     began, plans = time.monotonic(), companies(asked.games)
     plans.sort(key=lambda one: one.name in POOL and POOL[one.name] != PLANNER)
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
-        found = list(pool.map(partial(measure), plans))
+        found = list(pool.map(measure, plans))
     found.sort(key=lambda one: companies(asked.games).index(one.company))
     text = page(found, asked.games)
     sys.stdout.write(f"{text}\n{time.monotonic() - began:.0f} seconds\n")
