@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style format coverage golden soak twin duelsoak duelbalance mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
+.PHONY: help play test check style format coverage golden soak twin duelsoak duelbalance belief mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -76,6 +76,9 @@ duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invari
 
 duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
 	$(BIN)/python -m checks.duel_balance --write $(ARGS)
+
+belief: .venv/.dev ## how good the belief about roles is: docs/results/belief.md
+	$(BIN)/python -m checks.belief --write $(ARGS)
 
 twin: .venv/.dev ## the flat core beside the reference engine, 100,000 games (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.twin $(ARGS)

@@ -149,6 +149,7 @@ PRIVATE: list[dict[str, Any]] = [
     {"type": "ahead", "answer": "take"},
     {"type": "ahead", "answer": "ask"},
     {"type": "why", "act": "parry parry"},
+    {"type": "who"},
     {"type": "wrong"},
     {"type": "resync"},
     {"type": "choose", "decision": 1, "option": 5},
@@ -161,7 +162,7 @@ PRIVATE: list[dict[str, Any]] = [
 
 
 def test_what_somebody_does_for_himself_is_heard_by_nobody(tmp_path: Path) -> None:
-    with one_is_attacked(tmp_path, pauses=LONG_PAUSE) as both:
+    with one_is_attacked(tmp_path, pauses=LONG_PAUSE, aid=True) as both:
         assert bystanders_heard_alike(both)["sword"] > 3
         for message in PRIVATE:
             # At one table alone: at the other nothing happens at all.

@@ -7,7 +7,7 @@ from chanbara.bots.registry import NAMES
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.counted import counted
 from chanbara.server.options import SwordGame, TableOptions
-from chanbara.server.protocol import Counted, Reckoned
+from chanbara.server.parts import Counted, Reckoned
 from chanbara.server.reckoned import reckoned
 from chanbara.server.schema import schema
 from chanbara.sword.editions import Edition, catalog_of

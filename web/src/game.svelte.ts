@@ -14,6 +14,7 @@ import type {
   Scenario,
   Seen,
   ServerMessage,
+  Suspects,
   Sword,
   TableInfo,
   Timer,
@@ -28,7 +29,7 @@ export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
 /** What a message with a number of ours is answered with. */
-type Answered = Reason | Scenario | Refused;
+type Answered = Reason | Suspects | Scenario | Refused;
 
 export class Game {
   standing = $state<Standing>('connecting');
@@ -115,7 +116,7 @@ export class Game {
   }
 
   /** Ask something that is answered to this question alone. */
-  ask(message: { type: 'why'; act: string } | { type: 'wrong' }): Promise<Answered> {
+  ask(message: { type: 'why'; act: string } | { type: 'wrong' } | { type: 'who' }): Promise<Answered> {
     const re = ++this.#number;
     return new Promise((resolve) => {
       this.#waiting.set(re, resolve);
@@ -161,6 +162,7 @@ export class Game {
         this.over = message;
         break;
       case 'reason':
+      case 'suspects':
       case 'scenario':
         this.#answer(message);
         break;

@@ -21,6 +21,7 @@ export type ClientMessage =
   | Rematch
   | MailMe
   | Why
+  | Who
   | Wrong
   | Resync
   | Ping;
@@ -28,7 +29,7 @@ export type ClientMessage =
  * Anything that the server may say.
  */
 export type ServerMessage =
-  Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Scenario | Refused | Pong | Bye;
+  Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Scenario | Refused | Pong | Bye;
 
 /**
  * Everything on the wire: messages both ways, bodies of routes, and the body of a refusal.
@@ -374,6 +375,19 @@ export interface Why {
   re?: number | null;
 }
 /**
+ * Ask who may be who, by what this seat saw; only where the table has the aid.
+ */
+export interface Who {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "who";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
  * This looks wrong: the position as a scenario file.
  */
 export interface Wrong {
@@ -498,6 +512,10 @@ export interface TableInfo {
    * Who won, once the game is over.
    */
   result: TableResult | null;
+  /**
+   * Whether who sits here may ask who may be who.
+   */
+  aid: boolean;
 }
 /**
  * Everything that is chosen for a table.
@@ -523,6 +541,10 @@ export interface TableOptions {
    * Whether others may watch.
    */
   spectators?: boolean;
+  /**
+   * Whether players may ask who may be who; null: who plays with bots alone may.
+   */
+  aid?: boolean | null;
   /**
    * By seat: the bot that sits there, or null for a person.
    */
@@ -1402,6 +1424,88 @@ export interface Reason {
    * The `re` of the message that this answers.
    */
   re?: number | null;
+}
+/**
+ * The answer to Who.
+ */
+export interface Suspects {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "suspects";
+  /**
+   * By seat.
+   */
+  suspects: Suspect[];
+  /**
+   * What speaks for it, the strongest first.
+   */
+  clues: Clue[];
+  /**
+   * How far to trust it, from what was said with least probability to what was said with most.
+   */
+  trust: Reliable[];
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * How likely a seat has each role, for who asks.
+ */
+export interface Suspect {
+  /**
+   * Which seat.
+   */
+  seat: number;
+  /**
+   * By role, before the first deed.
+   */
+  before: {
+    [k: string]: number;
+  };
+  /**
+   * By role, after all that was seen.
+   */
+  now: {
+    [k: string]: number;
+  };
+}
+/**
+ * What one deed said of who did it.
+ */
+export interface Clue {
+  /**
+   * The number of the event.
+   */
+  event: number;
+  /**
+   * Who did it.
+   */
+  seat: number;
+  /**
+   * By role: how many times likelier it became, if nothing else had been seen.
+   */
+  factors: {
+    [k: string]: number;
+  };
+}
+/**
+ * How often things were so that were said with about the same probability.
+ */
+export interface Reliable {
+  /**
+   * What was said, on average, from 0 to 1.
+   */
+  said: number;
+  /**
+   * How often it was so, from 0 to 1.
+   */
+  was: number;
+  /**
+   * How often it was said.
+   */
+  times: number;
 }
 /**
  * The answer to Wrong.

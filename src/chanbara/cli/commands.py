@@ -20,6 +20,7 @@ from chanbara.cli.moment import (
     show_paragraph,
     tell_why,
 )
+from chanbara.cli.suspects import hint, suspects
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.view import View
 from chanbara.words.asking import full_notation
@@ -93,6 +94,8 @@ COMMANDS: Commands[View, Words] = {
     "explain": explain,
     "table": table,
     "who": who,
+    "suspects": suspects,
+    "hint": hint,
     "cards": cards,
     "pile": pile,
     "log": log,

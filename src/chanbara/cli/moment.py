@@ -68,7 +68,7 @@ class Moment(NamedTuple, Generic[V, W]):
 
 Commands = Mapping[str, Callable[[Moment[V, W], str], None]]
 
-ASKED_ONLY = ("why", "explain", "table", "odds")
+ASKED_ONLY = ("why", "explain", "table", "odds", "hint")
 """Commands about the open decision."""
 
 

@@ -25,6 +25,8 @@ Room = npt.NDArray[np.int16]
 """Room for actions and their ranks."""
 Who = npt.NDArray[np.int8]
 """What kind of bot sits in each seat."""
+Wins = npt.NDArray[np.float64]
+"""How often something was so in worlds that may be: by option, seat and role of that seat."""
 Known = npt.NDArray[np.int8]
 """How many of each card a seat is known to hold: by seat, then by card."""
 
@@ -37,6 +39,7 @@ for _name, _number in {
     "room": types.int16,
     "who": types.int8,
     "known": types.int8,
+    "wins": types.float64,
     "world": types.int8,
     "luck": types.int64,
 }.items():
@@ -50,6 +53,7 @@ ODDS_SIZE = SEATS * KINDS_OF_ROLE
 """Numbers of one seat's odds, if it has one role."""
 ALL_ODDS_SIZE = SEATS * KINDS_OF_ROLE * ODDS_SIZE
 EVIDENCE_SIZE = SEATS * KINDS_OF_ROLE * KINDS_OF_PLAYER
+SUPPORT_SIZE = SEATS * KINDS_OF_ROLE
 
 # --- all that is thought at a table -------------------------------------------------------------------------
 
@@ -59,7 +63,11 @@ EVEN_BELIEF = BELIEF + MOST_WORLDS
 """The belief of who has watched nobody."""
 EVIDENCE = EVEN_BELIEF + MOST_WORLDS
 """How much likelier a seat's deeds are for a role and a kind of player than for who aims blindly."""
-ALL_ODDS = EVIDENCE + EVIDENCE_SIZE
+SUPPORT = EVIDENCE + EVIDENCE_SIZE
+"""What a seat's deeds say for a role, whatever kind of player it is: the logarithms of its deeds added up."""
+TERMS = SUPPORT + SUPPORT_SIZE
+"""What the last deed said for each role of who did it."""
+ALL_ODDS = TERMS + KINDS_OF_ROLE
 """The odds of every seat for every role it may have, by the belief."""
 EVEN_ODDS = ALL_ODDS + ALL_ODDS_SIZE
 """The same, of who has watched nobody."""

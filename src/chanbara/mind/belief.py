@@ -3,8 +3,9 @@
 A deed speaks for a role as much as a player of that role would rather choose this target than choose blindly.
 What he would choose depends on what kind of player he is: one who deduces and judges as we do, one who judges
 so and does not deduce, one who leans that way, one who is careless. Deeds that fit no role speak for the
-careless, and then they say nothing. What is left is mixed with what was known before the first deed, so that
-nobody is ever sure.
+careless, and then they say nothing. So each deed has a term for each role: how much likelier it is, by what
+was known then of the player's kind. The terms add up, and what they come to is mixed with what was known
+before the first deed, so that nobody is ever sure.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from chanbara.flat.words import (
     IN_REACH,
     MAKIBISHI,
     REACH,
+    SHOGUN,
     SIMULTANEOUS_ATTACK,
 )
 from chanbara.mind.arrays import (
@@ -37,6 +39,9 @@ from chanbara.mind.arrays import (
     KINDS_OF_ROLE,
     ODDS_SIZE,
     POINTS,
+    SUPPORT,
+    SUPPORT_SIZE,
+    TERMS,
     Belief,
     Mind,
     Odds,
@@ -70,6 +75,8 @@ def forget(state: State, mind: Mind) -> None:
     """Begin a game: nobody has done anything yet."""
     for place in range(EVIDENCE_SIZE):
         mind[EVIDENCE + place] = 1.0
+    for place in range(SUPPORT_SIZE):
+        mind[SUPPORT + place] = 0.0
     for world in range(worlds_of(state)):
         mind[EVEN_BELIEF + world] = 1.0 / worlds_of(state)
     for seat in range(state[PLAYERS]):
@@ -88,16 +95,19 @@ def plausibility(mind: Mind, seat: int, role: int) -> float:
 
 @door
 def weigh(state: State, mind: Mind) -> None:
-    """Write the weight of every world by the evidence, and the odds that follow."""
+    """Write the weight of every world by what deeds say, and the odds that follow."""
     worlds, shogun = worlds_of(state), shogun_of(state)
+    most = NOTHING
+    for world in range(worlds):
+        said = 0.0
+        for seat in range(state[PLAYERS]):
+            said += mind[SUPPORT + seat * KINDS_OF_ROLE + role_in(state, world, shogun, seat)]
+        mind[BELIEF + world] = said
+        most = max(most, said)
     whole = 0.0
     for world in range(worlds):
-        weight = 1.0
-        for seat in range(state[PLAYERS]):
-            if seat != shogun:
-                weight *= plausibility(mind, seat, role_in(state, world, shogun, seat))
-        mind[BELIEF + world] = weight
-        whole += weight
+        mind[BELIEF + world] = math.exp(mind[BELIEF + world] - most)
+        whole += mind[BELIEF + world]
     for world in range(worlds):
         mind[BELIEF + world] = (1.0 - DOUBT) * mind[BELIEF + world] / whole + DOUBT / worlds
     all_odds(state, at(mind, BELIEF), at(mind, ALL_ODDS))
@@ -158,22 +168,34 @@ def note(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
         choices += 1 if may_aim(state, actor, card, other) else 0
     if actor == shogun_of(state) or target == actor or choices <= 1:
         return 0
-    points = at(mind, POINTS)
-    for role in range(1, KINDS_OF_ROLE):
-        place = odds_at(actor, role)
-        if mind[ALL_ODDS + place + actor * KINDS_OF_ROLE + role] == 0.0:
-            continue
-        line = EVIDENCE + actor * OF_SEAT + role * KINDS_OF_PLAYER
-        judge_aims(
-            state, actor, role, card, target, at(mind, EVEN_BELIEF), at(mind, EVEN_ODDS + place), points
-        )
-        mind[line + PLAIN] *= likelihood(state, target, points, SHARPNESS)
-        belief, odds = at(mind, BELIEF), at(mind, ALL_ODDS + place)
-        judge_aims(state, actor, role, card, target, belief, odds, points)
-        mind[line + DEDUCING] *= likelihood(state, target, points, SHARPNESS)
-        mind[line + LEANING] *= likelihood(state, target, points, LEAN)
-    weigh(state, mind)
+    for role in range(KINDS_OF_ROLE):
+        mind[TERMS + role] = 0.0
+        if role != SHOGUN and mind[ALL_ODDS + odds_at(actor, role) + actor * KINDS_OF_ROLE + role] > 0.0:
+            before = plausibility(mind, actor, role)
+            judge_deed(state, actor, role, card, target, mind)
+            mind[TERMS + role] = math.log(plausibility(mind, actor, role) / before)
+    take_in(state, actor, mind)
     return 1
+
+
+@compiled
+def judge_deed(state: State, actor: int, role: int, card: int, target: int, mind: Mind) -> None:
+    """Count, for each kind of player, how much likelier one of this role would choose this target."""
+    points, place = at(mind, POINTS), odds_at(actor, role)
+    line = EVIDENCE + actor * OF_SEAT + role * KINDS_OF_PLAYER
+    judge_aims(state, actor, role, card, target, at(mind, EVEN_BELIEF), at(mind, EVEN_ODDS + place), points)
+    mind[line + PLAIN] *= likelihood(state, target, points, SHARPNESS)
+    judge_aims(state, actor, role, card, target, at(mind, BELIEF), at(mind, ALL_ODDS + place), points)
+    mind[line + DEDUCING] *= likelihood(state, target, points, SHARPNESS)
+    mind[line + LEANING] *= likelihood(state, target, points, LEAN)
+
+
+@door
+def take_in(state: State, actor: int, mind: Mind) -> None:
+    """Add the terms of a deed to what speaks for each role of who did it."""
+    for role in range(KINDS_OF_ROLE):
+        mind[SUPPORT + actor * KINDS_OF_ROLE + role] += mind[TERMS + role]
+    weigh(state, mind)
 
 
 @compiled

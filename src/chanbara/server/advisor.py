@@ -19,6 +19,8 @@ class Advisor:
     """Has bots think, one after the other, in a thread of their own."""
 
     def __init__(self) -> None:
+        self.is_compiled = True
+        """Whether what they think by is compiled."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view

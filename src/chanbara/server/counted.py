@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from chanbara.server.options import SwordGame
-from chanbara.server.protocol import Counted, SumLine, TableResult, TeamSum
+from chanbara.server.parts import Counted, SumLine, TeamSum
+from chanbara.server.protocol import TableResult
 from chanbara.sword.rules.words import TEAM_OF, Cause
 from chanbara.sword.sight.reckoning import catalog_at
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chanbara.server import hosting, playing, talking
+from chanbara.server import aid, hosting, playing, talking
 from chanbara.server.protocol import (
     Ahead,
     Back,
@@ -22,6 +22,7 @@ from chanbara.server.protocol import (
     Resync,
     Say,
     Start,
+    Who,
     Why,
     Wrong,
 )
@@ -34,6 +35,7 @@ HANDLERS: dict[type[Any], Callable[[Any, Any, Any], Awaitable[None]]] = {
     Ahead: playing.ahead,
     Back: playing.back,
     Why: playing.why,
+    Who: aid.who,
     Wrong: playing.wrong,
     Resync: playing.resync,
     Ping: playing.ping,

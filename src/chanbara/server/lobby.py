@@ -14,6 +14,7 @@ import msgspec
 
 from chanbara.server import fair
 from chanbara.server.advisor import Advisor
+from chanbara.server.aid import Aid
 from chanbara.server.bodies import Listed, Seated
 from chanbara.server.hosting import check_name
 from chanbara.server.mail import Mailer
@@ -45,6 +46,7 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.advisor = Advisor()
+        self.aid = Aid()
         self.mailer = Mailer(settings)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """House rules are a stranger's text, and may take long to be refused: one after the other."""
@@ -89,6 +91,7 @@ class Lobby:
             task.cancel()
         await self.say_bye()
         self.advisor.close()
+        self.aid.close()
         self._examiner.shutdown(wait=False, cancel_futures=True)
         self.mailer.close()
         await self.store.close()

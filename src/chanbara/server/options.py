@@ -145,6 +145,8 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     """Whether the table stands in the list that everybody sees."""
     spectators: bool = True
+    aid: bool | None = None
+    """Whether players may ask who may be who; null: who plays with bots alone may."""
     bots: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = []
     """By seat: the bot that sits there, or null for a person."""
 

@@ -8,9 +8,10 @@ import msgspec
 
 from chanbara.duel.sight.view import DuelView
 from chanbara.server.options import TableOptions, Word
+from chanbara.server.parts import Clue, Counted, Reckoned, Reliable, Suspect
 from chanbara.server.refusal import SocketCode
 from chanbara.sight import Seen
-from chanbara.sword.sight.view import ScoreView, View
+from chanbara.sword.sight.view import View
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
@@ -127,6 +128,10 @@ class Why(FromClient):
     act: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class Who(FromClient):
+    """Ask who may be who, by what this seat saw; only where the table has the aid."""
+
+
 class Wrong(FromClient):
     """This looks wrong: the position as a scenario file."""
 
@@ -141,11 +146,11 @@ class Ping(FromClient):
 
 CLIENT_MESSAGES = (
     Hello, Choose, Ready, Start, Ahead, Back, Say, MakeClaim, Mute, Pause, Replace, PassHost, End, Rematch,
-    MailMe, Why, Wrong, Resync, Ping,
+    MailMe, Why, Who, Wrong, Resync, Ping,
 )  # fmt: skip
 ClientMessage = (
     Hello | Choose | Ready | Start | Ahead | Back | Say | MakeClaim | Mute | Pause | Replace | PassHost | End
-    | Rematch | MailMe | Why | Wrong | Resync | Ping
+    | Rematch | MailMe | Why | Who | Wrong | Resync | Ping
 )  # fmt: skip
 
 # --- from the server ---------------------------------------------------------------------------------------
@@ -197,6 +202,8 @@ class TableInfo(msgspec.Struct):
     """The code of the rematch."""
     result: TableResult | None
     """Who won, once the game is over."""
+    aid: bool
+    """Whether who sits here may ask who may be who."""
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
@@ -223,67 +230,6 @@ class Timer(msgspec.Struct):
 
     left: float | None
     reserve: float | None
-
-
-class ReckonedOption(msgspec.Struct):
-    """What follows from choosing an option."""
-
-    wounds: int | None
-    """Of a strike, if it hits."""
-    on: Literal["for", "against", "hand"] | None
-    """How an action that names somebody meets him."""
-    danger: Literal["self", "honor", "end"] | None
-    """What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a
-    game that is then probably lost. Where every option would end it, nothing is said."""
-
-
-class Reckoned(msgspec.Struct):
-    """What follows for the one who is asked; it can all be reckoned from the view and the cards."""
-
-    wounds: int
-    """Lost by not answering."""
-    honor: int
-    """Likewise."""
-    is_defeat: bool
-    """Whether those wounds would defeat him."""
-    keeps: int
-    """How many cards one keeps in hand at the end of a turn (3.4)."""
-    options: list[ReckonedOption]
-    """By option."""
-
-
-class SumLine(msgspec.Struct):
-    """One line of a team's sum: a player's points, or what a Deadly Strike costs."""
-
-    seat: int | None
-    """Whose points; null is the Deadly Strike."""
-    score: ScoreView | None
-    """How they came about; null is the Deadly Strike."""
-    stars: int | None
-    """Those of his role, where they decide what his honor counts (8.3)."""
-    points: int
-    rule: str
-    """The number of the rule that says so."""
-
-
-class TeamSum(msgspec.Struct):
-    """The points of a team."""
-
-    team: str
-    lines: list[SumLine]
-    total: int
-
-
-class Counted(msgspec.Struct):
-    """How the points came about, and by what the winners won."""
-
-    teams: list[TeamSum]
-    """The winners come last, for the sums build up to them."""
-    named: list[int]
-    """Whom the cause of the end is about: who was left at the last, or who had no honor."""
-    verdict: Literal["score", "tie", "swordmaster"]
-    rule: str
-    """The number of the rule by which they won."""
 
 
 class Sword(FromServer):
@@ -354,6 +300,18 @@ class Reason(FromServer):
     re: int | None = None
 
 
+class Suspects(FromServer):
+    """The answer to Who."""
+
+    suspects: list[Suspect]
+    """By seat."""
+    clues: list[Clue]
+    """What speaks for it, the strongest first."""
+    trust: list[Reliable]
+    """How far to trust it, from what was said with least probability to what was said with most."""
+    re: int | None = None
+
+
 class Scenario(FromServer):
     """The answer to Wrong."""
 
@@ -384,11 +342,12 @@ class Bye(FromServer):
 
 
 SERVER_MESSAGES = (
-    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Scenario, Refused, Pong, Bye
+    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Scenario, Refused, Pong, Bye
 )  # fmt: skip
 ServerMessage = (
-    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Scenario | Refused | Pong | Bye
-)
+    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Scenario | Refused | Pong
+    | Bye
+)  # fmt: skip
 
 PROTOCOL = 1
 """Grows with every change that an older client would not understand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.server.danger import Danger, dangers
-from chanbara.server.protocol import Reckoned, ReckonedOption
+from chanbara.server.parts import Reckoned, ReckonedOption
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind
 from chanbara.sword.sight.reckoning import Stake, catalog_at, stake, wounds_seen

@@ -15,6 +15,7 @@ from chanbara.server.connection import ENCODER, Connection
 from chanbara.server.counted import counted, result_of
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
+from chanbara.server.options import SwordGame
 from chanbara.server.protocol import (
     PROTOCOL,
     Duel,
@@ -81,7 +82,7 @@ class Room:
         self.questions: defaultdict[int | None, Rate] = defaultdict(
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
-        """What takes long to answer, by seat: resync, why, wrong. All spectators share one."""
+        """What takes long to answer, by seat: resync, why, who, wrong. All spectators share one."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -251,6 +252,14 @@ class Room:
         return self.row.status == "running" and not self.paused
 
     @property
+    def has_aid(self) -> bool:
+        """Whether players may ask who may be who."""
+        if not isinstance(self.options.game, SwordGame):
+            return False
+        people = sum(not seat.row.bot for seat in self.seats)
+        return people == 1 if self.options.aid is None else self.options.aid
+
+    @property
     def is_published(self) -> bool:
         """Whether everything may be known: the game has ended, with a result or without."""
         return self.row.status in {"over", "void"} and self.game is not None
@@ -272,6 +281,7 @@ class Room:
             commitment=fair.commitment(self.row.secret),
             next=self.row.next or None,
             result=result_of(self.row, self.options),
+            aid=self.has_aid,
         )
 
     def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server

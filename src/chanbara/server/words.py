@@ -52,6 +52,19 @@ WORDS: dict[str, dict[str, str]] = {
     "Why": {
         "act": "The act as the notation writes it, such as `play kiseru>3`.",
     },
+    "Suspects": {
+        "re": ANSWERS,
+    },
+    "Suspect": {
+        "seat": "Which seat.",
+    },
+    "Clue": {
+        "seat": "Who did it.",
+    },
+    "Reliable": {
+        "said": "What was said, on average, from 0 to 1.",
+        "was": "How often it was so, from 0 to 1.",
+    },
     "SeatInfo": {
         "seat": "Its number, from 0.",
         "name": "Who sits there; empty where nobody does.",

@@ -30,6 +30,8 @@ export class Draft {
   pace = $state<Pace>('human');
   public = $state(false);
   spectators = $state(true);
+  /** Null: who plays with bots alone has it. */
+  aid = $state<boolean | null>(null);
   #players = $state(5);
 
   get players(): number {
@@ -68,6 +70,7 @@ export class Draft {
       pauses: { ...PACES[this.pace] },
       public: this.public,
       spectators: this.spectators,
+      aid: this.aid,
       bots: this.bots.slice(0, this.players),
     };
   }

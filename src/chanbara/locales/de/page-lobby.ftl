@@ -113,6 +113,7 @@ lobby-facts-public = Alle können diesen Tisch finden
 lobby-facts-private = Nur wer den Link hat, findet diesen Tisch
 lobby-facts-spectators = Andere dürfen zuschauen
 lobby-facts-no-spectators = Niemand darf zuschauen
+lobby-facts-aid = Alle dürfen nachsehen, wer wohl wer ist
 lobby-facts-house = Mit Hausregeln
 
 ## A new table
@@ -129,6 +130,8 @@ new-public = Öffentlich
 new-public-hint = Alle sehen den Tisch in der Liste und können sich setzen.
 new-spectators = Zuschauer willkommen
 new-spectators-hint = Sie sehen, was offen liegt, nie eine Hand.
+new-aid = Hilfe beim Schließen
+new-aid-hint = Alle dürfen nachsehen, wer wohl wer ist, nach dem, was vom eigenen Platz zu sehen war.
 new-seat-who = Wer
 new-seat-character = Charakter
 new-fill = Bots auf alle Plätze

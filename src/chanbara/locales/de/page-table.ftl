@@ -154,3 +154,10 @@ end-deal-fair = Die Verteilung war ehrlich.
 end-deal-foul = Die Verteilung passt nicht zu dem, was versprochen war.
 end-deal-commitment = Der Hash von vor dem Spiel und der Hash des Schlüssels
 end-deal-key = Der Schlüssel der Aufzeichnung und der aus Serverschlüssel und allen Salzen
+
+## Wer ist wer?
+
+aid-moment = Es wird zusammengetragen …
+aid-percent = { $percent } %
+aid-truth = In Wahrheit: { $role }
+aid-diagram = Von links nach rechts, was gesagt wurde; von unten, wie oft es so war. Auf der gestrichelten Linie ist beides gleich.

@@ -327,6 +327,8 @@ help-why = warum etwas nicht geht und nach welcher Regel: why bo>3
 help-explain = warum du gefragt wirst: was noch zu geschehen hat
 help-table = den Tisch noch einmal zeichnen
 help-who = die Charaktere am Tisch und was sie können
+help-suspects = wer wer sein mag nach dem, was du gesehen hast, was dafür spricht und wie weit du dem trauen darfst
+help-hint = die besten Möglichkeiten, ausprobiert in Welten, die so sein könnten
 help-cards = alle Karten und was sie tun
 help-pile = der ganze Ablagestapel
 help-log = alles, was geschehen ist
@@ -541,3 +543,17 @@ step-pick = { $you ->
 # Own cards
 
 own-ability-unavailable = Du kannst diese Fähigkeit jetzt nicht einsetzen.
+
+## Wer ist wer? Was sich erschließen lässt, und wie weit man dem trauen darf
+
+aid-title = Wer ist wer?
+aid-none = Noch hat niemand etwas getan, das ihn verrät.
+aid-clues = Was dafür spricht
+aid-how = Durch diese Tat allein wurde eine Rolle so viele Male wahrscheinlicher.
+aid-factor = { $role } ×{ $factor }
+aid-trust = Wie weit du dem trauen darfst: Heißt es { $said } %, so war es in { $was } von 100 Fällen so. Gemessen wurde das in Spielen von Bots jeder Art.
+aid-unknown = Mit diesen Karten oder Regeln lässt sich nichts erschließen.
+aid-worlds = Jede ausprobiert in { $worlds } Welten, die so sein könnten:
+aid-wins = { $wins } % gewonnen
+aid-assumed = { $wins } %, falls { $seat } { $role } ist
+aid-one = Du kannst nur eines tun.

@@ -113,6 +113,7 @@ lobby-facts-public = Everybody can find this table
 lobby-facts-private = Only who has the link finds this table
 lobby-facts-spectators = Others may watch
 lobby-facts-no-spectators = Nobody may watch
+lobby-facts-aid = Everybody may look up who is probably who
 lobby-facts-house = With house rules
 
 ## A new table
@@ -129,6 +130,8 @@ new-public = Public
 new-public-hint = Everybody sees the table in the list and can sit down.
 new-spectators = Spectators welcome
 new-spectators-hint = They see what lies open, never a hand.
+new-aid = Deduction aid
+new-aid-hint = Everybody may look up who is probably who, by what was seen from the own seat.
 new-seat-who = Who
 new-seat-character = Character
 new-fill = Bots in all seats

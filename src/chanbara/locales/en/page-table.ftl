@@ -154,3 +154,10 @@ end-deal-fair = The deal was fair.
 end-deal-foul = The deal does not match what was promised.
 end-deal-commitment = The hash shown before the game, and the hash of the key
 end-deal-key = The key in the record, and the key made from the server’s key and all salts
+
+## Who is who?
+
+aid-moment = It is being put together …
+aid-percent = { $percent } %
+aid-truth = In truth: { $role }
+aid-diagram = From left to right what was said, from below how often it was so; on the dashed line both are the same.

@@ -327,6 +327,8 @@ help-why = why something cannot be done, and by which rule: why bo>3
 help-explain = why you are asked this: what is still to happen
 help-table = draw the table again
 help-who = the characters at the table and what they can do
+help-suspects = who may be who, by what you saw, what speaks for it and how far to trust it
+help-hint = the best options, tried out in worlds that may be so
 help-cards = all cards and what they do
 help-pile = the whole discard pile
 help-log = everything that happened
@@ -542,3 +544,17 @@ step-pick = { $you ->
 # Own cards
 
 own-ability-unavailable = You cannot use this ability now.
+
+## Who is who? What can be deduced, and how far to trust it
+
+aid-title = Who is who?
+aid-none = Nobody has done anything yet that says who they are.
+aid-clues = What speaks for it
+aid-how = By that deed alone, a role became so many times likelier.
+aid-factor = { $role } ×{ $factor }
+aid-trust = How far to trust it: when it says { $said } %, it was so in { $was } of 100 cases. That was measured in games of bots of all kinds.
+aid-unknown = With these cards or rules nothing can be deduced.
+aid-worlds = Each tried out in { $worlds } worlds that may be so:
+aid-wins = { $wins } % won
+aid-assumed = { $wins } % if { $seat } is { $role }
+aid-one = There is only one thing you can do.

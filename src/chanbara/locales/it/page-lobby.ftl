@@ -113,6 +113,7 @@ lobby-facts-public = Tutti possono trovare questo tavolo
 lobby-facts-private = Solo chi ha il link trova questo tavolo
 lobby-facts-spectators = Altri possono guardare
 lobby-facts-no-spectators = Nessuno può guardare
+lobby-facts-aid = Tutti possono guardare chi è probabilmente chi
 lobby-facts-house = Con regole della casa
 
 ## A new table
@@ -129,6 +130,8 @@ new-public = Pubblico
 new-public-hint = Tutti vedono il tavolo nell’elenco e possono sedersi.
 new-spectators = Spettatori benvenuti
 new-spectators-hint = Vedono ciò che è scoperto, mai una mano.
+new-aid = Aiuto per dedurre
+new-aid-hint = Tutti possono guardare chi è probabilmente chi, secondo quello che si è visto dal proprio posto.
 new-seat-who = Chi
 new-seat-character = Personaggio
 new-fill = Bot in tutti i posti

@@ -154,3 +154,10 @@ end-deal-fair = La distribuzione era onesta.
 end-deal-foul = La distribuzione non corrisponde a quanto promesso.
 end-deal-commitment = L’hash mostrato prima della partita e l’hash della chiave
 end-deal-key = La chiave della registrazione e quella fatta dalla chiave del server e da tutti i sali
+
+## Chi è chi?
+
+aid-moment = Un momento: si raccolgono gli indizi …
+aid-percent = { $percent } %
+aid-truth = In verità: { $role }
+aid-diagram = Da sinistra a destra quello che fu detto, dal basso quanto spesso era così; sulla linea tratteggiata sono uguali.

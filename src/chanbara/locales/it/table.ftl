@@ -327,6 +327,8 @@ help-why = perché una cosa non si può fare, e per quale regola: why bo>3
 help-explain = perché ti si chiede questo: che cosa deve ancora succedere
 help-table = disegna di nuovo il tavolo
 help-who = i personaggi al tavolo e quello che sanno fare
+help-suspects = chi può essere chi secondo quello che hai visto, che cosa lo indica e quanto fidarsene
+help-hint = le scelte migliori, provate in mondi possibili
 help-cards = tutte le carte e quello che fanno
 help-pile = tutta la pila degli scarti
 help-log = tutto quello che è successo
@@ -541,3 +543,17 @@ step-pick = { $you ->
 # Own cards
 
 own-ability-unavailable = Ora non puoi usare questa abilità.
+
+## Chi è chi? Che cosa si può dedurre, e quanto fidarsene
+
+aid-title = Chi è chi?
+aid-none = Nessuno ha ancora fatto qualcosa che riveli chi è.
+aid-clues = Che cosa lo indica
+aid-how = Per quel solo gesto, un ruolo è diventato tante volte più probabile.
+aid-factor = { $role } ×{ $factor }
+aid-trust = Quanto fidarsene: quando dice { $said } %, era così in { $was } casi su 100. È stato misurato in partite di bot di ogni genere.
+aid-unknown = Con queste carte o regole non si può dedurre nulla.
+aid-worlds = Ognuna provata in { $worlds } mondi possibili:
+aid-wins = { $wins } % di vittorie
+aid-assumed = { $wins } % se { $seat } è { $role }
+aid-one = Puoi fare una cosa sola.

@@ -1,0 +1,136 @@
+"""Why: what a seat may conclude from what it saw, deed by deed, and how its best options fare.
+
+Nothing here has words, and nothing is known here but a view and the events that its seat saw.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from chanbara.bots.dice import dice
+from chanbara.bots.flatten import ROLE_NUMBERS, action_numbers, can_flatten, flat_view
+from chanbara.bots.ledger import Ledger, Line, Numbers
+from chanbara.bots.memory import Memory
+from chanbara.bots.thinker import BITS, known_cards
+from chanbara.flat.chance import CHANCE_SIZE
+from chanbara.flat.layout import NONE, RISING_SUN, SEATS, SIZE
+from chanbara.flat.query import shogun_of
+from chanbara.flat.words import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
+from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, Mind
+from chanbara.mind.belief import forget, note
+from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
+from chanbara.mind.planner import CANDIDATES, plan
+from chanbara.mind.ready import make_ready
+from chanbara.mind.worlds import ROLES_IN, worlds_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.flat.arrays import State
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import View
+
+ROLES = tuple(role.value for role in ROLE_NAMES)
+"""The keys of the roles, in the order of all numbers about them."""
+SOME = 3
+"""How many options are explained: the best."""
+FEW = 8
+"""Worlds with a role in a seat, below which nothing is said about it."""
+
+
+def can_deduce(view: View) -> bool:
+    """Whether the mind knows the cards and the rules that this game is played by."""
+    return can_flatten(view)
+
+
+def deduce(view: View, events: Sequence[Seen]) -> Ledger:
+    """Return what the observer of a view may believe, deed by deed; ``events`` are all that he saw."""
+    return _watched(view, events)[0]
+
+
+def _watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
+    make_ready()
+    state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
+    forget(state, mind)
+    for deed in Memory(view).take(events):
+        is_aimed = deed.card != NONE and deed.prop == NONE
+        if is_aimed and note(deed.state, deed.actor, deed.card, deed.target, mind):
+            terms = tuple(mind[TERMS : TERMS + KINDS_OF_ROLE].tolist())
+            lines.append(Line(deed.event, deed.actor, deed.card, deed.target, terms))
+    players = len(view.seats)
+    by_way = ROLES_IN[int(state[RISING_SUN]), players, : worlds_of(state), :players]
+    own = 0
+    if view.seat is not None:
+        own = int(ROLE_OF[ROLE_NUMBERS[view.seats[view.seat].role]])
+    ledger = Ledger(np.roll(by_way, shogun_of(state), axis=1), view.seat, own, tuple(lines))
+    return ledger, mind, state
+
+
+def card_key(line: Line) -> str:
+    """Return the key of the card of a line."""
+    return CARDS_PRINTED[line.card].key
+
+
+def telling(ledger: Ledger, most: int | None = None) -> list[tuple[Line, Numbers]]:
+    """Return the lines that say something, the strongest first, with what they say of who did it."""
+    told = [(line, ledger.factors(line)) for line in ledger.lines]
+    told = [(line, factors) for line, factors in told if _strength(factors) > 0.0]
+    told.sort(key=lambda one: (-_strength(one[1]), one[0].event))
+    return told[:most]
+
+
+def _strength(factors: Numbers) -> float:
+    return float(np.round(np.abs(np.log(factors)).max(), 6))
+
+
+class Assumed(NamedTuple):
+    """How an option fares if a seat has a role."""
+
+    seat: int
+    role: int
+    share: float
+    """In how many of the worlds that is so."""
+    wins: float
+
+
+class Reason(NamedTuple):
+    """How an option fares in worlds that may be so."""
+
+    option: int
+    """Its number among those that are offered."""
+    wins: float
+    """How often one's own team won."""
+    assumed: tuple[Assumed, ...]
+    """The same by who is who, where that is open."""
+
+
+def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) -> list[Reason]:
+    """Return the best options of who is asked, the best first: what a planner with this seed would weigh."""
+    _, mind, state = _watched(view, events)
+    actions = action_numbers(view)
+    if view.decision is None or len(actions) < 2:  # noqa: PLR2004 - one option needs no reason
+        return []
+    number = dice(seed, view.decision.number).getrandbits(BITS)
+    room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
+    room[LISTED : LISTED + len(actions)] = actions
+    room[TRIED:] = NONE
+    luck, wins, known = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE), known_cards(view)
+    plan(state, known, rollouts, number, mind, room, world, luck)
+    chosen = [actions.index(one) for one in room[TRIED : TRIED + SOME].tolist() if one != NONE]
+    worlds = rollouts // max(len(chosen), 1)
+    explain(state, known, worlds, number, len(chosen), mind, room, world, luck, wins)
+    in_all = wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE)
+    by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
+    return [_reason(option, by_option[place], in_all, worlds) for place, option in enumerate(chosen)]
+
+
+def _reason(option: int, won: Numbers, in_all: Numbers, worlds: int) -> Reason:
+    assumed = [
+        Assumed(seat, role, float(in_all[seat, role] / worlds), float(won[seat, role] / in_all[seat, role]))
+        for seat in range(SEATS)
+        for role in range(KINDS_OF_ROLE)
+        if FEW <= in_all[seat, role] <= worlds - FEW
+    ]
+    return Reason(option, float(won[0].sum() / worlds), tuple(assumed))

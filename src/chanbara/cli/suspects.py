@@ -1,0 +1,130 @@
+"""Who is who, and what to do: what a player at the keyboard may conclude from what he saw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+import chanbara
+from chanbara.bots.calibration import trust
+from chanbara.cli.moment import GAP
+from chanbara.words.asking import choices
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.bots.ledger import Ledger
+    from chanbara.bots.why import Reason
+    from chanbara.cli.commands import TableMoment
+    from chanbara.sight import Seen
+
+BAR = 10
+"""How long a bar is that means certainty."""
+CLUES = 5
+"""How many deeds are told: the strongest."""
+CLEAR = 1.15
+"""How many times likelier or less likely a role must have become to be named."""
+ROLLOUTS = 1024
+"""How many games are played in thought for a hint: about as long as a player looks at the table."""
+OPEN = 0.15
+"""How much it must matter who somebody is to be told."""
+
+
+def suspects(moment: TableMoment, _text: str) -> None:
+    """Show who may be who, what speaks for it, and how far to trust it."""
+    # With it comes the compiler, which takes a while to be imported.
+    from chanbara.bots.why import can_deduce, deduce  # noqa: PLC0415
+
+    if not can_deduce(moment.view):
+        moment.tell("aid-unknown")
+        return
+    events = chanbara.seen(moment.game, moment.words.reader)
+    ledger = deduce(moment.view, events)
+    moment.show(Text(moment.words.say("aid-title"), style="title"))
+    moment.show(_bars(moment, ledger))
+    _show_clues(moment, ledger, events)
+    said = ledger.odds()[ledger.prior_odds().max(axis=1) < 1]
+    found = trust(float(said.max()) if said.size else 1.0)
+    moment.tell("aid-trust", said=round(100 * found.said), was=round(100 * found.was))
+
+
+def _bars(moment: TableMoment, ledger: Ledger) -> Table:
+    """Return a row for each seat that may be this or that: a bar and a number for each role."""
+    from chanbara.bots.why import ROLES  # noqa: PLC0415
+
+    rows, words = Table.grid(padding=GAP), moment.words
+    before, odds = ledger.prior_odds(), ledger.odds()
+    is_open = before.max(axis=1) < 1
+    roles = [place for place in range(len(ROLES)) if before[is_open][:, place].any()]
+    rows.add_row("", "", *(Text(words.say(f"role-{ROLES[place]}"), style="title") for place in roles))
+    for seat in range(len(odds)):
+        if is_open[seat]:
+            bars = [_bar(float(odds[seat, place])) for place in roles]
+            rows.add_row(str(seat), Text(words.name(seat), style="bold"), *bars)
+    return rows
+
+
+def _bar(chance: float) -> Text:
+    filled = round(BAR * chance)
+    return Text.assemble("█" * filled, ("░" * (BAR - filled), "quiet"), f" {100 * chance:3.0f} %")
+
+
+def _show_clues(moment: TableMoment, ledger: Ledger, events: Sequence[Seen]) -> None:
+    from chanbara.bots.why import ROLES, telling  # noqa: PLC0415
+
+    told = telling(ledger, CLUES)
+    if not told:
+        moment.tell("aid-none")
+        return
+    words, rows = moment.words, Table.grid(padding=GAP)
+    moment.show(Text(words.say("aid-clues"), style="title"))
+    for line, factors in told:
+        named = [
+            words.say("aid-factor", role=words.say(f"role-{role}"), factor=_rounded(float(factor)))
+            for role, factor in zip(ROLES, factors, strict=True)
+            if factor > CLEAR or factor < 1 / CLEAR
+        ]
+        rows.add_row(Text("·", style="quiet"), words.event(events[line.event]), Text(", ".join(named)))
+    moment.show(rows)
+    moment.show(Text(words.say("aid-how"), style="quiet"))
+
+
+def _rounded(factor: float) -> float:
+    """Return one digit after the point, for what is small a second one: no deed makes a role impossible."""
+    return max(round(factor, 2), 0.01) if factor < 0.1 else round(factor, 1)  # noqa: PLR2004
+
+
+def hint(moment: TableMoment, _text: str) -> None:
+    """Show how the best options fare in worlds that may be so."""
+    from chanbara.bots.why import can_deduce, reasons  # noqa: PLC0415
+
+    if not can_deduce(moment.view):
+        moment.tell("aid-unknown")
+        return
+    found = reasons(moment.view, chanbara.seen(moment.game, moment.words.reader), ROLLOUTS, "hint")
+    if not found:
+        moment.tell("aid-one")
+        return
+    moment.tell("aid-worlds", worlds=ROLLOUTS // len(found))
+    listed, rows = choices(moment.words, moment.view), Table.grid(padding=GAP)
+    for one in found:
+        wins = Text(moment.words.say("aid-wins", wins=round(100 * one.wins)), style="bold")
+        rows.add_row(str(one.option + 1), listed[one.option].sentence, wins, _assumed(moment, one))
+    moment.show(rows)
+
+
+def _assumed(moment: TableMoment, reason: Reason) -> Text:
+    """Return under which assumption the option fares best, where that matters."""
+    from chanbara.bots.why import ROLES  # noqa: PLC0415
+
+    told = max(reason.assumed, key=lambda one: abs(one.wins - reason.wins), default=None)
+    if told is None or abs(told.wins - reason.wins) < OPEN:
+        return Text()
+    words = moment.words
+    role = words.say(f"role-{ROLES[told.role]}")
+    return Text(
+        words.say("aid-assumed", seat=words.name(told.seat), role=role, wins=round(100 * told.wins)),
+        style="quiet",
+    )

@@ -1,0 +1,49 @@
+"""Why an option: how it fares in worlds that may be so, by who is who in them."""
+
+from __future__ import annotations
+
+from chanbara.flat.arrays import Chance, State
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.layout import PLAYERS, ROLE, SEATS
+from chanbara.flat.words import ROLE_OF
+from chanbara.mind.arrays import KINDS_OF_ROLE, VALUES, Known, Mind, Room, Wins
+from chanbara.mind.planner import CANDIDATES, LONG, PLAYED, WON, try_out
+
+IN_ALL = CANDIDATES * SEATS * KINDS_OF_ROLE
+"""Where it stands in how many worlds a seat had a role, whatever was tried."""
+WINS_SIZE = IN_ALL + SEATS * KINDS_OF_ROLE
+
+
+@door
+def explain(
+    state: State,
+    known: Known,
+    worlds: int,
+    number: int,
+    tried: int,
+    mind: Mind,
+    room: Room,
+    world: State,
+    luck: Chance,
+    wins: Wins,
+) -> None:
+    """Play the first of those that were tried in so many worlds, and count the wins by the roles in them."""
+    for place in range(WINS_SIZE):
+        wins[place] = 0.0
+    for candidate in range(CANDIDATES):
+        mind[VALUES + PLAYED + candidate] = 0.0
+    for which in range(worlds):
+        for candidate in range(tried):
+            mind[VALUES + WON + candidate] = 0.0
+        try_out(state, known, number, which, tried, LONG, mind, room, world, luck)
+        count_world(world, tried, mind, wins)
+
+
+@compiled
+def count_world(state: State, tried: int, mind: Mind, wins: Wins) -> None:
+    """Count what was won in one world, under the role of each seat in it."""
+    for seat in range(state[PLAYERS]):
+        place = seat * KINDS_OF_ROLE + ROLE_OF[state[ROLE + seat]]
+        wins[IN_ALL + place] += 1.0
+        for candidate in range(tried):
+            wins[candidate * SEATS * KINDS_OF_ROLE + place] += mind[VALUES + WON + candidate]

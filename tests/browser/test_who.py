@@ -1,0 +1,69 @@
+"""Who is who? The deduction aid at the table: who has it, that everybody can read it, and where it leads."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.fits import troubles
+from tests.browser.kit import Look, Visitors, begin, new_table
+from tests.browser.player import Player
+from tests.browser.test_pages import faults
+
+MOST_STEPS = 60
+TITLES = {"en": "Who is who?", "de": "Wer ist wer?", "it": "Chi è chi?"}
+
+
+def at_a_table(visitors: Visitors, look: Look) -> Page:
+    """A table of bots and one person."""
+    chairs = new_table(visitors.url, people=1, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", look, tuple(chairs))
+    expect(page.locator(".side")).to_be_visible()
+    return page
+
+
+def open_aid(page: Page, title: str = TITLES["en"]) -> None:
+    page.get_by_role("button", name=title).click()
+    # The first who asks waits until the server has loaded what it deduces by.
+    expect(page.locator(".side dl").first).to_be_visible(timeout=60_000)
+
+
+def test_bars_clues_and_trust_are_there_and_a_clue_leads_to_the_log(visitors: Visitors) -> None:
+    page = at_a_table(visitors, Look(1280, 900))
+    open_aid(page)
+    player, clue = Player(page, 3), page.locator(".side ol button").first
+    for _ in range(MOST_STEPS):
+        if clue.is_visible():
+            break
+        player.step()
+    for seat in page.locator(".side dl").all():
+        told = [int(one.removesuffix(" %")) for one in seat.locator("em").all_inner_texts()]
+        assert 98 <= sum(told) <= 102
+    expect(page.locator(".side figcaption")).to_contain_text("of 100 cases")
+    assert not faults(page)
+    sentence = clue.inner_text().splitlines()[0].strip()
+    clue.click()
+    expect(page.locator(".side .sought")).to_contain_text(sentence)
+    expect(page.locator(".side .sought")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_it_has_room_on_every_screen(visitors: Visitors, language: str) -> None:
+    page = at_a_table(visitors, Look(1440, 900, language))
+    open_aid(page, TITLES[language])
+    for width in (360, 768, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not [one for one in troubles(page) if ".side" in one]
+        assert not faults(page)
+
+
+def test_with_others_at_the_table_and_for_who_looks_on_there_is_none(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=2, players=4)
+    begin(visitors.url, chairs)
+    alone = new_table(visitors.url, people=1, players=4)
+    begin(visitors.url, alone)
+    for code, seats in ((chairs[0].code, (chairs[0],)), (alone[0].code, ())):
+        page = visitors.open(f"/t/{code}", Look(1440, 900), seats)
+        if not seats:
+            page.get_by_role("button", name="Just watch").click()
+        expect(page.locator(".side")).to_be_visible()
+        expect(page.get_by_role("button", name="Who is who?")).to_have_count(0)

@@ -1,0 +1,55 @@
+"""Who is who, and what to do: the deduction aid at the keyboard."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import run
+
+
+def played(*typed: str, lang: str = "en", players: int = 5, extra: tuple[str, ...] = ()) -> str:
+    """What is printed when these are typed; then the player leaves."""
+    lines = "\n".join([*typed, "quit", ""])
+    command = ("play", "--players", str(players), "--seed", "3", "--seat", "0", "--lang", lang)
+    result = run(*command, *extra, typed=lines)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "none"),
+    [
+        ("en", "Who is who?", "Nobody has done anything yet"),
+        ("de", "Wer ist wer?", "Noch hat niemand etwas getan"),
+        ("it", "Chi è chi?", "Nessuno ha ancora fatto"),
+    ],
+)
+def test_before_the_first_deed_roles_are_as_likely_as_they_were_dealt(
+    lang: str, title: str, none: str
+) -> None:
+    told = played("suspects", lang=lang)
+    assert title in told
+    assert none in told
+    assert re.search(r"Tomoe +█+░+ +33 % +█+░+ +33 %", told)
+
+
+def test_later_it_tells_what_speaks_for_it_and_how_far_to_trust_it() -> None:
+    told = played(*["1"] * 18, "suspects").rpartition("Who is who?")[2]
+    assert "What speaks for it" in told
+    assert re.search(r"(Samurai|Ninja|Ronin) ×\d", told)
+    assert re.search(r"when it says \d+ %, it was so in \d+ of 100 cases", told)
+
+
+def test_a_hint_tells_how_the_best_options_fare() -> None:
+    told = played("hint").rpartition("tried out in")[2]
+    assert re.search(r"\d+ % won", told)
+
+
+def test_where_cards_are_not_printed_nothing_is_deduced(tmp_path: Path) -> None:
+    house = tmp_path / "house.yaml"
+    house.write_text("values:\n  katana: {wounds: 5}\n", encoding="utf-8")
+    told = played("suspects", "hint", extra=("--house", str(house)))
+    assert told.count("nothing can be deduced") == 2

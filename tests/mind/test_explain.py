@@ -1,0 +1,56 @@
+"""Why an option: wins by who is who."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from chanbara.flat.chance import CHANCE_SIZE
+from chanbara.flat.convert import to_flat
+from chanbara.flat.layout import SEATS, SIZE
+from chanbara.flat.words import NINJA, SHOGUN
+from chanbara.mind.arrays import KINDS_OF_ROLE, TRIED
+from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
+from chanbara.mind.planner import CANDIDATES, plan
+from tests.mind.minds import NOBODY_KNOWS, new_mind, new_room
+from tests.mind.thinking import Weights
+from tests.table import table
+
+WORLDS = 300
+
+
+def explained(seats: str, tried: int, worlds: int = WORLDS) -> tuple[Weights, Weights, list[int]]:
+    """Wins by option, seat and role, in how many worlds that was so, and what was tried."""
+    state = to_flat(table(seats).game)
+    mind, room = new_mind(state), new_room()
+    world, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
+    wins = np.zeros(WINS_SIZE)
+    plan(state, NOBODY_KNOWS, 64, 7, mind, room, world, luck)
+    explain(state, NOBODY_KNOWS, worlds, 7, tried, mind, room, world, luck, wins)
+    by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
+    return by_option, wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE), room[TRIED : TRIED + tried].tolist()
+
+
+FIVE = "tomoe shogun*: katana bo | goemon: bo | kojiro: bo | benkei: bo | ginchiyo: bo"
+
+
+def test_every_world_counts_once_for_each_seat() -> None:
+    wins, in_all, tried = explained(FIVE, 2)
+    assert in_all.sum(axis=1).tolist() == [WORLDS] * 5 + [0] * 3
+    assert in_all[0, SHOGUN] == WORLDS
+    assert in_all[1, SHOGUN] == 0
+    assert len(set(tried)) == 2
+    assert (wins <= in_all).all()
+    assert not wins[2:].any()
+    for option in wins[:2]:
+        assert option[:5].sum(axis=1).tolist() == [option[0].sum()] * 5
+        assert 0 < option[0].sum() < WORLDS
+
+
+def test_how_often_a_seat_has_a_role_is_what_is_believed() -> None:
+    _, in_all, _ = explained(FIVE, 1, worlds=1000)
+    assert in_all[1:5, NINJA] / 1000 == pytest.approx(0.5, abs=0.07)
+
+
+def test_the_same_number_gives_the_same_reasons() -> None:
+    assert (explained(FIVE, 3)[0] == explained(FIVE, 3)[0]).all()
