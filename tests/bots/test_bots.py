@@ -19,9 +19,9 @@ EACH = tuple(level.name if level.bot != "planner" else "planner@16" for level in
 KINDS = {"play", "parry", "weapon", "discard", "first_draw"}
 
 
-def decisions(players: int, seed: int) -> Iterator[Game]:
+def decisions(players: int, seed: int, *, rising_sun: bool = False) -> Iterator[Game]:
     """The decisions of a random game."""
-    game = new_game("sword", players=players, seed=seed)
+    game = new_game("sword", players=players, seed=seed, rising_sun=rising_sun)
     while not game.over:
         yield game
         play_at_random(game, seed, choices=1)
@@ -127,10 +127,11 @@ def test_a_random_bot_chooses_every_option_about_as_often() -> None:
     assert all(140 < chosen.count(text) < 260 for text in game.decision.texts())
 
 
+@pytest.mark.parametrize("rising_sun", [False, True])
 @pytest.mark.parametrize("name", EACH)
-def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str) -> None:
+def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, rising_sun: bool) -> None:  # noqa: FBT001
     """The other hands, the other roles and the deck are dealt anew: the bot chooses as before."""
-    for number, game in enumerate(decisions(5, seed=11)):
+    for number, game in enumerate(decisions(6 if rising_sun else 5, seed=11, rising_sun=rising_sun)):
         assert game.decision is not None
         seat = game.decision.seat
         if number % 5 or len(game.decision.options) == 1:

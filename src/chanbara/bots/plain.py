@@ -56,7 +56,7 @@ class Answer(msgspec.Struct):
 
 
 class PlainBots:
-    """Has bots answer in another process, which is started when it is first needed."""
+    """Has bots answer in another process, which is started when it is first needed, or before."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -77,6 +77,11 @@ class PlainBots:
             raise RuntimeError(answer.trouble)
         return answer.option
 
+    def start(self) -> None:
+        """Start the process, and return at once: the first answer then comes sooner."""
+        with self._one_at_a_time:
+            self._running()
+
     def close(self) -> None:
         """End the process."""
         with self._one_at_a_time:
@@ -84,26 +89,29 @@ class PlainBots:
 
     def _ask(self, asked: bytes) -> Answer | None:
         """Return the answer, or None where the process has died."""
-        if self._process is None:
-            # An own bot may print; what we read is the answers alone, on a stream of their own.
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "chanbara.bots.plain"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env={**os.environ, **AS_IT_STANDS},
-            )
-        assert self._process.stdin is not None, "it has a stream to be asked on"
-        assert self._process.stdout is not None, "and one to answer on"
+        process = self._running()
+        assert process.stdin is not None, "it has a stream to be asked on"
+        assert process.stdout is not None, "and one to answer on"
         try:
-            self._process.stdin.write(asked)
-            self._process.stdin.flush()
-            line = self._process.stdout.readline()
+            process.stdin.write(asked)
+            process.stdin.flush()
+            line = process.stdout.readline()
         except OSError:
             line = b""
         if line:
             return msgspec.json.decode(line, type=Answer)
         self._end()
         return None
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "chanbara.bots.plain"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={**os.environ, **AS_IT_STANDS},
+            )
+        return self._process
 
     def _end(self) -> None:
         process, self._process = self._process, None
@@ -171,6 +179,7 @@ class Company:
 
 def main() -> None:
     """Answer line by line, until there are no more questions."""
+    # An own bot may print: what is read at the other end is answers alone.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     np.seterr(over="ignore")  # eight bytes at once overflow, as they do in compiled code
     company = Company()

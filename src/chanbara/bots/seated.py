@@ -33,6 +33,7 @@ class Waiting:
         if is_ready():
             return make_bot(name, seed)
         self.compiling.start()
+        self.plain.start()
         return SeatedBot(self, name, seed)
 
 
