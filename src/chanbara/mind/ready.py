@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -26,8 +27,9 @@ DOORS = (forget, note, imagine, decide, plan, play_bots)
 """What is called from outside."""
 
 
+@cache
 def make_ready() -> None:
-    """Compile everything that is called from outside, or load it where it was compiled before."""
+    """Compile everything that is called from outside, or load it where it was compiled before: once."""
     make_core_ready()
     prepare_all(DOORS, MIND_FOLDER, "how bots think")
     if not config.DISABLE_JIT:
