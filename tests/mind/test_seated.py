@@ -20,10 +20,12 @@ from chanbara.mind.arrays import (
     MIND_SIZE,
     ODDS_SIZE,
     POINTS,
+    SETTINGS,
     Mind,
 )
 from chanbara.mind.belief import note, odds_at
 from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
+from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
 from chanbara.mind.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
@@ -32,6 +34,9 @@ from tests.mind.minds import dealt, deed_of, new_mind, new_room, roles_by_world
 
 ROLLOUTS = 4
 NUMBER = 77
+BOLD = np.zeros((SEATS, 3))
+BOLD[0] = MANNERS["aggressive"]
+BOLD[4] = MANNERS["sly"]
 TABLES = [
     (5, 0, (DETECTIVE, RANDOM, GREEDY, NOVICE, DETECTIVE)),
     (5, 0, (PLANNER, DETECTIVE, RANDOM, PLANNER, GREEDY)),
@@ -61,6 +66,7 @@ def at_once(players: int, rising_sun: int, kinds: tuple[int, ...], number: int =
         number,
         np.array(kinds, dtype=np.int8),
         np.full(SEATS, ROLLOUTS),
+        BOLD.reshape(-1),
         answers,
         np.zeros(CHANCE_SIZE, dtype=np.int64),
         np.zeros(ALL_KNOWN_SIZE, dtype=np.int8),
@@ -98,6 +104,7 @@ def answer(state: State, kind: int, decision: int, count: int, mind: Mind, known
     luck = new_chance(NUMBER, decision * SEATS + seat)
     legal(state, room[LISTED:])
     if kind <= DETECTIVE:
+        mind[SETTINGS : SETTINGS + 3] = BOLD[seat]
         return decide(state, luck, kind, mind, room, count)
     own = known[seat * OF_VIEWER : (seat + 1) * OF_VIEWER].copy()
     thought = mind.copy()

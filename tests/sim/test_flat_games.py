@@ -22,7 +22,7 @@ from chanbara.sim.tournament_report import show, times
 from tests.cli.terminal import mistake, run
 
 PLAN = Plan(("detective", "greedy"), (4, 5), 60, Design.TEAM_SWAP, "flat", looks=(60,), engine=Engine.FLAT)
-FIVE = ("detective", "random", "greedy", "novice", "planner@4")
+FIVE = ("detective", "random", "greedy", "sly", "planner@4")
 
 
 def quiet(done: int, most: int) -> None:
@@ -49,6 +49,13 @@ def test_the_deal_is_that_of_the_reference_engine(box: Box) -> None:
     assert all(one.answers)
     assert sum(one.answers) < one.decisions
     assert one.decisions > one.turns > 0
+
+
+@pytest.mark.parametrize("manner", ["aggressive", "trusting", "sly"])
+def test_bots_have_their_manners_there_too(manner: str) -> None:
+    deals = [Deal("manners", 5, number) for number in range(5)]
+    usual = [play_flat(deal, ("detective",) * 5) for deal in deals]
+    assert [play_flat(deal, (manner,) * 5) for deal in deals] != usual
 
 
 def test_the_table_is_the_same_with_any_number_of_workers(alone: Results) -> None:

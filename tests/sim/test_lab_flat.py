@@ -23,7 +23,7 @@ from chanbara.sword.editions import Edition, catalog_of
 from checks import twin
 from tests.mind.games import TABLES
 
-BOTS = ("detective", "random", "greedy", "novice")
+BOTS = ("detective", "random", "greedy", "aggressive")
 PLAN = LabPlan((4, 5), 1500, "lab", BOTS, plan_arms(Box(), (4, 5), rulings=False), Engine.FLAT)
 
 

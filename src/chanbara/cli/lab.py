@@ -13,7 +13,7 @@ import typer
 from rich.console import Group
 
 from chanbara.bots.own import sealed
-from chanbara.bots.registry import NAMES
+from chanbara.bots.registry import USUAL
 from chanbara.cli.box import CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar
@@ -57,7 +57,7 @@ def lab(
     players: Players = "5",
     games: Games = 2000,
     seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
-    bots: Bots = NAMES[0],
+    bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,

@@ -91,6 +91,7 @@ from chanbara.mind.counted import (
     TURNS_DRAWN,
     WOUNDS,
 )
+from chanbara.mind.manners import Manners, take_manner
 from chanbara.mind.moments import begin, go_on, goes_on
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, choose
@@ -124,6 +125,7 @@ def count_games(
     players: int,
     rising_sun: int,
     who: Who,
+    manners: Manners,
     kinds: int,
     state: State,
     chance: Chance,
@@ -145,7 +147,9 @@ def count_games(
             count = legal(state, at(room, LISTED))
             action = room[LISTED]
             if count > 1:
-                action = choose(state, chance, who[(state[ASKED] + game) % kinds], mind, room, count)
+                bot = (state[ASKED] + game) % kinds
+                take_manner(mind, manners, bot)
+                action = choose(state, chance, who[bot], mind, room, count)
             if is_watched == 1:
                 watch(state, action, mind)
             count_step(state, chance, action, sheet, tally)

@@ -20,6 +20,7 @@ from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
 from chanbara.mind.belief import forget, odds_at, weigh
 from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
+from chanbara.mind.manners import Manners, take_manner
 from chanbara.mind.planner import plan
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, choose
@@ -45,6 +46,7 @@ def play_seated(
     number: int,
     who: Who,
     budgets: Budgets,
+    manners: Manners,
     answers: Answers,
     chance: Chance,
     known: Known,
@@ -72,6 +74,7 @@ def play_seated(
         if count > 1:
             answers[seat] += 1
             seed(luck, number, decisions * SEATS + seat)
+            take_manner(mind, manners, seat)
             action = answer_of(state, who[seat], budgets[seat], count, known, mind, room, world, luck)
         if is_watched == 1:
             watch(state, action, mind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from chanbara.bots.levels import LEVELS
 from chanbara.bots.own import shown
 from chanbara.bots.registry import make_bot
 from chanbara.sword.rules.rulings import choose_rulings
@@ -24,7 +25,7 @@ class Engine(StrEnum):
     """Plays the printed game between bots of the mind, all of it in compiled code."""
 
 
-AT_FIRST_SIGHT = ("random", "novice", "greedy", "detective")
+AT_FIRST_SIGHT = tuple(level.name for level in LEVELS if not level.rollouts)
 CHEATERS = ("cheater-roles", "cheater-all")
 """Planners who are told all roles, or all roles and hands: upper bounds for tournaments. Nobody can ask them
 to a table, for they are given the game and not a view."""

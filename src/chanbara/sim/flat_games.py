@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.thinker import ROLLOUTS
+from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.compiling import MIND_FOLDER
 from chanbara.flat.convert import CAUSES, TEAMS, to_flat
@@ -17,6 +17,7 @@ from chanbara.flat.scoring import team_of, winner
 from chanbara.kernel.chance import derive_key
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.knowing import ALL_KNOWN_SIZE
+from chanbara.mind.manners import MANNERS
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
 from chanbara.mind.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
 from chanbara.sim.deals import Deal, Played, dealt
@@ -47,13 +48,16 @@ class Seated(NamedTuple):
 
     kind: int
     rollouts: int
+    manner: tuple[float, ...]
 
 
 @cache
 def seated(name: str) -> Seated:
     """Return what compiled code is told of a bot."""
     base, _, rollouts = name.partition("@")
-    return Seated(KIND_OF[base], int(rollouts or ROLLOUTS))
+    level = LEVEL_NAMED.get(base)
+    bot, manner = (base, "") if level is None else (level.bot, level.manner)
+    return Seated(KIND_OF[bot], int(rollouts or ALL_ROLLOUTS), MANNERS[manner])
 
 
 @cache
@@ -86,6 +90,7 @@ def play_flat(deal: Deal, bots: Sequence[str]) -> Played:
         number_of(deal.key),
         who,
         budgets,
+        np.array([one.manner for one in listed]).reshape(-1),
         answers,
         np.zeros(CHANCE_SIZE, dtype=np.int64),
         np.zeros(ALL_KNOWN_SIZE, dtype=np.int8),

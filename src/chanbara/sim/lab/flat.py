@@ -41,6 +41,7 @@ def count_batch(plan: LabPlan, batch: Batch) -> Counts:
         batch.players,
         int(plan.arms[0].box.rising_sun),
         np.array([seated(name).kind for name in plan.bots], dtype=np.int8),
+        np.array([seated(name).manner for name in plan.bots]).reshape(-1),
         len(plan.bots),
         np.zeros(SIZE, dtype=np.int8),
         np.zeros(CHANCE_SIZE, dtype=np.int64),
