@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style format coverage golden soak twin duelsoak duelbalance belief mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
+.PHONY: help play test check style format coverage golden soak twin duelsoak balance duelbalance belief mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -35,7 +35,7 @@ page: .venv/.play ## build the page in the browser, where it is older than its s
 	@$(BIN)/python hatch_build.py
 
 test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
-	@$(BIN)/python -m chanbara.mind.ready
+	@$(BIN)/python -m chanbara.sim.ready
 	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
 check: style ## format, style, types, direction of imports, documents
@@ -73,6 +73,9 @@ mutants: .venv/.dev ## switch off each window, effect and number: a test must no
 
 duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invariant (ARGS="--duels 20": fewer)
 	$(BIN)/python -m checks.duel_soak $(ARGS)
+
+balance: .venv/.dev ## who wins the printed game, 200,000 games of each set: docs/balance.md (ARGS="--games 20000": fewer)
+	$(BIN)/python -m checks.balance $(ARGS)
 
 duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
 	$(BIN)/python -m checks.duel_balance --write $(ARGS)

@@ -3,10 +3,8 @@
 from typing import Any
 
 from chanbara import Game
-from chanbara.bots.greedy import GreedyBot
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.placement import Placement, SeatPlacement, place
-from tests.bots.seat import choice
 
 
 def rising(seats: str, *acts: str, **about: Any) -> Game:  # noqa: ANN401 - what a position may say
@@ -32,10 +30,3 @@ def _seat(written: str) -> SeatPlacement:
         else:
             seat.character = word
     return seat
-
-
-def asked(game: Game, kind: str) -> str:
-    """What the greedy bot answers to a question of this kind."""
-    assert game.decision is not None
-    assert game.decision.kind == kind
-    return choice(game, GreedyBot(0))

@@ -3,9 +3,7 @@
 import msgspec
 
 from chanbara import Game, Seen, View, observe, seen
-from chanbara.bots.greedy import GreedyBot
 from chanbara.bots.protocol import Bot
-from tests.table import Story
 
 
 def sent_view(game: Game, seat: int) -> View:
@@ -22,7 +20,3 @@ def choice(game: Game, bot: Bot) -> str:
     assert decision is not None
     chosen = bot.choose(sent_view(game, decision.seat), sent_events(game, decision.seat))
     return decision.texts()[chosen]
-
-
-def greedy_choice(story: Story, seed: int = 0) -> str:
-    return choice(story.game, GreedyBot(seed))

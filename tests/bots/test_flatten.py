@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from chanbara import Game, View, imagine, new_game, observe
-from chanbara.bots.flatten import FRAMES, action_numbers, can_flatten, flat_view
+from chanbara.bots.flatten import FRAMES, action_numbers, flat_view
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.compiling import prepare
 from chanbara.flat.convert_steps import BARE, SEATED
@@ -130,20 +130,3 @@ def test_a_pending_step_is_written_as_the_flat_core_writes_it() -> None:
         game = deal(5, seed=1)
         game.table.stack.insert(0, step)
         check(game)
-
-
-# --- which games ---
-
-
-def test_both_printed_sets_can_be_flattened() -> None:
-    assert can_flatten(observe(new_game("sword", players=4, seed=1), 0))
-    assert can_flatten(observe(new_game("sword", players=8, seed=1, rising_sun=True), 0))
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [{"rulings": {"score_may_be_negative": False}}, {"house": "characters: [goemon, hanzo, tomoe]\n"}],
-    ids=["another ruling", "house rules"],
-)
-def test_other_rules_cannot(changed: dict[str, Any]) -> None:
-    assert not can_flatten(observe(new_game("sword", players=3, seed=1, **changed), 0))

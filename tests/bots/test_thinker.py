@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import math
+from time import perf_counter
+
 import numpy as np
 import pytest
 
 from chanbara import new_game, observe, seen
-from chanbara.bots.greedy import GreedyBot
+from chanbara.bots.registry import make_bot
 from chanbara.bots.thinker import DetectiveBot, PlannerBot, known_cards
 from chanbara.flat.convert import to_flat
 from chanbara.flat.options import action_of
+from chanbara.flat.query import shogun_of
+from chanbara.flat.words import ROLE_NAMES
 from chanbara.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES
 from chanbara.mind.belief import forget
 from chanbara.mind.planner import CANDIDATES, PLAYED
 from chanbara.mind.play import watch
-from chanbara.mind.worlds import worlds_of
+from chanbara.mind.worlds import role_in, worlds_of
+from chanbara.sim.match import play_on
 from tests.bots.seat import sent_events, sent_view
 from tests.table import play_at_random
 
@@ -32,6 +38,9 @@ def test_a_detective_believes_what_who_sat_in_the_flat_core_would(players: int, 
         state = to_flat(game)
         seat = decision.seat
         option = bots[seat].choose(sent_view(game, seat), sent_events(game, seat))
+        if len(decision.options) == 1:
+            game.apply(option, decision.number)
+            continue
         assert bots[seat].mind[BELIEF : BELIEF + worlds] == pytest.approx(
             mind[BELIEF : BELIEF + worlds], abs=1e-12
         )
@@ -69,12 +78,65 @@ def test_what_a_seat_has_seen_in_other_hands_is_known() -> None:
     pytest.fail("nobody has seen a card")
 
 
-def test_where_rules_are_not_printed_it_judges_as_greedy_does() -> None:
-    game = new_game("sword", players=4, seed=3, house="values:\n  katana: {wounds: 5}\n")
-    detective, greedy = DetectiveBot("a"), GreedyBot("a")
-    for _ in range(40):
-        assert game.decision is not None
-        seat = game.decision.seat
-        view, events = observe(game, seat), seen(game, seat)
-        assert detective.choose(view, events) == greedy.choose(view, events)
-        play_at_random(game, 3, choices=1)
+# --- what is deduced ---
+
+
+def loss(bots: str, games: int) -> tuple[float, float]:
+    """Mean bits by which the truth surprises a Shogun at the end, and before the first deed."""
+    after = before = 0.0
+    for number in range(games):
+        game = new_game("sword", players=5, seed=number)
+        state = to_flat(game)
+        shogun, worlds = shogun_of(state), worlds_of(state)
+        play_on(game, [make_bot(bots, f"{number} {seat}") for seat in range(5)])
+        watcher = DetectiveBot(0)
+        watcher._remember(observe(game, shogun), state, seen(game, shogun))
+        truth = [ROLE_NAMES.index(player.role.role) for player in game.table.players]
+        fits = [
+            [role_in(state, world, shogun, seat) for seat in range(5)] == truth for world in range(worlds)
+        ]
+        after -= math.log2(watcher.mind[BELIEF + fits.index(True)])
+        before += math.log2(worlds)
+    return after / games, before / games
+
+
+def test_random_players_are_not_believed_to_mean_what_they_do() -> None:
+    after, before = loss("random", games=60)
+    assert after < before + 0.2
+
+
+def test_players_who_mean_what_they_do_are_found_out() -> None:
+    after, before = loss("greedy", games=40)
+    assert after < before - 1
+
+
+# --- budgets ---
+
+
+def test_where_there_is_one_option_nothing_is_thought() -> None:
+    game = new_game("sword", players=4, seed=1)
+    while game.decision is not None and len(game.decision.options) > 1:
+        play_at_random(game, 1, choices=1)
+    assert game.decision is not None
+    bot = PlannerBot(1)
+    assert bot.choose(observe(game, game.decision.seat), seen(game, game.decision.seat)) == 0
+    assert bot.memory is None
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.3])
+def test_a_planner_may_be_given_seconds(seconds: float) -> None:
+    game = new_game("sword", players=5, seed=7)
+    assert game.decision is not None
+    seat = game.decision.seat
+    bot = PlannerBot(1, seconds=seconds)
+    bot.choose(observe(game, seat), seen(game, seat))
+    began = perf_counter()
+    assert 0 <= bot.choose(observe(game, seat), seen(game, seat)) < len(game.decision.options)
+    assert perf_counter() - began < 3 * seconds + 0.2
+    assert bot.mind[VALUES + PLAYED : VALUES + PLAYED + CANDIDATES].sum() > 64
+
+
+@pytest.mark.parametrize("budget", [{"rollouts": 0}, {"rollouts": -1}, {"seconds": 0.0}, {"seconds": -1.0}])
+def test_a_planner_without_a_budget_is_refused(budget: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="a planner needs time to think"):
+        PlannerBot(1, **budget)  # type: ignore[arg-type]

@@ -16,6 +16,7 @@ from chanbara.bots.registry import EVERYBODY
 from tests.cli.terminal import mistake, run
 
 COMMAND = ("lab", "--players", "3-4", "--games", "8", "--seed", "3", "--bots", "random")
+SLOW = ("--engine", "reference")
 
 
 def made(folder: Path, *more: str) -> tuple[str, dict[str, Any]]:
@@ -52,7 +53,7 @@ def test_the_data_is_the_same_whatever_the_number_of_processes(tmp_path: Path) -
 def test_the_command_of_a_report_makes_it_again(tmp_path: Path) -> None:
     house = tmp_path / "bold.yaml"
     house.write_text("copies: {parry: 10}\n", encoding="utf-8")
-    more = ("--variant", str(house), "--rulings", "--rising-sun", "--jobs", "1")
+    more = ("--variant", str(house), "--rulings", "8", "--rising-sun", "--jobs", "1")
     _, first = made(tmp_path / "report", *more)
     assert first["findings"]
     assert first["rulings"]
@@ -63,8 +64,8 @@ def test_the_command_of_a_report_makes_it_again(tmp_path: Path) -> None:
 
 
 def test_after_some_seconds_a_table_is_printed_and_the_games_go_on(tmp_path: Path) -> None:
-    shown, data = made(tmp_path, "--jobs", "1", "--seconds", "1", "--games", "400")
-    assert shown.count("fair") == 2
+    shown, data = made(tmp_path, "--jobs", "1", "--seconds", "1", "--games", "400", *SLOW)
+    assert shown.count("games won (95 % interval)") == 2
     assert shown.index("goes on") < shown.index("400 games")
     assert data["games"] == 400
 

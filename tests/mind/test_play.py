@@ -14,7 +14,7 @@ from chanbara.flat.layout import ASKED, CAUSE, NONE, PLAYERS, ROLE
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import team_of, winner
 from chanbara.flat.words import GOES_ON, OUT_OF_ROOM, ROLE_OF
-from chanbara.mind.arrays import LISTED, POINTS, Mind, Who
+from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, POINTS, SETTINGS, Mind, Who
 from chanbara.mind.belief import DOUBT, note
 from chanbara.mind.play import play_bots, play_on
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
@@ -33,6 +33,7 @@ def played(who: Who, players: int, rising_sun: int, number: int) -> tuple[State,
     """A game to its end, what is thought then, and how many choices were made."""
     state, chance = dealt(players, rising_sun, number)
     mind = np.full_like(new_mind(state), math.nan)
+    mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = 0  # what manners one has is said beforehand
     made = play_bots(state, chance, who, mind, new_room())
     return state, mind, made
 

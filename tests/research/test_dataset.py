@@ -4,6 +4,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -293,6 +294,15 @@ def test_the_command_writes_a_dataset(tmp_path: Path) -> None:
     assert result.stdout.startswith(" 2 games with")
     assert f"{count} decisions" in " ".join(result.stdout.split())
     assert mistake("dataset", "--games", "1", "--out", str(folder)) == f"{folder} is not empty"
+
+
+def test_an_own_bot_is_known_by_what_it_says_not_by_where_it_lies(tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text("def choose(view, events):\n    return 0\n", encoding="utf-8")
+    write(Plan(games=1, players=3, bots=(str(bot), "random")), tmp_path / "out", 1, lambda _: None)
+    manifest = load(tmp_path / "out").manifest
+    assert manifest.plan.bots == ("mine.py", "random")
+    assert manifest.own_bots == {"mine.py": sha256(bot.read_bytes()).hexdigest()}
 
 
 def test_what_cannot_be_played_is_one_clear_line(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ def reported(
 ) -> Report:
     """Have chance play some games and report on them."""
     plan = LabPlan(players, games, "lab", ("random",), plan_arms(box, players, rulings=rulings))
+    plan = plan._replace(rulings=games if rulings else 0)
     plan.check()
     *_, sheet = sheets(plan, 1)
     return report_of(plan, sheet, "chanbara lab", is_running=is_running)

@@ -7,12 +7,12 @@ import pytest
 
 from chanbara import Game, new_game
 from chanbara.bots.registry import make_bot
+from chanbara.mind.counted import FEWEST
 from chanbara.sim.box import Box
 from chanbara.sim.lab.collect import Reader, count_game, count_pair
 from chanbara.sim.lab.counts import (
     AXES,
     CAUSES,
-    FEWEST,
     FIGURES,
     TEAMS,
     Counts,
@@ -213,11 +213,11 @@ def test_a_run_that_was_stopped_shows_what_a_shorter_one_shows() -> None:
 
 def test_numbers_of_players_share_the_games() -> None:
     assert PLAN._replace(games=7).total == 8
-    assert sum(batch.games for batch in PLAN._replace(games=7).batches()) == 8
+    assert sum(batch.games for some in PLAN._replace(games=7).rounds() for batch in some) == 8
 
 
 def test_games_are_those_of_a_simulation() -> None:
-    batch = next(PLAN.batches())
+    batch = next(PLAN.rounds())[0]
     sheet = play_batch(PLAN, batch._replace(games=1))
     game = new_game("sword", players=4, seed="lab:0")
     play_on(game, [make_bot("random", f"lab:0:{seat}") for seat in range(4)])

@@ -5,9 +5,10 @@ import json
 import numpy as np
 import pytest
 
+from chanbara.mind.counted import FEWEST
 from chanbara.sim.box import Box
 from chanbara.sim.lab import say
-from chanbara.sim.lab.counts import CAUSES, FEWEST, FIGURES, TEAMS, Counts, Names, no_counts
+from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
 from chanbara.sim.lab.figures import cards, courses, edges, endings, kingmaking, lengths, roles, teams
 from chanbara.sim.lab.plan import plan_arms
 from chanbara.sim.lab.report import Report, data
@@ -69,6 +70,20 @@ def test_roles_of_a_team_win_together() -> None:
 )
 def test_the_verdict_says_whether_it_is_balanced(wins: tuple[int, int, int], sentence: str) -> None:
     assert say._balance(teams(five_players(*wins))).startswith(sentence)
+
+
+def test_the_verdict_names_who_is_furthest_from_fair() -> None:
+    (said,) = say._furthest(teams(five_players(500, 400, 100)))
+    assert said.startswith("Furthest from fair: Shogun's team with 5 players (50.0 %, fair is 33.3 %) and ")
+    assert said.endswith("Ronin with 5 players (10.0 %, fair is 33.3 %).")
+    assert say._furthest(teams(five_players(33_400, 33_300, 33_300))) == []
+
+
+@pytest.mark.parametrize(
+    ("found", "said"), [((5,), "5"), ((4, 5), "4 and 5"), ((3, 4, 5, 7), "3 to 5 and 7"), ((3, 5), "3 and 5")]
+)
+def test_numbers_in_a_row_are_said_in_short(found: tuple[int, ...], said: str) -> None:
+    assert say.numbers(found) == said
 
 
 def test_of_two_teams_only_the_stronger_is_named() -> None:
@@ -212,7 +227,7 @@ def test_rulings_of_the_expansion_are_flipped_where_they_matter() -> None:
 
 def test_the_summary_is_a_page_of_tables(plain: Report, broken: Report) -> None:
     text = summary(plain)
-    assert text.startswith("## The base game\n\n40 games played by random: `chanbara lab`.\n\n- ")
+    assert text.startswith("## The base game\n\n40 games played by random, as many with each number")
     team = next(one for one in plain.teams if (one.players, one.team) == (5, "ronin"))
     rate = f"{100 * team.plain.value:.1f} % ({100 * team.plain.low:.1f} – {100 * team.plain.high:.1f})"
     assert any(line.startswith("| 5 |") and rate in line for line in text.splitlines())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.bots.registry import EVERYBODY
 from chanbara.sword.fingerprint import fingerprint
 from tests.cli.terminal import mistake, run
 
@@ -109,11 +110,8 @@ def test_one_bot_alone_is_not_compared_with_itself() -> None:
     [
         (("chess",), "there is no game 'chess'; games are sword, duel"),
         (("--players", "9"), "Samurai Sword is for 3 to 7 players, not 9 (2.1)"),
-        (
-            ("--bots", "greedy,oracle"),
-            "there is no bot 'oracle'; bots are greedy, random, novice, detective, planner",
-        ),
-        (("--bots", ""), "there is no bot ''; bots are greedy, random, novice, detective, planner"),
+        (("--bots", "greedy,oracle"), f"there is no bot 'oracle'; bots are {', '.join(EVERYBODY)}"),
+        (("--bots", ""), f"there is no bot ''; bots are {', '.join(EVERYBODY)}"),
         (("--json", "/nowhere/file"), "/nowhere/file cannot be written: there is no folder /nowhere"),
         (("--json", "/"), "/ cannot be written: it is a folder"),
     ],

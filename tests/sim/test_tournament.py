@@ -189,14 +189,14 @@ def test_errands_grow_with_quick_games() -> None:
     workers = Recorder()
     got: list[Key] = []
     games = list(PLAN.games(1, 0, 12))
-    play_games(workers, PLAN.seed, PLAN.box, games, lambda done: got.extend(key for key, _ in done))
+    play_games(workers, PLAN, games, lambda done: got.extend(key for key, _ in done))
     assert sorted(got) == sorted(key for key, _ in games)
     assert workers.sizes[:2] == [1, 1]
     assert max(workers.sizes) > 1
 
 
 def test_what_travels_is_plain() -> None:
-    done = play_errand(Errand("arena", PLAN.box, ((3, 0, ("greedy", "random", "random")),)))
+    done = play_errand(Errand("arena", PLAN.box, PLAN.engine, ((3, 0, ("greedy", "random", "random")),)))
     assert isinstance(done, Done)
     assert done.games[0].roles == dealt(PLAN.deal(3, 0)).roles
 

@@ -23,10 +23,12 @@ from tests.cli.terminal import mistake, run
 COMMAND = ("tournament", "--bots", "greedy,random", "--players", "3-4", "--deals", "40", "--looks", "20")
 PLAN = Plan(("greedy", "random"), (3,), 10, Design.INVASION, "kept")
 PATIENCE = 60
+SLOW = ("--engine", "reference")
+"""Games that take long enough to be interrupted, and whose bots are timed."""
 
 
 def finish(folder: Path, *more: str) -> None:
-    result = run(*COMMAND, "--out", str(folder), *more)
+    result = run(*COMMAND, *SLOW, "--out", str(folder), *more)
     assert result.exit_code == 0, result.output
 
 
@@ -50,7 +52,7 @@ def games_in(folder: Path) -> int:
 def interrupted(folder: Path, sent: signal.Signals) -> tuple[int, str]:
     """Begin a tournament with two processes, and end it by a signal when some games are finished."""
     script = "from chanbara.cli import main; main()"
-    command = [sys.executable, "-c", script, *COMMAND, "--jobs", "2", "--out", str(folder)]
+    command = [sys.executable, "-c", script, *COMMAND, *SLOW, "--jobs", "2", "--out", str(folder)]
     running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
     end = time.monotonic() + PATIENCE
     while games_in(folder) < 5:
@@ -132,7 +134,7 @@ def test_another_tournament_is_not_gone_on_with(
     tmp_path: Path, whole: Path, words: tuple[str, ...], reason: str | None
 ) -> None:
     (tmp_path / JOURNAL).write_bytes((whole / JOURNAL).read_bytes())
-    said = mistake(*COMMAND, "--out", str(tmp_path), "--resume", *words)
+    said = mistake(*COMMAND, *SLOW, "--out", str(tmp_path), "--resume", *words)
     assert said.startswith(f"{tmp_path} holds another tournament: ")
     assert reason is None or said.endswith(reason)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,11 @@ class RandomBot:
     def choose(self, view: View, events: Sequence[Seen]) -> int:
         decision, options = question(view)
         return dice(self.seed, decision.number).randrange(len(options))
+
+
+def run_of_chance(seed: int | str, decision: int) -> int:
+    """Return the number by which the chance of one decision begins, below 2 ** 62."""
+    return int.from_bytes(blake2b(f"{seed} {decision}".encode(), digest_size=8).digest()) >> 2
 
 
 def dice(seed: int | str, decision: int) -> Random:

@@ -6,11 +6,13 @@ deck 0. Who attacked and wounded whom is not in a view: that is for ``memory`` t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, SEAT_NUMBERS, Numbers, numbers_of
 from chanbara.bots.protocol import question
 from chanbara.flat import words as to
 from chanbara.flat.actions import ACTIONS, TAKE_SHOWN
@@ -21,6 +23,7 @@ from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
     BYTE,
+    CARDS,
     CAUSE,
     CHARACTER,
     DECK_SIZE,
@@ -32,7 +35,10 @@ from chanbara.flat.layout import (
     IN_PLAY,
     KINDS,
     LAID,
+    MOST,
+    NONE,
     ORDER,
+    ORDER_LENGTH,
     PHASE,
     PILE_COUNTS,
     PILE_SIZE,
@@ -58,41 +64,19 @@ from chanbara.flat.layout import (
     WEAPONS_PLAYED,
     WHOLE_BYTE,
 )
+from chanbara.flat.layout import FRAMES as MOST_FRAMES
 from chanbara.flat.options import option_of
-from chanbara.sword.editions import BASE
-from chanbara.sword.editions import RISING_SUN as RISING_SUN_SET
+from chanbara.sword.own_cards import KEY
 from chanbara.sword.rules.reveal import WEAPON
 from chanbara.sword.rules.words import Cause
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from chanbara.sword.sight.view import OptionView, ResultView, SeatView, StepView, View
 
-    from chanbara.sword.rules.catalog import RoleCard
-    from chanbara.sword.sight.view import ResultView, SeatView, StepView, View
-
-NOTHING = WHOLE_BYTE
-"""NONE as it stands in a row of bytes."""
 UNSEEN = KINDS
 """In the place of a card that somebody has chosen to show and the observer does not know (11.9)."""
 
-SETS = {BASE: 0, RISING_SUN_SET: 1}
 PHASE_NUMBERS = {phase.value: number for number, phase in enumerate(PHASES)}
-CARD_NUMBERS: dict[Any, int] = {None: NOTHING, **to.CARD}
-PROPERTY_NUMBERS: dict[Any, int] = {None: NOTHING}
-PROPERTY_NUMBERS.update({to.CARDS_PRINTED[card].key: prop for prop, card in enumerate(to.PROPERTY_CARDS)})
-SEAT_NUMBERS: dict[Any, int] = {None: NOTHING, **{seat: seat for seat in range(SEATS)}}
-
-
-def _role_number(card: RoleCard) -> int:
-    """Return the number of a role card: that of its key, or of its role where no card has its key."""
-    roles = to.CATALOG.roles
-    if card.key in to.CATALOG.role_cards:
-        return roles.index(to.CATALOG.role_cards[card.key])
-    return next(number for number, one in enumerate(roles) if one.role is card.role)
-
-
-ROLE_NUMBERS: dict[str | None, int] = {None: NOTHING}
-ROLE_NUMBERS.update({card.key: _role_number(card) for card in (*to.BASE_CATALOG.roles, *to.CATALOG.roles)})
 
 
 def _blank() -> bytes:
@@ -106,65 +90,65 @@ def _blank() -> bytes:
 BLANK = _blank()
 
 
-def can_flatten(view: View) -> bool:
-    """Whether the game that is looked at is one of the flat core's: a printed set and the usual rulings."""
-    return view.edition in SETS
-
-
 def flat_view(view: View) -> State:
     """Return what is known to the observer of a view as an array of the flat core."""
     # A row of bytes is written much faster than an array of numpy, which then looks at the same bytes.
-    game = bytearray(BLANK)
+    game, numbers = bytearray(BLANK), numbers_of(view.edition)
+    cards = numbers.cards
     game[PLAYERS] = len(view.seats)
-    game[RISING_SUN] = SETS[view.edition]
+    game[RISING_SUN] = numbers.rising_sun
     game[ACTIVE] = view.active
     game[TURN + 1], game[TURN] = divmod(view.turn, BYTE)
     game[PHASE] = PHASE_NUMBERS[view.phase]
     game[WEAPONS_PLAYED] = view.weapons_played
     game[WEAPONS_ADDED] = view.weapons_added
     game[USED] = 1 if view.used else 0
-    game[PLAYING] = CARD_NUMBERS[view.playing]
+    game[PLAYING] = cards[view.playing]
     game[ASKED] = NOTHING if view.decision is None else view.decision.seat
-    game[DECK_SIZE] = view.deck
-    _write_pile(game, view.pile)
-    _write_seats(game, view.seats)
+    game[DECK_SIZE] = min(view.deck, WHOLE_BYTE)
+    _write_pile(game, view.pile, cards)
+    _write_seats(game, view.seats, numbers)
     if view.seat is not None:
         first = HANDS + view.seat * KINDS
         for key in view.hand:
-            game[first + CARD_NUMBERS[key]] += 1
+            game[first + cards[key]] += 1
     for seat, card in view.sealed:
-        game[SEALED + seat] = UNSEEN if card is None else CARD_NUMBERS[card]
-    frames = b"".join([FRAMES[step.kind](step.about) for step in view.pending])
+        game[SEALED + seat] = UNSEEN if card is None else cards[card]
+    # Own cards may have more pending than the array has room for: what comes last is left out.
+    pending = view.pending[-MOST_FRAMES:]
+    frames = b"".join([FRAMES[step.kind](step.about, numbers) for step in pending])
     game[STACK : STACK + len(frames)] = frames
-    game[DEPTH] = len(view.pending)
+    game[DEPTH] = len(pending)
     if view.result is not None:
         _write_end(game, view.result)
     return np.frombuffer(game, dtype=np.int8)
 
 
-def _write_pile(game: bytearray, pile: tuple[str, ...]) -> None:
-    cards = bytes([CARD_NUMBERS[key] for key in reversed(pile)])
+def _write_pile(game: bytearray, pile: tuple[str, ...], numbers: dict[Any, int]) -> None:
+    # With house rules or own cards there may be more cards than there is room for.
+    cards = bytes([numbers[key] for key in reversed(pile[-CARDS:])])
     game[PILE_SIZE] = len(cards)
     game[PILES_END - len(cards) : PILES_END] = cards
     for card in cards:
         game[PILE_COUNTS + card] += 1
 
 
-def _write_seats(game: bytearray, seats: tuple[SeatView, ...]) -> None:
+def _write_seats(game: bytearray, seats: tuple[SeatView, ...], numbers: Numbers) -> None:
     laid = ORDER
     for seat, one in enumerate(seats):
         game[ROLE + seat] = ROLE_NUMBERS[one.role]
-        game[CHARACTER + seat] = to.WHO[one.character]
+        game[CHARACTER + seat] = numbers.characters[one.character]
         game[RESILIENCE + seat] = one.resilience
-        game[HONOR + seat] = one.honor
+        game[HONOR + seat] = min(one.honor, MOST)
         game[HAND_SIZE + seat] = one.hand
         if one.in_play:
             game[IN_PLAY + seat] = len(one.in_play)
             for key in one.in_play:
-                prop = PROPERTY_NUMBERS[key]
+                prop = numbers.props[key]
                 game[PROPERTIES + prop * SEATS + seat] += 1
-                game[laid] = seat * PROPERTY_KINDS + prop
-                laid += 1
+                if laid < ORDER + ORDER_LENGTH:  # with house rules there may be more than there is room for
+                    game[laid] = seat * PROPERTY_KINDS + prop
+                    laid += 1
     game[LAID] = laid - ORDER
 
 
@@ -181,6 +165,8 @@ def _write_end(game: bytearray, result: ResultView) -> None:
 
 About = dict[str, Any]
 """The fields of a step as a view shows them: cards by key, steps as they are shown."""
+Writing = Callable[[About, Numbers], bytes]
+"""How a step is written."""
 
 
 def _frame(
@@ -189,21 +175,23 @@ def _frame(
     return bytes((op, seat, by, source, detail, NOTHING, NOTHING, NOTHING))
 
 
-def _always(frame: bytes) -> Callable[[About], bytes]:
-    return lambda _: frame
+def _always(frame: bytes) -> Writing:
+    return lambda _, __: frame
 
 
-def _of_seat(op: int) -> Callable[[About], bytes]:
+def _of_seat(op: int) -> Writing:
     frames = [_frame(op, seat) for seat in range(SEATS)]
-    return lambda about: frames[about["seat"]]
+    return lambda about, _: frames[about["seat"]]
 
 
-def _of_harm(op: int) -> Callable[[About], bytes]:
+def _of_harm(op: int) -> Writing:
     """Return how a step is written that is somebody's doing, through a card."""
-    return lambda about: _frame(op, about["seat"], SEAT_NUMBERS[about["by"]], CARD_NUMBERS[about["source"]])
+    return lambda about, numbers: _frame(
+        op, about["seat"], SEAT_NUMBERS[about["by"]], numbers.cards[about["source"]]
+    )
 
 
-def _reveal(about: About) -> bytes:
+def _reveal(about: About, numbers: Numbers) -> bytes:
     """Return a reveal; what it brings about says what it is for."""
     seat, hit = about["seat"], about["hit"]
     if about["wanted"] == WEAPON:
@@ -212,24 +200,24 @@ def _reveal(about: About) -> bytes:
         return _frame(to.REVEAL_STEP, seat, detail=to.FOR_BLEEDING_WOUND)
     if hit.kind == "Foil":
         attack = about["miss"].about
-        return _frame(to.REVEAL_STEP, seat, attack["by"], CARD_NUMBERS[attack["source"]], to.FOR_CHACHA)
-    return _frame(to.REVEAL_STEP, seat, hit.about["seat"], detail=to.FOR_YUKIMURA)
+        return _frame(to.REVEAL_STEP, seat, attack["by"], numbers.cards[attack["source"]], to.FOR_CHACHA)
+    return _frame(to.REVEAL_STEP, seat, SEAT_NUMBERS[hit.about.get("seat")], detail=to.FOR_YUKIMURA)
 
 
-def _choose(about: About) -> bytes:
+def _choose(about: About, numbers: Numbers) -> bytes:
     """Return the choice in a reveal, with the cards that were turned over."""
-    turned = bytes([CARD_NUMBERS[key] for key in about["cards"]])
-    frame = _reveal(about)[1 : FRAME - to.REVEALS]
+    turned = bytes([numbers.cards[key] for key in about["cards"][-to.REVEALS :]])
+    frame = _reveal(about, numbers)[1 : FRAME - to.REVEALS]
     return bytes((to.CHOOSE_STEP,)) + frame + turned.ljust(to.REVEALS, bytes((NOTHING,)))
 
 
-def _affect(about: About) -> bytes:
+def _affect(about: About, numbers: Numbers) -> bytes:
     step: StepView = about["step"]
-    prop = PROPERTY_NUMBERS[step.about.get("prop")]
-    return _frame(to.AFFECT, about["seat"], about["by"], CARD_NUMBERS[about["source"]], prop)
+    prop = numbers.props[step.about.get("prop")]
+    return _frame(to.AFFECT, about["seat"], about["by"], numbers.cards[about["source"]], prop)
 
 
-FRAMES: dict[str, Callable[[About], bytes]] = {
+FRAMES: dict[str, Writing] = {
     **{step.__name__: _always(_frame(op)) for step, op in BARE},
     **{step.__name__: _of_seat(op) for step, op in SEATED},
     "PassLeft": _of_seat(to.PASS_LEFT),
@@ -240,20 +228,20 @@ FRAMES: dict[str, Callable[[About], bytes]] = {
     "Strike": _of_harm(to.STRIKE),
     "Wound": _of_harm(to.WOUND),
     "Invite": _of_harm(to.INVITE),
-    "Draw": lambda about: _frame(to.DRAW_STEP, about["seat"], detail=about["amount"]),
-    "TakeCard": lambda about: _frame(to.TAKE_CARD, about["seat"], about["victim"]),
-    "Strip": lambda about: _frame(to.STRIP, about["seat"], detail=PROPERTY_NUMBERS[about["prop"]]),
-    "PickUp": lambda about: _frame(
-        to.PICK_UP, about["seat"], about["holder"], detail=PROPERTY_NUMBERS[about["prop"]]
+    "Draw": lambda about, _: _frame(to.DRAW_STEP, about["seat"], detail=about["amount"]),
+    "TakeCard": lambda about, _: _frame(to.TAKE_CARD, about["seat"], about["victim"]),
+    "Strip": lambda about, numbers: _frame(to.STRIP, about["seat"], detail=numbers.props[about["prop"]]),
+    "PickUp": lambda about, numbers: _frame(
+        to.PICK_UP, about["seat"], about["holder"], detail=numbers.props[about["prop"]]
     ),
-    "Lose": lambda about: _frame(
+    "Lose": lambda about, numbers: _frame(
         to.LOSE,
         about["seat"],
         SEAT_NUMBERS[about["by"]],
-        CARD_NUMBERS[about["source"]],
+        numbers.cards[about["source"]],
         about["points"],
     ),
-    "Defeat": lambda about: _frame(to.DEFEAT, about["seat"], about["by"]),
+    "Defeat": lambda about, _: _frame(to.DEFEAT, about["seat"], about["by"]),
     "Reveal": _reveal,
     "Choose": _choose,
     "Affect": _affect,
@@ -265,10 +253,23 @@ FRAMES: dict[str, Callable[[About], bytes]] = {
 
 
 def action_numbers(view: View) -> list[int]:
-    """Return the number of each option that the observer of a view is offered, in their order."""
+    """Return the number of each option that the observer of a view is offered, in their order.
+
+    NONE is that of an option of which the flat core knows none that is like it: an ability of an own card.
+    """
     decision, options = question(view)
     numbers = _numbers(decision.seat, len(view.seats))
-    return [numbers[option.text] for option in options]
+    stand_ins = numbers_of(view.edition).stand_ins
+    if stand_ins:
+        return [numbers.get(_printed_text(option, stand_ins), NONE) for option in options]
+    return [numbers.get(option.text, NONE) for option in options]
+
+
+def _printed_text(option: OptionView, stand_ins: dict[str, str]) -> str:
+    """Return the notation of an option with the stand-ins of its cards."""
+    named = len(option.verb)
+    about = KEY.sub(lambda key: stand_ins.get(key[0], key[0]), option.text[named:])
+    return option.text[:named] + about
 
 
 @cache

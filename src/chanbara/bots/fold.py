@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chanbara.bots.flatten import BLANK, CARD_NUMBERS, NOTHING, PROPERTY_NUMBERS, ROLE_NUMBERS, SETS
+from chanbara.bots.flatten import BLANK
+from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, numbers_of
 from chanbara.flat import words as to
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
     ATTACKS,
     BYTE,
+    CARDS,
     CHARACTER,
     DECK_SIZE,
     DEPTH,
@@ -81,33 +83,33 @@ class Fold:
 
     def __init__(self, view: View) -> None:
         """Lay out the table before the first turn; any view of the game shows what is needed for it (2)."""
-        players, rising_sun = len(view.seats), SETS[view.edition]
+        players, numbers = len(view.seats), numbers_of(view.edition)
         self.players = players
+        self.cards, self.props = numbers.cards, numbers.props
+        """The numbers of cards and of properties, by their keys."""
         self.game = game = bytearray(BLANK)
         self.pile: list[int] = []
         self.in_play: list[list[int]] = [[] for _ in range(players)]
         """Properties by seat, in the order they were laid."""
-        game[PLAYERS], game[RISING_SUN], game[PLAYING] = players, rising_sun, NOTHING
+        game[PLAYERS], game[RISING_SUN], game[PLAYING] = players, numbers.rising_sun, NOTHING
+        catalog = numbers.catalog
+        honor, hands = catalog.deals.honor[players], catalog.deals.hands
         shogun = next(one.seat for one in view.seats if one.role == SHOGUN)
         for away in range(players):
             seat = (shogun + away) % players
-            character = to.WHO[view.seats[seat].character]
+            one = view.seats[seat]
             game[ROLE + seat] = NOTHING if away else ROLE_NUMBERS[SHOGUN]
-            game[CHARACTER + seat] = character
-            game[RESILIENCE + seat] = to.FULL_RESILIENCE[character]
-            game[HONOR + seat] = to.FIRST_HONOR[players, min(away, 1)]
-            game[HAND_SIZE + seat] = to.FIRST_HAND[away]
-        dealt = sum(game[HAND_SIZE : HAND_SIZE + SEATS])
-        game[DECK_SIZE] = int(to.COPIES[rising_sun].sum()) - dealt
-
-    def take(self, kind: str, about: About) -> None:
-        """Take in an event."""
-        TAKEN[kind](self, about)
+            game[CHARACTER + seat] = numbers.characters[one.character]
+            game[RESILIENCE + seat] = one.full
+            game[HONOR + seat] = honor[min(away, 1)]
+            game[HAND_SIZE + seat] = hands[away]
+        there_are = sum(card.copies for card in catalog.cards)
+        game[DECK_SIZE] = min(there_are - sum(hands[:players]), WHOLE_BYTE)
 
     def table(self) -> bytearray:
         """Return the table as it stands, but for phase, question and what is pending."""
         game = self.game[:]
-        pile = bytes(reversed(self.pile))
+        pile = bytes(reversed(self.pile[-CARDS:]))
         game[PILE_SIZE] = len(pile)
         game[PILES_END - len(pile) : PILES_END] = pile
         return game
@@ -131,13 +133,13 @@ class Fold:
     # --- how cards move -------------------------------------------------------------------------------------
 
     def add(self, place: int, number: int) -> None:
-        """Add to a byte; it falls below 0 only where the first hands were chosen, and not dealt as usual."""
+        """Add to a byte; it leaves its range only where the game did not begin, or is not, as printed."""
         self.game[place] = (self.game[place] + number) & WHOLE_BYTE
 
     def discard(self, card: int) -> None:
         """Put a card on the pile."""
         self.pile.append(card)
-        self.game[PILE_COUNTS + card] += 1
+        self.add(PILE_COUNTS + card, 1)
 
     def lay(self, seat: int, prop: int) -> None:
         """Put a property in front of a player."""
@@ -160,6 +162,7 @@ class Fold:
             for prop in props:
                 game[PROPERTIES + prop * SEATS + seat] += 1
                 order.append(seat * PROPERTY_KINDS + prop)
+        order = order[:ORDER_LENGTH]  # with house rules there may be more than there is room for
         game[LAID] = len(order)
         game[ORDER : ORDER + ORDER_LENGTH] = bytes(order).ljust(ORDER_LENGTH, b"\0")
 
@@ -197,16 +200,16 @@ def _drew(fold: Fold, about: About) -> None:
 
 def _took_discard(fold: Fold, about: About) -> None:
     if fold.pile:  # where a position was set by hand there may have been one before
-        fold.game[PILE_COUNTS + fold.pile.pop()] -= 1
+        fold.add(PILE_COUNTS + fold.pile.pop(), -1)
     fold.add(HAND_SIZE + about["seat"], 1)
 
 
 def _played(fold: Fold, about: About) -> None:
     fold.settle()
-    seat, card, target = about["seat"], CARD_NUMBERS[about["card"]], about["target"]
+    seat, card, target = about["seat"], fold.cards[about["card"]], about["target"]
     fold.add(HAND_SIZE + seat, -1)
     if IS_PROPERTY[card]:
-        fold.lay(seat if target is None else target, PROPERTY_NUMBERS[about["card"]])
+        fold.lay(seat if target is None else target, fold.props[about["card"]])
         return
     game = fold.game
     game[PLAYING] = card
@@ -225,14 +228,14 @@ def _ability_used(fold: Fold, about: About) -> None:
 
 
 def _answered(fold: Fold, about: About) -> None:
-    card = CARD_NUMBERS[about["card"]]
+    card = fold.cards[about["card"]]
     if not IS_PROPERTY[card]:  # that a property was given up was told before (12)
         _card_left(fold, about)
 
 
 def _card_left(fold: Fold, about: About) -> None:
     fold.add(HAND_SIZE + about["seat"], -1)
-    fold.discard(CARD_NUMBERS[about["card"]])
+    fold.discard(fold.cards[about["card"]])
 
 
 def _discarded(fold: Fold, about: About) -> None:
@@ -265,7 +268,7 @@ def _honor_gained(fold: Fold, about: About) -> None:
 
 
 def _deck_renewed(fold: Fold, about: About) -> None:
-    fold.game[DECK_SIZE] = about["size"]
+    fold.game[DECK_SIZE] = min(about["size"], WHOLE_BYTE)
     fold.pile.clear()
     fold.game[PILE_COUNTS : PILE_COUNTS + KINDS] = NO_COUNTS
 
@@ -276,31 +279,31 @@ def _card_moved(fold: Fold, about: About) -> None:
 
 
 def _property_removed(fold: Fold, about: About) -> None:
-    prop = PROPERTY_NUMBERS[about["card"]]
+    prop = fold.props[about["card"]]
     fold.take_up(about["seat"], prop)
     fold.discard(CARD_OF[prop])
 
 
 def _property_passed(fold: Fold, about: About) -> None:
-    prop = PROPERTY_NUMBERS[about["card"]]
+    prop = fold.props[about["card"]]
     fold.take_up(about["seat"], prop)
     fold.lay(about["to"], prop)
 
 
 def _property_taken(fold: Fold, about: About) -> None:
-    fold.take_up(about["holder"], PROPERTY_NUMBERS[about["card"]])
+    fold.take_up(about["holder"], fold.props[about["card"]])
     fold.add(HAND_SIZE + about["seat"], 1)
 
 
 def _flipped(fold: Fold, about: About) -> None:
     fold.add(DECK_SIZE, -1)
-    fold.discard(CARD_NUMBERS[about["card"]])
+    fold.discard(fold.cards[about["card"]])
 
 
 def _buried(fold: Fold, about: About) -> None:
     fold.add(DECK_SIZE, -len(about["cards"]))
     for key in about["cards"]:
-        fold.discard(CARD_NUMBERS[key])
+        fold.discard(fold.cards[key])
 
 
 def _weapon_returned(fold: Fold, about: About) -> None:

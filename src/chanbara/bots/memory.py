@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.flatten import CARD_NUMBERS, PROPERTY_NUMBERS
-from chanbara.bots.fold import Fold
+from chanbara.bots.fold import TAKEN, Fold
 from chanbara.flat.arrays import State
 from chanbara.flat.layout import ATTACKS, NONE, PILE_COUNTS
 
@@ -16,6 +15,10 @@ if TYPE_CHECKING:
 
     from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
+
+
+TELLING = frozenset({"Played", "AbilityUsed", "PropertyTaken"})
+"""Events that may be deeds."""
 
 
 class Deed(NamedTuple):
@@ -59,9 +62,12 @@ class Memory:
         if not events or not _is_first(events[0]):
             return deeds
         for number in range(self.taken, len(events)):
-            deed = self._take(number, events[number])
-            if deed is not None:
-                deeds.append(deed)
+            event = events[number]
+            if event.kind in TELLING:
+                deed = self._deed(number, event.kind, event.about)
+                if deed is not None:
+                    deeds.append(deed)
+            TAKEN[event.kind](self.fold, event.about)
         self.taken = len(events)
         return deeds
 
@@ -70,39 +76,37 @@ class Memory:
         history = self.fold.game[ATTACKS:PILE_COUNTS]
         state[ATTACKS:PILE_COUNTS] = np.frombuffer(history, dtype=np.int8)
 
-    def _take(self, number: int, event: Seen) -> Deed | None:
-        """Take in an event, and return the deed that it is or that it makes complete."""
-        about, deed = event.about, None
-        if event.kind == "Played":
+    def _deed(self, number: int, kind: str, about: dict[str, Any]) -> Deed | None:
+        """Return the deed that an event is, or that it makes complete; the table is as it was before."""
+        deed = None
+        if kind == "Played":
             self._announced = None
             if about["target"] not in (None, about["seat"]):
                 deed = Deed(
                     self._state(about["seat"]),
                     about["seat"],
-                    CARD_NUMBERS[about["card"]],
+                    self.fold.cards[about["card"]],
                     about["target"],
-                    _prop(about["prop"]),
+                    self._prop(about["prop"]),
                     number,
                 )
-        elif event.kind == "AbilityUsed":
+        elif kind == "AbilityUsed":
             # What it is aimed at is told when it is taken; where it is not taken it was one's own (12 shima).
             self._announced = (self._state(about["seat"]), number)
-        elif event.kind == "PropertyTaken" and self._announced is not None:
+        elif kind == "PropertyTaken" and self._announced is not None:
             if about["holder"] != about["seat"]:
                 state, first = self._announced
-                deed = Deed(state, about["seat"], NONE, about["holder"], _prop(about["card"]), first)
+                deed = Deed(state, about["seat"], NONE, about["holder"], self._prop(about["card"]), first)
             self._announced = None
-        self.fold.take(event.kind, about)
         return deed
 
     def _state(self, seat: int) -> State:
         return np.frombuffer(self.fold.before_play(seat), dtype=np.int8)
 
+    def _prop(self, key: str | None) -> int:
+        return NONE if key is None else self.fold.props[key]
+
 
 def _is_first(event: Seen) -> bool:
     """Whether it is the first event of a game that was dealt."""
     return event.kind == "TurnBegan" and event.about["turn"] == 1
-
-
-def _prop(key: str | None) -> int:
-    return NONE if key is None else PROPERTY_NUMBERS[key]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from chanbara.bots.dice import RandomBot
 from chanbara.bots.duel.lookahead import LookAheadBot
 from chanbara.bots.duel.random import RandomDuelBot
 from chanbara.bots.duel.solver import SolverBot
-from chanbara.bots.greedy import GreedyBot
+from chanbara.bots.levels import LEVEL_NAMED, LEVELS
 from chanbara.bots.own import OwnBot, is_own
 
 if TYPE_CHECKING:
@@ -17,14 +18,15 @@ if TYPE_CHECKING:
     from chanbara.bots.duel.protocol import DuelBot
     from chanbara.bots.protocol import Bot
 
-BOTS: dict[str, Callable[[int | str], Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
+NAMES = tuple(level.name for level in LEVELS)
+"""Who can be asked to the table, the weakest first."""
+EVERYBODY = NAMES
+"""Nobody is hidden."""
+USUAL = "greedy"
+"""Who plays where nobody was named: it is quick, and no beginner."""
 
-NAMES = tuple(BOTS)
-"""Who can be asked to the table."""
-
-THINKERS = ("novice", "detective", "planner")
-"""Who thinks on the flat core, which is compiled first; in simulations and tournaments."""
-EVERYBODY = (*NAMES, *THINKERS)
+BUDGET = re.compile(r"planner@(?P<number>[0-9]+|[0-9]*\.?[0-9]+(?=s))s?")
+"""A planner with so many rollouts, or so many seconds."""
 
 DUEL_BOTS: dict[str, Callable[[int | str], DuelBot]] = {
     bot.name: bot for bot in (LookAheadBot, RandomDuelBot, SolverBot)
@@ -35,18 +37,39 @@ DUEL_NAMES = tuple(DUEL_BOTS)
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
-    """Return a bot for one seat of one game, by its name or its file; ``ValueError`` says what is wrong."""
+    """Return a bot for one seat of one game, by its name or its file; ``ValueError`` says what is wrong.
+
+    ``planner@512`` is a planner with so many rollouts. ``planner@0.5s`` is one that thinks for so many
+    seconds; it does not choose the same again on another machine, or even on this one.
+    """
     if is_own(name):
         return OwnBot(name, seed)
-    base, _, rollouts = name.partition("@")
-    if base in THINKERS:
-        from chanbara.bots.thinker import make_thinker  # noqa: PLC0415 - with it comes the compiler
+    check_name(name)
+    if name == RandomBot.name:
+        return RandomBot(seed)
+    from chanbara.bots.thinker import PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
 
-        return make_thinker(base, rollouts, seed)
-    if name not in BOTS:
-        message = f"there is no bot {name!r}; bots are {', '.join(EVERYBODY)}"
+    if name in LEVEL_NAMED:
+        return make_thinker(LEVEL_NAMED[name], seed)
+    budget = name.partition("@")[2]
+    if budget.endswith("s"):
+        return PlannerBot(seed, seconds=float(budget[:-1]))
+    return PlannerBot(seed, int(budget))
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that no bot of ours has."""
+    if name in LEVEL_NAMED:
+        return
+    if "@" not in name:
+        message = f"there is no bot {name!r}; bots are {', '.join(NAMES)}"
         raise ValueError(message)
-    return BOTS[name](seed)
+    budget = BUDGET.fullmatch(name)
+    if budget is None or not float(budget["number"]):
+        message = (
+            f"{name}: only the planner takes a number, of rollouts or of seconds: planner@512, planner@0.5s"
+        )
+        raise ValueError(message)
 
 
 def make_duel_bot(name: str, seed: int | str) -> DuelBot:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numba.core import config
 
-from chanbara.bots.dice import dice
-from chanbara.bots.flatten import CARD_NUMBERS, action_numbers, can_flatten, flat_view
-from chanbara.bots.greedy import GreedyBot
+from chanbara.bots.dice import dice, run_of_chance
+from chanbara.bots.flatten import action_numbers, flat_view
+from chanbara.bots.levels import ALL_ROLLOUTS, Level
 from chanbara.bots.memory import Memory
+from chanbara.bots.numbers import CARD_NUMBERS, is_printed
+from chanbara.bots.protocol import question
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
 from chanbara.flat.layout import KINDS, NONE, SEATS, SIZE
-from chanbara.mind.arrays import LISTED, MIND_SIZE, ROOM_SIZE, Known
+from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
 from chanbara.mind.belief import forget, note
+from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import plan
-from chanbara.mind.policy import DETECTIVE, NOVICE, decide
+from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.mind.ready import make_ready
 
 if TYPE_CHECKING:
@@ -25,14 +30,19 @@ if TYPE_CHECKING:
     from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
-ROLLOUTS = 2048
-"""How many games a planner plays in thought before it chooses, unless it is told."""
-BITS = 62
-"""Of a number that begins a run of chance."""
+FIRST_ROLLOUTS = 64
+"""How many it plays first where it is given seconds, to see how long they take."""
+CAUTION = 0.8
+"""Which part of the time that is left it plans for: some games take longer than others."""
 
 
 class Thinker:
-    """One bot in one seat of one game. What it has thought it could think again from what it is handed."""
+    """One bot in one seat of one game. What it has thought it could think again from what it is handed.
+
+    Where cards are not those that are printed it judges each by the printed one that is most like it
+    (``numbers``). An option that is like none that is printed it leaves alone; where it is offered nothing
+    else, dice choose.
+    """
 
     kind = NOVICE
     name = "novice"
@@ -43,60 +53,107 @@ class Thinker:
         self.mind = np.zeros(MIND_SIZE)
         self.room = np.zeros(ROOM_SIZE, dtype=np.int16)
         self.memory: Memory | None = None
-        self.stand_in = GreedyBot(seed)
-        """Judges where cards or rules are not those that are printed: the flat core knows no others."""
 
     def choose(self, view: View, events: Sequence[Seen]) -> int:
-        actions = action_numbers(view) if can_flatten(view) else []
+        decision, options = question(view)
+        if len(options) == 1:
+            return 0
+        offered = action_numbers(view)
+        actions = [action for action in offered if action != NONE]
         if not actions:
-            return self.stand_in.choose(view, events)
-        assert view.decision is not None, "somebody is asked"
+            return dice(self.seed, decision.number).randrange(len(options))
         state = flat_view(view)
         self._remember(view, state, events)
         self.room[LISTED : LISTED + len(actions)] = actions
-        number = dice(self.seed, view.decision.number).getrandbits(BITS)
-        return actions.index(self._decide(view, state, number, len(actions)))
+        number = run_of_chance(self.seed, decision.number)
+        return offered.index(self._decide(view, state, number, len(actions)))
 
     def _decide(self, view: View, state: State, number: int, count: int) -> int:
-        return int(decide(state, new_chance(number), self.kind, self.mind, self.room, count))
+        chance, mind, room = handed(new_chance(number)), handed(self.mind), handed(self.room)
+        return int(decide(handed(state), chance, self.kind, mind, room, count))
 
     def _remember(self, view: View, state: State, events: Sequence[Seen]) -> None:
-        """Take in what players did to each other since."""
+        """Take in what players did to each other since; who watches nobody needs to know the table alone."""
         if self.memory is None:
             self.memory = Memory(view)
-        if len(events) < self.memory.taken or not self.memory.taken:
-            forget(state, self.mind)
-        for deed in self.memory.take(events):
-            if deed.card != NONE and deed.prop == NONE:
-                note(deed.state, deed.actor, deed.card, deed.target, self.mind)
+            forget(handed(state), handed(self.mind))
 
 
 class NoviceBot(Thinker):
     """Looks at the table, and at nobody's sympathies."""
 
 
+class GreedyBot(Thinker):
+    """Does now what is best for its team now, by the roles that were dealt: it watches nobody."""
+
+    kind = GREEDY
+    name = "greedy"
+
+
 class DetectiveBot(Thinker):
-    """Deduces who is who from what players do to each other, and does what is best for its team now."""
+    """Deduces who is who from what players do to each other, and does what is best for its team now.
+
+    It may have a manner, by which it is also called: ``aggressive``, ``trusting`` or ``sly``.
+    """
 
     kind = DETECTIVE
     name = "detective"
 
-
-class PlannerBot(Thinker):
-    """Deduces as a detective does, and tries the best options in worlds that may be so, to the end."""
-
-    name = "planner"
-
-    def __init__(self, seed: int | str, rollouts: int = ROLLOUTS) -> None:
+    def __init__(self, seed: int | str, manner: str = "") -> None:
         super().__init__(seed)
-        self.rollouts = rollouts
-        self.name = self.name if rollouts == ROLLOUTS else f"{self.name}@{rollouts}"
+        self.name = manner or self.name
+        self.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = MANNERS[manner]
+
+    def _remember(self, view: View, state: State, events: Sequence[Seen]) -> None:
+        if self.memory is None:
+            self.memory = Memory(view)
+        if len(events) < self.memory.taken or not self.memory.taken:
+            forget(handed(state), handed(self.mind))
+        for deed in self.memory.take(events):
+            if deed.card != NONE and deed.prop == NONE:
+                note(handed(deed.state), deed.actor, deed.card, deed.target, handed(self.mind))
+
+
+class PlannerBot(DetectiveBot):
+    """Deduces as a detective does, and tries the best options in worlds that may be so, to the end.
+
+    Its budget is a number of rollouts; then it chooses the same again, wherever it thinks. Or it is a number
+    of seconds, and then it does not. Where rules or cards are not those that are printed it chooses as a
+    detective does: the flat core cannot play such a game to its end.
+    """
+
+    def __init__(self, seed: int | str, rollouts: int = ALL_ROLLOUTS, seconds: float | None = None) -> None:
+        if rollouts < 1 or (seconds is not None and not seconds > 0):
+            message = "a planner needs time to think: one rollout at least, or more than 0 seconds"
+            raise ValueError(message)
+        super().__init__(seed)
+        self.rollouts = rollouts if seconds is None else FIRST_ROLLOUTS
+        self.seconds = seconds
+        self.name = "planner" if rollouts == ALL_ROLLOUTS else f"planner@{rollouts}"
+        if seconds is not None:
+            self.name = f"planner@{seconds:g}s"
         self.world = np.zeros(2 * SIZE, dtype=np.int8)
         self.luck: Chance = np.zeros(CHANCE_SIZE, dtype=np.int64)
 
     def _decide(self, view: View, state: State, number: int, count: int) -> int:
-        known = known_cards(view)
-        return int(plan(state, known, self.rollouts, number, self.mind, self.room, self.world, self.luck))
+        if not is_printed(view.edition):
+            return super()._decide(view, state, number, count)
+        known, began = known_cards(view), perf_counter()
+        chosen = self._plan(state, known, self.rollouts, number)
+        if self.seconds is not None:
+            took = perf_counter() - began
+            more = int(self.rollouts * CAUTION * (self.seconds - took) / took)
+            if more > self.rollouts:
+                chosen = self._plan(state, known, more, number)
+        return chosen
+
+    def _plan(self, state: State, known: Known, rollouts: int, number: int) -> int:
+        return int(plan(state, known, rollouts, number, self.mind, self.room, self.world, self.luck))
+
+
+def handed(array: Any) -> Any:  # noqa: ANN401 - an array, or plain numbers in its place
+    """Return what the mind is handed: where nothing is compiled the same numbers, as those of Python."""
+    return memoryview(array) if config.DISABLE_JIT else array
 
 
 def known_cards(view: View) -> Known:
@@ -109,14 +166,10 @@ def known_cards(view: View) -> Known:
     return known
 
 
-THINKERS: dict[str, type[Thinker]] = {bot.name: bot for bot in (NoviceBot, DetectiveBot, PlannerBot)}
-
-
-def make_thinker(name: str, rollouts: str, seed: int | str) -> Thinker:
-    """Return a thinking bot; for a planner ``rollouts`` may say how far it looks."""
-    if not rollouts:
-        return THINKERS[name](seed)
-    if name != PlannerBot.name or not rollouts.isdecimal() or not int(rollouts):
-        message = f"{name}@{rollouts}: only the planner takes a number, of rollouts: planner@512"
-        raise ValueError(message)
-    return PlannerBot(seed, int(rollouts))
+def make_thinker(level: Level, seed: int | str) -> Thinker:
+    """Return the thinking bot of a level."""
+    if level.bot == "planner":
+        return PlannerBot(seed, level.rollouts)
+    if level.bot == DetectiveBot.name:
+        return DetectiveBot(seed, level.manner)
+    return (GreedyBot if level.bot == GreedyBot.name else NoviceBot)(seed)

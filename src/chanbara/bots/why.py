@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.dice import dice
-from chanbara.bots.flatten import ROLE_NUMBERS, action_numbers, can_flatten, flat_view
+from chanbara.bots.dice import run_of_chance
+from chanbara.bots.flatten import action_numbers, flat_view
 from chanbara.bots.ledger import Ledger, Line, Numbers
 from chanbara.bots.memory import Memory
-from chanbara.bots.thinker import BITS, known_cards
+from chanbara.bots.numbers import ROLE_NUMBERS, is_printed
+from chanbara.bots.thinker import known_cards
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, RISING_SUN, SEATS, SIZE
 from chanbara.flat.query import shogun_of
@@ -42,7 +43,7 @@ FEW = 8
 
 def can_deduce(view: View) -> bool:
     """Whether the mind knows the cards and the rules that this game is played by."""
-    return can_flatten(view)
+    return is_printed(view.edition)
 
 
 def deduce(view: View, events: Sequence[Seen]) -> Ledger:
@@ -112,7 +113,7 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     actions = action_numbers(view)
     if view.decision is None or len(actions) < 2:  # noqa: PLR2004 - one option needs no reason
         return []
-    number = dice(seed, view.decision.number).getrandbits(BITS)
+    number = run_of_chance(seed, view.decision.number)
     room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
     room[LISTED : LISTED + len(actions)] = actions
     room[TRIED:] = NONE

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chanbara.bots.registry import NAMES
+from chanbara.bots.registry import USUAL
 from chanbara.cli.box import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar
@@ -27,7 +27,7 @@ def dataset(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
     games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
     seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
-    bots: Bots = NAMES[0],
+    bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,

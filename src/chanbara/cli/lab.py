@@ -13,16 +13,16 @@ import typer
 from rich.console import Group
 
 from chanbara.bots.own import sealed
-from chanbara.bots.registry import NAMES
+from chanbara.bots.registry import USUAL
 from chanbara.cli.box import CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar
-from chanbara.cli.tournament import Players, numbers
+from chanbara.cli.tournament import AskedEngine, Players, numbers
 from chanbara.sim.box import ANY_CAST
 from chanbara.sim.lab import say
-from chanbara.sim.lab.plan import LabPlan, plan_arms
+from chanbara.sim.lab.plan import LabPlan, lab_engine, plan_arms
 from chanbara.sim.lab.report import Report, report_of
-from chanbara.sim.lab.run import empty_sheet, sheets
+from chanbara.sim.lab.run import empty_sheet, ruling_deals, sheets
 from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.report import table_of
 
@@ -41,7 +41,15 @@ Seconds = Annotated[
     float | None,
     typer.Option(min=1, help="Print the first table after so long, then go on.", metavar="NUMBER"),
 ]
-Flip = Annotated[bool, typer.Option("--rulings", help="Also decide each ruling of chapter 13 the other way.")]
+Flip = Annotated[
+    int,
+    typer.Option(
+        "--rulings",
+        min=0,
+        help="On so many deals, also decide each ruling of chapter 13 the other way.",
+        metavar="NUMBER",
+    ),
+]
 
 
 def lab(
@@ -49,14 +57,15 @@ def lab(
     players: Players = "5",
     games: Games = 2000,
     seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
-    bots: Bots = NAMES[0],
+    bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,
     ruling: RulingList = None,
     variant: VariantFile = None,
     cards: CardsFile = None,
-    rulings: Flip = False,
+    rulings: Flip = 0,
+    engine: AskedEngine = None,
     seconds: Seconds = None,
     jobs: Jobs = None,
 ) -> None:
@@ -65,11 +74,14 @@ def lab(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=variant, cards=cards
     )
     words = f"chanbara lab --players {players} --bots {shlex.quote(bots)} --seed {shlex.quote(seed)}"
-    words += chosen.command.replace("--house", "--variant") + (" --rulings" if rulings else "")
+    words += chosen.command.replace("--house", "--variant")
     try:
         tables = numbers(players, "players")
         names = tuple(sealed(name.strip()) for name in bots.split(","))
-        plan = LabPlan(tables, games, seed, names, plan_arms(chosen.box, tables, rulings=rulings))
+        arms = plan_arms(chosen.box, tables, rulings=rulings > 0)
+        player = lab_engine(engine, chosen.box, names)
+        words += f" --engine {player}"
+        plan = LabPlan(tables, games, seed, names, arms, player, rulings)
         plan.check()
         out.mkdir(parents=True, exist_ok=True)
         Session(plan, out, words, seconds).run(jobs or os.cpu_count() or 1)
@@ -111,13 +123,14 @@ class Session:
 
     def _play(self, jobs: int) -> None:
         with progress_bar() as progress, closing(sheets(self.plan, jobs)) as coming:
-            task = progress.add_task("", total=self.plan.total)
+            task = progress.add_task("", total=self.plan.total + self.plan.ruling_total)
             last = perf_counter()
             for sheet in coming:
                 self.sheet = sheet
-                progress.update(task, completed=sheet.games)
+                done = sheet.games + ruling_deals(self.plan, sheet)
+                progress.update(task, completed=done)
                 now = perf_counter()
-                if sheet.games < self.plan.total:
+                if done < self.plan.total + self.plan.ruling_total:
                     # The next games may take as long as the last: a table in time is one before them.
                     self._show(now, soon=2 * now - last)
                 last = now
@@ -136,15 +149,15 @@ class Session:
             self.console.print(f" {self.out / PAGE} goes on; Ctrl-C ends it", soft_wrap=True)
 
     def _report(self, *, is_running: bool) -> Report:
-        command = f"{self.words} --games {self.sheet.games} --out {shlex.quote(str(self.out))}"
+        deals = ruling_deals(self.plan, self.sheet)
+        command = f"{self.words} --games {self.sheet.games}{f' --rulings {deals}' if deals else ''}"
+        command += f" --out {shlex.quote(str(self.out))}"
         return report_of(self.plan, self.sheet, command, is_running=is_running)
 
 
 def in_short(report: Report) -> Group:
     """Return what a person at the terminal wants to know."""
-    games = (
-        f" {say.games(report.sheet.games)} of {say.listed([str(one) for one in report.plan.players])} players"
-    )
+    games = f" {say.games(report.sheet.games)} of {say.numbers(report.plan.players)} players"
     table = table_of("team", "players", "games won (95 % interval)", "fair")
     for one in report.teams:
         won = f"{say.percent(one.plain.value)}  ({say.between(one.plain)})"

@@ -11,14 +11,15 @@ from rich.text import Text
 
 import chanbara
 from chanbara.bots.protocol import Bot
-from chanbara.bots.registry import make_bot
+from chanbara.bots.registry import USUAL
+from chanbara.bots.seated import Waiting
 from chanbara.cli.box import Chosen
 from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
 from chanbara.locales import LANGUAGES, Speech, speech
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 
 DEFAULT_PLAYERS = 5
-DEFAULT_BOTS = "greedy"
+DEFAULT_BOTS = USUAL
 SEEDS = 1_000_000
 """A seed that nobody chose is one of so many, short enough to be written down."""
 
@@ -59,8 +60,9 @@ def sit_down(
         keyboard = _keyboard(seat, count, hotseat=hotseat)
         others = [other for other in range(count) if other not in keyboard]
         names = [name.strip() for name in bots.split(",")]
+        waiting = Waiting()
         seated = {
-            other: make_bot(names[place % len(names)], f"{seed} {other}")
+            other: waiting.make_bot(names[place % len(names)], f"{seed} {other}")
             for place, other in enumerate(others)
         }
     except ValueError as error:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chanbara.bots.own import sealed
-from chanbara.bots.registry import EVERYBODY, NAMES
+from chanbara.bots.registry import EVERYBODY, USUAL
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
@@ -41,7 +41,7 @@ def simulate(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
     games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
     seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
-    bots: Bots = NAMES[0],
+    bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,

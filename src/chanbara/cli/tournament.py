@@ -19,11 +19,12 @@ from chanbara.cli.simulate import Jobs, progress_bar
 from chanbara.sim.box import ANY_CAST
 from chanbara.sim.cluster import Cluster, Here, Processes, Workers
 from chanbara.sim.designs import Design
+from chanbara.sim.engines import Engine, chosen_engine
 from chanbara.sim.resume import Journal
 from chanbara.sim.tournament import play_tournament
 from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament_plan import Plan, Results
-from chanbara.sim.tournament_report import page, show
+from chanbara.sim.tournament_report import Shown, page, show
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -50,6 +51,10 @@ Looks = Annotated[
     str | None,
     typer.Option(help="After how many deals the answer is looked at, such as 25,50,100.", metavar="NUMBERS"),
 ]
+AskedEngine = Annotated[
+    Engine | None,
+    typer.Option("--engine", help="Who plays; the flat core where it can, unless you say otherwise."),
+]
 RayAddress = Annotated[
     str | None,
     typer.Option("--ray", help="Have a Ray cluster play, such as 10.0.0.1:6379.", metavar="ADDRESS"),
@@ -69,6 +74,7 @@ def tournament(
     house: HouseFile = None,
     cards: CardsFile = None,
     looks: Looks = None,
+    engine: AskedEngine = None,
     jobs: Jobs = None,
     ray: RayAddress = None,
     out: Out = None,
@@ -80,7 +86,8 @@ def tournament(
     try:
         named = tuple(sealed(name.strip()) for name in bots.split(","))
         after = numbers(looks, "looks") if looks else ()
-        plan = Plan(named, numbers(players, "players"), deals, design, seed, box.box, after)
+        player = chosen_engine(engine, box.box, named)
+        plan = Plan(named, numbers(players, "players"), deals, design, seed, box.box, after, player)
         plan.check()
         with chosen_workers(jobs, ray) as workers, journal_in(out, plan, resume=resume) as journal:
             results = played(plan, workers, journal)
@@ -91,9 +98,17 @@ def tournament(
         raise Mistake(str(error)) from error
     except OSError as error:
         raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from error
-    console = terminal()
-    speed = len(results.games) / (perf_counter() - began)
-    console.print(f" {design}, {len(results.games)} games, seed {seed}, {speed:.0f} games a second")
+    tell(results, shown, perf_counter() - began)
+
+
+def tell(results: Results, shown: Shown, seconds: float) -> None:
+    """Print everything a person at the terminal wants to see."""
+    plan, games = results.plan, len(results.games)
+    played_by = "flat core" if plan.engine is Engine.FLAT else "reference engine"
+    console, speed = terminal(), games / seconds
+    console.print(
+        f" {plan.design}, {games} games by the {played_by}, seed {plan.seed}, {speed:.0f} games a second"
+    )
     console.print(page(results, shown))
 
 

@@ -47,6 +47,7 @@ for _name, _number in {
 
 KINDS_OF_ROLE = len(ROLE_NAMES)
 KINDS_OF_PLAYER = 4
+KINDS_OF_SETTING = 3
 MOST_WORLDS = 210
 """With eight players."""
 ODDS_SIZE = SEATS * KINDS_OF_ROLE
@@ -75,7 +76,11 @@ POINTS = EVEN_ODDS + ALL_ODDS_SIZE
 """What is thought of each action."""
 VALUES = POINTS + ACTIONS
 """How those fared that were tried."""
-MIND_SIZE = VALUES + ACTIONS
+SETTINGS = VALUES + ACTIONS
+"""How who thinks differs from a detective, by ``manners``; 0 where he does not."""
+TRUSTING_ODDS = SETTINGS + KINDS_OF_SETTING
+"""The odds of who is asked as he would like them to be, where he is trusting."""
+MIND_SIZE = TRUSTING_ODDS + ODDS_SIZE
 
 LISTED = 0
 """The legal actions."""

@@ -56,7 +56,7 @@ def blow(
     if wounds >= state[RESILIENCE + target]:
         defeat = worth_of_defeat(state, seat, role, belief, odds, thought, target)
         return landing * (defeat - FRIENDLY_FIRE * friend)
-    step = wounds / FULL_RESILIENCE[state[CHARACTER + target]]
+    step = wounds / int(FULL_RESILIENCE[state[CHARACTER + target]])
     return landing * step * (stake(odds, thought, target) + SHARE * thought.gain * (1 - friend))
 
 

@@ -290,7 +290,7 @@ def points_of_drawing(
     """Return what it is worth to play an action that has players draw."""
     if card == BREATHING:
         # Breathe when hurt, and let a friend draw (9.2).
-        missing = FULL_RESILIENCE[state[CHARACTER + seat]] - state[RESILIENCE + seat]
+        missing = int(FULL_RESILIENCE[state[CHARACTER + seat]]) - state[RESILIENCE + seat]
         worth, drawn = HEALTH * (missing - 1) - CARD * stake(odds, thought, target) / 2, 1
     elif card == DAIMYO:
         # Draw, but keep its point when the end is near (8.3, 9.3).

@@ -9,6 +9,7 @@ from chanbara.flat.layout import ASKED, ROLE
 from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, EVEN_BELIEF, EVEN_ODDS, LISTED, POINTS, RANKS, Mind, Room
 from chanbara.mind.belief import odds_at
+from chanbara.mind.manners import believed_odds, give_way_to_manner
 from chanbara.mind.novice import novice_opinions
 from chanbara.mind.opinions import opinions
 
@@ -31,6 +32,17 @@ def judge(state: State, mind: Mind, is_watcher: int, room: Room, count: int) -> 
     odds = (ALL_ODDS if is_watcher == 1 else EVEN_ODDS) + odds_at(seat, role)
     listed, ranks = at(room, LISTED), at(room, RANKS)
     opinions(state, seat, role, at(mind, belief), at(mind, odds), listed, count, ranks, at(mind, POINTS))
+
+
+@compiled
+def judge_in_his_manner(state: State, mind: Mind, room: Room, count: int) -> None:
+    """Have who is asked judge his actions by what everybody thinks, in the manner that is set in his mind."""
+    seat = state[ASKED]
+    role = own_role(state, seat)
+    odds = believed_odds(state, seat, role, mind)
+    listed, ranks = at(room, LISTED), at(room, RANKS)
+    opinions(state, seat, role, at(mind, BELIEF), at(mind, odds), listed, count, ranks, at(mind, POINTS))
+    give_way_to_manner(state, seat, role, odds, mind, room, count)
 
 
 @compiled
@@ -58,8 +70,10 @@ def choose(state: State, chance: Chance, kind: int, mind: Mind, room: Room, coun
         seat = state[ASKED]
         listed, ranks, points = at(room, LISTED), at(room, RANKS), at(mind, POINTS)
         novice_opinions(state, seat, own_role(state, seat), listed, count, ranks, points)
+    elif kind == DETECTIVE:
+        judge_in_his_manner(state, mind, room, count)
     else:
-        judge(state, mind, 1 if kind == DETECTIVE else 0, room, count)
+        judge(state, mind, 0, room, count)
     return best_of(mind, room, count, chance)
 
 

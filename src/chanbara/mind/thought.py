@@ -249,8 +249,9 @@ def shares(state: State, seat: int, hand: int) -> tuple[float, float]:
         left -= 1
         parries_left -= (WEAPON_PARRIES >> state[PLAYING]) & 1
         weapons_left -= (WEAPONS >> state[PLAYING]) & 1
+    # House rules and own cards may have more of a kind than is printed: no share is below 0 or above 1.
     whole = max(1, left)
-    return min(1.0, KEPT * parries_left / whole), weapons_left / whole
+    return min(1.0, KEPT * max(0, parries_left) / whole), min(1.0, max(0, weapons_left) / whole)
 
 
 @compiled

@@ -54,7 +54,7 @@ def worlds_of(state: State) -> int:
 def role_in(state: State, world: int, shogun: int, seat: int) -> int:
     """Return the role of a seat in a world."""
     away = left_of(state, seat, state[PLAYERS] - shogun)
-    return ROLES_IN[state[RISING_SUN], state[PLAYERS], world, away]
+    return int(ROLES_IN[state[RISING_SUN], state[PLAYERS], world, away])
 
 
 @compiled

@@ -100,3 +100,5 @@ class Manifest(msgspec.Struct, frozen=True):
     plan: Plan
     parts: tuple[Part, ...]
     """The games in order, then the decisions in order."""
+    own_bots: dict[str, str] = {}
+    """The hash of each own bot's file."""

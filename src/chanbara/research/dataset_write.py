@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from chanbara.bots.own import digest_in, sealed, shown
 from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.research.dataset_plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
 from chanbara.research.dataset_rows import DecisionRow, GameRow, play
@@ -71,6 +72,7 @@ def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> M
 
     ``ValueError`` where the plan cannot be played or the folder is not empty.
     """
+    plan = msgspec.structs.replace(plan, bots=tuple(map(sealed, plan.bots)))
     plan.check()
     polars_package()
     folder.mkdir(parents=True, exist_ok=True)
@@ -82,7 +84,10 @@ def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> M
     jobs = min(jobs, len(plan.parts))
     written = _write_here(plan, folder, tell) if jobs == 1 else _write_over(plan, folder, jobs, tell)
     parts = tuple(part for table in TABLES for both in written for part in both if part.table == table)
-    manifest = Manifest(made_now(), plan, parts)
+    # Own bots are known by what they say, not by where they lie.
+    own = {shown(name): digest for name in plan.bots if (digest := digest_in(name))}
+    named = msgspec.structs.replace(plan, bots=tuple(map(shown, plan.bots)))
+    manifest = Manifest(made_now(), named, parts, own)
     text = msgspec.json.format(msgspec.json.encode(manifest), indent=2)
     (folder / MANIFEST).write_bytes(text + b"\n")
     return manifest

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 from chanbara.sim.box import Box
 from chanbara.sim.deals import Deal, Played, play_deal
+from chanbara.sim.engines import Engine
 from chanbara.sim.extras import package
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from chanbara.sim.designs import Table
-    from chanbara.sim.tournament_plan import Key
+    from chanbara.sim.tournament_plan import Key, Plan
 
 SECONDS = 0.5
 """How long an errand should take: long enough to be worth the way, short enough to be lost."""
@@ -39,6 +40,7 @@ class Errand(NamedTuple):
 
     seed: str
     box: Box
+    engine: Engine
     games: tuple[tuple[int, int, tuple[str, ...]], ...]
     """Number of players, number of the deal, and the bots by seat."""
 
@@ -52,12 +54,20 @@ class Done(NamedTuple):
 
 def play_errand(errand: Errand) -> Done:
     """Play some games."""
-    began = perf_counter()
+    began, play = perf_counter(), player(errand.engine)
     games = [
-        play_deal(Deal(errand.seed, players, number, errand.box), bots)
-        for players, number, bots in errand.games
+        play(Deal(errand.seed, players, number, errand.box), bots) for players, number, bots in errand.games
     ]
     return Done(games, perf_counter() - began)
+
+
+def player(engine: Engine) -> Callable[[Deal, Sequence[str]], Played]:
+    """Return what plays a game of a deal."""
+    if engine is Engine.REFERENCE:
+        return play_deal
+    from chanbara.sim.flat_games import play_flat  # noqa: PLC0415 - with it comes the compiler
+
+    return play_flat
 
 
 class Workers(Protocol):
@@ -180,8 +190,7 @@ def _knock(address: str) -> None:
 
 def play_games(
     workers: Workers,
-    seed: str,
-    box: Box,
+    plan: Plan,
     games: Iterable[tuple[Key, Table]],
     tell: Callable[[list[tuple[Key, Played]]], None],
 ) -> None:
@@ -191,7 +200,8 @@ def play_games(
     played, seconds, size = 0, 0.0, 1
     while True:
         while len(waiting) < AHEAD * workers.hands and (some := list(islice(left, size))):
-            errand = Errand(seed, box, tuple((key.players, key.deal, table.bots) for key, table in some))
+            listed = tuple((key.players, key.deal, table.bots) for key, table in some)
+            errand = Errand(plan.seed, plan.box, plan.engine, listed)
             waiting[workers.send(errand)] = [key for key, _ in some]
         if not waiting:
             return

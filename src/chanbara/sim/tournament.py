@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.sim.cluster import play_games
+from chanbara.sim.deals import play_deal
 from chanbara.sim.designs import COMPARING
+from chanbara.sim.engines import Engine, is_cheater
 from chanbara.sim.tournament_count import is_clear
 from chanbara.sim.tournament_plan import Key, Look, Plan, Results
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from chanbara.sim.cluster import Workers
     from chanbara.sim.deals import Played
+    from chanbara.sim.designs import Table
     from chanbara.sim.resume import Journal
 
 
@@ -25,6 +28,9 @@ def play_tournament(
     The answer is looked at only after the numbers of deals that the plan names, never in between: so it does
     not depend on who was quicker.
     """
+    if plan.engine is Engine.FLAT:
+        # Compiled once, and not by each of the processes for itself.
+        get_ready()
     games: dict[Key, Played] = dict(journal.games) if journal else {}
     most, before = plan.most_games, 0
     waiting = list(plan.contests)
@@ -41,7 +47,7 @@ def play_tournament(
         wanted = (one for contest in waiting for one in plan.games(contest, before, look.deals))
         missing = [(key, table) for key, table in wanted if key not in games]
         tell(len(games), most)
-        play_games(workers, plan.seed, plan.box, missing, hear)
+        play_games(workers, plan, missing, hear)
         reached |= dict.fromkeys(waiting, look)
         if plan.design in COMPARING:
             clear |= {contest for contest in waiting if is_clear(plan, games, contest, look)}
@@ -51,7 +57,28 @@ def play_tournament(
     kept = {
         key: games[key] for contest in reached for key, _ in plan.games(contest, 0, reached[contest].deals)
     }
-    return Results(plan, dict(sorted(kept.items())), reached, frozenset(clear))
+    sample = tuple(timed_games(plan)) if plan.engine is Engine.FLAT else ()
+    return Results(plan, dict(sorted(kept.items())), reached, frozenset(clear), sample)
+
+
+def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
+    """Yield a few games by the reference engine, in which a clock is held beside the bots.
+
+    Of the first deal of each contest, the first game and the last. Cheaters are not timed: they do what a
+    planner does.
+    """
+    for contest in plan.contests:
+        listed = [table for _, table in plan.on_deal(contest, plan.players[0], 0)]
+        for table in dict.fromkeys((listed[0], listed[-1])):
+            if not any(map(is_cheater, table.bots)):
+                yield table, play_deal(plan.deal(plan.players[0], 0), table.bots)
+
+
+def get_ready() -> None:
+    """Have compiled what plays on the flat core."""
+    from chanbara.sim.flat_games import make_ready  # noqa: PLC0415 - with it comes the compiler
+
+    make_ready()
 
 
 def games_left(plan: Plan, contest: int, look: Look) -> int:

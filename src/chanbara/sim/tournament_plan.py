@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.bots.own import digest_in, shown
-from chanbara.bots.registry import make_bot
 from chanbara.sim.box import Box
 from chanbara.sim.deals import Deal, Played
 from chanbara.sim.designs import COMPARING, Design, Table, contests, tables
+from chanbara.sim.engines import Engine, check_bot
 from chanbara.sim.ratings import rating_package
 from chanbara.sim.tally import CONFIDENCE
 from chanbara.sword.fingerprint import header
@@ -56,6 +56,8 @@ class Plan(NamedTuple):
     box: Box = Box()
     looks: tuple[int, ...] = ()
     """After how many deals the answer is looked at; none said: the usual ones."""
+    engine: Engine = Engine.REFERENCE
+    """Who plays. Deals are the same on both, but not the chance that comes after and the bots' dice."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -111,7 +113,7 @@ class Plan(NamedTuple):
         for players in self.players:
             new_game(players=players, seed=self.seed, **self.box.set_up)
         for name in self.bots:
-            make_bot(name, self.seed)
+            check_bot(name, self.seed, self.engine)
         twice = sorted({name for name in self.names if self.names.count(name) > 1})
         if twice:
             message = f"{twice[0]} is named twice"
@@ -136,6 +138,7 @@ class Plan(NamedTuple):
             "version": made["version"],
             "rules": made["rules"],
             **self.box.label,
+            "engine": self.engine.value,
             "design": self.design.value,
             "bots": list(self.names),
             "own_bots": {shown(name): digest for name in self.bots if (digest := digest_in(name))},
@@ -157,6 +160,15 @@ class Results(NamedTuple):
     """By contest, the look at which it ended."""
     clear: frozenset[int]
     """Contests whose answer is clear."""
+    sample: tuple[tuple[Table, Played], ...] = ()
+    """Games in which bots were timed, where in those of the tournament they were not."""
+
+    @property
+    def timed(self) -> Iterator[tuple[Table, Played]]:
+        """The games in which bots were timed."""
+        if self.plan.engine is Engine.FLAT:
+            return iter(self.sample)
+        return ((table, game) for _, table, game in self.tables)
 
     @property
     def tables(self) -> Iterator[tuple[Key, Table, Played]]:

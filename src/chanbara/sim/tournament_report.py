@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from chanbara.sim.designs import COMPARING, Design
+from chanbara.sim.engines import Engine
 from chanbara.sim.ratings import Rating, ratings
 from chanbara.sim.report import percent, table_of, tables
 from chanbara.sim.tally import CONFIDENCE, Tally, tally
@@ -72,7 +73,7 @@ def page(results: Results, shown: Shown) -> Group:
         parts += _comparison(plan, comparison)
     if shown.ratings:
         parts.append(_ratings(shown.ratings))
-    parts += [_line("milliseconds per decision; they differ from run to run"), _times(results)]
+    parts += [_line(f"milliseconds per decision; {_timed_in(results)}"), _times(results)]
     return Group(*parts)
 
 
@@ -90,7 +91,7 @@ def _comparison(plan: Plan, comparison: Comparison) -> list[RenderableType]:
     ]
     if comparison.worst is not None:
         worst = comparison.worst
-        where = f"{worst.cell.name.capitalize()} with {worst.players} players"
+        where = f"{_who(worst.cell).removeprefix('… ')} with {worst.players} players"
         parts += [_line(f"worst: {where}, {_points(worst.found)}; the interval holds for all such cells")]
         parts += [Text()]
     return parts
@@ -148,10 +149,16 @@ def _ratings(rated: list[Rating]) -> Table:
     return table
 
 
+def _timed_in(results: Results) -> str:
+    if results.plan.engine is Engine.FLAT:
+        return f"in {len(results.sample)} games that the reference engine played besides"
+    return "they differ from run to run"
+
+
 def _times(results: Results) -> Table:
     table = table_of("bot", "milliseconds", "decisions")
     for name, (seconds, answers) in times(results).items():
-        table.add_row(name, f"{1000 * seconds / max(answers, 1):.3f}", str(answers))
+        table.add_row(name, f"{1000 * seconds / answers:.3f}" if answers else "–", str(answers))
     return table
 
 
@@ -159,7 +166,7 @@ def times(results: Results) -> dict[str, tuple[float, int]]:
     """Return by bot how many seconds it thought, and how often it was asked."""
     found = dict.fromkeys(results.plan.names, (0.0, 0))
     names = dict(zip(results.plan.bots, results.plan.names, strict=True))
-    for _, table, game in results.tables:
+    for table, game in results.timed:
         for bot, seconds, answers in zip(table.bots, game.seconds, game.answers, strict=True):
             before = found[names[bot]]
             found[names[bot]] = before[0] + seconds, before[1] + answers

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.sim.lab.counts import CAUSES, FEWEST, FIGURES, ROLES, TEAMS, TURNS, TURNS_DRAWN, Counts, Pairs
+from chanbara.mind.counted import (
+    ANSWERS,
+    FEWEST,
+    GAMES,
+    HITS,
+    PLAYED,
+    STOPPED,
+    SWING,
+    TURNS,
+    TURNS_DRAWN,
+    WOUNDS,
+)
+from chanbara.sim.lab.counts import CAUSES, FIGURES, ROLES, TEAMS, Counts, Pairs
 from chanbara.sword.rules.events import (
     AbilityUsed,
     Answered,
@@ -26,8 +38,6 @@ from chanbara.sword.rules.words import NONE, Cause, Role
 if TYPE_CHECKING:
     from chanbara.sim.lab.counts import Array
     from chanbara.sword.rules.state import Table
-
-GAMES, PLAYED, ANSWERS, STOPPED, HITS, WOUNDS, SWING = range(len(FIGURES))
 
 DECIDED = (Cause.DEFEAT, Cause.SWORDMASTER, Cause.SWORDMASTER_REFUSED)
 """Endings that a defeat brought about."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.sim.lab.counts import CAUSES, FEWEST, TEAMS
+from chanbara.mind.counted import FEWEST
+from chanbara.sim.lab.counts import CAUSES, TEAMS
 from chanbara.sim.lab.figures import cards, edges, lengths, teams
 from chanbara.sim.lab.stats import Estimate, deviations, difference, mean, paired_share, share, surprise
 

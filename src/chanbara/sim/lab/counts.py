@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
+from chanbara.mind.counted import FEWEST, TURNS, TURNS_DRAWN
 from chanbara.sword.rules.words import MAX_SEATS, Cause, Role, Team
 
 if TYPE_CHECKING:
@@ -14,13 +15,6 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog
 
 Array: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.int64]]"
-
-FEWEST = 3
-"""The fewest players there are; the axis of players begins with them."""
-TURNS = 256
-"""Lengths of games that are told apart; the last stands for all that are longer."""
-TURNS_DRAWN = 64
-"""Turns at whose beginning the honor is counted."""
 
 FIGURES = ("games", "played", "answers", "stopped", "hits", "wounds", "swing")
 """What is counted of a card in each game.

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.sim.lab.counts import CAUSES, FEWEST, FIGURES, ROLES, TEAMS, TURNS_DRAWN
+from chanbara.mind.counted import FEWEST, TURNS_DRAWN
+from chanbara.sim.lab.counts import CAUSES, FIGURES, ROLES, TEAMS
 from chanbara.sim.lab.stats import ENOUGH, Estimate, around, mean, ratio, share
 
 if TYPE_CHECKING:

@@ -36,8 +36,8 @@ def page(report: Report) -> str:
 def _facts(report: Report) -> str:
     plan, box = report.plan, report.plan.arms[0].box
     parts = [
-        f"{say.games(report.sheet.games)}{' each' if len(plan.arms) > 1 else ''}",
-        f"{say.listed([str(players) for players in plan.players])} players",
+        f"{say.games(report.sheet.games)}{' each' if report.has_variant else ''}",
+        f"{say.numbers(plan.players)} players",
         "with Rising Sun" if box.rising_sun else "base game",
         f"played by {say.listed([shown(name) for name in plan.bots])}",
         f"seed {plan.seed}",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
+from chanbara.bots.own import shown
 from chanbara.bots.registry import make_bot
-from chanbara.sim.box import Box
+from chanbara.sim.box import ANY_CAST, Box
+from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.lab.counts import Names, names_of
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.rules.rulings import EIGHTH_HANDS, choose_rulings
@@ -13,9 +16,9 @@ from chanbara.sword.rules.words import MAX_SEATS
 from chanbara.sword.setup import chosen_edition, new_game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-BATCH = 2
+BATCHES = {Engine.REFERENCE: 2, Engine.FLAT: 500}
 """How many deals a process is given at a time; counts are added, so it changes no result."""
 
 PRINTED, VARIANT = "printed", "variant"
@@ -45,6 +48,8 @@ class Batch(NamedTuple):
     players: int
     first: int
     games: int
+    is_about_rulings: bool = False
+    """Whether they are played by each ruling the other way, or by the rules that the report is about."""
 
 
 class LabPlan(NamedTuple):
@@ -58,6 +63,10 @@ class LabPlan(NamedTuple):
     """Dealt to the seats in rotation."""
     arms: tuple[Arm, ...]
     """The first is what the others are compared with."""
+    engine: Engine = Engine.REFERENCE
+    """Who plays the printed game; where two rules are compared both are the reference engine's."""
+    rulings: int = 0
+    """How many deals, in all, are also played with each ruling the other way."""
 
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""
@@ -67,22 +76,61 @@ class LabPlan(NamedTuple):
         for name in self.bots:
             make_bot(name, self.seed)
 
-    def batches(self) -> Iterator[Batch]:
-        """Yield the batches in their order: the numbers of players take turns, so that all grow together."""
-        share = self.total // len(self.players)
-        for first in range(0, share, BATCH):
-            for players in self.players:
-                yield Batch(players, first, min(BATCH, share - first))
+    def rounds(self) -> Iterator[tuple[Batch, ...]]:
+        """Yield the batches in their order: each number of players has its part of a round, all grow alike.
+
+        What is known after a round depends on how many games it has brought, not on how many are to come.
+        """
+        mine = self._rounds(self.total, BATCHES[self.engine])
+        about_rulings = self._rounds(self.ruling_total, BATCHES[Engine.REFERENCE])
+        for some, more in zip_longest(mine, about_rulings, fillvalue=()):
+            yield (*some, *(one._replace(is_about_rulings=True) for one in more))
+
+    def _rounds(self, total: int, size: int) -> Iterator[tuple[Batch, ...]]:
+        share = total // len(self.players)
+        for first in range(0, share, size):
+            yield tuple(Batch(players, first, min(size, share - first)) for players in self.players)
 
     @property
     def total(self) -> int:
         """How many games are played: each number of players has the same share."""
-        return -(-self.games // len(self.players)) * len(self.players)
+        return self._even(self.games)
+
+    @property
+    def ruling_total(self) -> int:
+        """How many deals are also played with each ruling the other way."""
+        return self._even(self.rulings)
+
+    def _even(self, games: int) -> int:
+        return -(-games // len(self.players)) * len(self.players)
+
+    @property
+    def main_arms(self) -> tuple[int, ...]:
+        """The places of the rules that the report is about."""
+        return tuple(range(self.shown + 1))
+
+    @property
+    def ruling_arms(self) -> tuple[int, ...]:
+        """The places of the printed game and of each ruling the other way."""
+        return (0, *range(self.shown + 1, len(self.arms)))
 
     @property
     def shown(self) -> int:
         """Which arm the report is about: the variant, where there is one."""
         return 1 if len(self.arms) > 1 and self.arms[1].name == VARIANT else 0
+
+
+def lab_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
+    """Return who plays: the flat core where the game is printed and nobody looks ahead, unless one says."""
+    hinders = [shown(name) for name in bots if name not in AT_FIRST_SIGHT]
+    if box.cast != ANY_CAST or box.rikyu:
+        hinders.append("a chosen cast")
+    if asked is Engine.FLAT and hinders:
+        message = (
+            f"the lab has the flat core play {', '.join(AT_FIRST_SIGHT)} with any cast; not {hinders[0]}"
+        )
+        raise ValueError(message)
+    return Engine.REFERENCE if hinders else chosen_engine(asked, box, bots)
 
 
 def plan_arms(box: Box, players: tuple[int, ...], *, rulings: bool) -> tuple[Arm, ...]:

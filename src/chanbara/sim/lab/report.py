@@ -27,6 +27,7 @@ from chanbara.sim.lab.figures import (
     roles,
     teams,
 )
+from chanbara.sim.lab.run import ruling_deals
 from chanbara.sim.lab.stats import Estimate
 from chanbara.sim.tally import CONFIDENCE
 from chanbara.sword.fingerprint import header
@@ -66,6 +67,11 @@ class Report(NamedTuple):
     def has_variant(self) -> bool:
         """Whether two games are compared."""
         return self.plan.shown > 0
+
+    @property
+    def ruling_deals(self) -> int:
+        """How many deals the effects of rulings rest on."""
+        return ruling_deals(self.plan, self.sheet)
 
     @property
     def names(self) -> Names:
@@ -130,7 +136,9 @@ def data(report: Report) -> dict[str, Any]:
         **plan.arms[plan.shown].box.label,
         "command": report.command,
         "players": list(plan.players),
+        "engine": plan.engine.value,
         "games": report.sheet.games,
+        "ruling_deals": report.ruling_deals,
         "seed": plan.seed,
         "bots": [shown(name) for name in plan.bots],
         "own_bots": {shown(name): digest for name in plan.bots if (digest := digest_in(name))},

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import signal
+from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
+from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import count_game, count_pair
 from chanbara.sim.lab.counts import Counts, Pairs, no_counts, no_pairs
+from chanbara.sim.lab.plan import Batch
 from chanbara.sim.match import play_on
 from chanbara.sword.setup import new_game
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from chanbara.sim.lab.collect import Brief
-    from chanbara.sim.lab.plan import Arm, Batch, LabPlan
+    from chanbara.sim.lab.plan import Arm, LabPlan
 
 
 class Sheet(NamedTuple):
@@ -48,17 +51,40 @@ def empty_sheet(plan: LabPlan) -> Sheet:
     )
 
 
+def ruling_deals(plan: LabPlan, sheet: Sheet) -> int:
+    """Return how many deals were also played with each ruling the other way."""
+    return int(sheet.pairs[-1].winners.sum()) if len(plan.ruling_arms) > 1 else 0
+
+
 def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
     """Play some deals by the rules of each arm and count them."""
     sheet = empty_sheet(plan)
+    if plan.engine is Engine.FLAT and not batch.is_about_rulings:
+        return Sheet((flat_counts(plan, batch), *sheet.counts[1:]), sheet.pairs)
+    arms = plan.ruling_arms if batch.is_about_rulings else plan.main_arms
+    # The printed game beside a ruling is counted among all games already.
+    aside = no_counts(plan.arms[0].names)
     for game in range(batch.first, batch.first + batch.games):
-        briefs = [
-            _play_one(plan, arm, counts, batch.players, game)
-            for arm, counts in zip(plan.arms, sheet.counts, strict=True)
-        ]
-        for brief, pairs in zip(briefs, sheet.pairs, strict=True):
-            count_pair(pairs, briefs[0], brief)
+        briefs = {
+            at: _play_one(
+                plan,
+                plan.arms[at],
+                aside if batch.is_about_rulings and at == 0 else sheet.counts[at],
+                batch.players,
+                game,
+            )
+            for at in arms
+        }
+        for at in arms[1:]:
+            count_pair(sheet.pairs[at], briefs[0], briefs[at])
     return sheet
+
+
+def flat_counts(plan: LabPlan, batch: Batch) -> Counts:
+    """Play some games of the printed game in compiled code."""
+    from chanbara.sim.lab.flat import count_batch  # noqa: PLC0415 - with it comes the compiler
+
+    return count_batch(plan, batch)
 
 
 def _play_one(plan: LabPlan, arm: Arm, counts: Counts, players: int, number: int) -> Brief:
@@ -71,28 +97,36 @@ def _play_one(plan: LabPlan, arm: Arm, counts: Counts, players: int, number: int
 
 
 def sheets(plan: LabPlan, jobs: int) -> Generator[Sheet, None, None]:
-    """Yield what was counted whenever each number of players had its batch, in the order of the plan.
+    """Yield what was counted after each round of the plan, in its order.
 
     So what is seen after so many games is the same with any number of processes, and the same as if only so
     many had been asked for. Who stops listening stops the games.
     """
     sheet = empty_sheet(plan)
-    for batch, more in enumerate(_here(plan) if jobs == 1 else _over(plan, jobs), 1):
-        sheet = sheet.plus(more)
-        if batch % len(plan.players) == 0:
+    if plan.engine is Engine.FLAT:
+        # Compiled once, and not by each of the processes for itself.
+        flat_counts(plan, Batch(plan.players[0], 0, 0))
+    with closing(_here(plan) if jobs == 1 else _over(plan, jobs)) as coming:
+        for some in plan.rounds():
+            for _ in some:
+                sheet = sheet.plus(next(coming))
             yield sheet
 
 
-def _here(plan: LabPlan) -> Iterator[Sheet]:
-    for batch in plan.batches():
+def _batches(plan: LabPlan) -> Iterator[Batch]:
+    return (batch for some in plan.rounds() for batch in some)
+
+
+def _here(plan: LabPlan) -> Generator[Sheet, None, None]:
+    for batch in _batches(plan):
         yield play_batch(plan, batch)
 
 
-def _over(plan: LabPlan, jobs: int) -> Iterator[Sheet]:
+def _over(plan: LabPlan, jobs: int) -> Generator[Sheet, None, None]:
     # A fresh interpreter each: a copy of this one would inherit its threads half alive. Who interrupts the
     # program interrupts this process alone; leaving the block ends the others.
     with get_context("spawn").Pool(jobs, _leave_interrupts_alone) as pool:
-        yield from pool.imap(partial(play_batch, plan), plan.batches())
+        yield from pool.imap(partial(play_batch, plan), _batches(plan))
 
 
 def _leave_interrupts_alone() -> None:

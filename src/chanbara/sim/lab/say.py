@@ -48,6 +48,24 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
+def numbers(found: Sequence[int]) -> str:
+    """Return numbers as a sentence lists them; of three or more in a row the first and the last are said."""
+    parts: list[list[int]] = []
+    for one in found:
+        if parts and one == parts[-1][-1] + 1:
+            parts[-1].append(one)
+        else:
+            parts.append([one])
+    in_a_row = 3
+    return listed(
+        [
+            text
+            for part in parts
+            for text in ([f"{part[0]} to {part[-1]}"] if len(part) >= in_a_row else map(str, part))
+        ]
+    )
+
+
 def percent(rate: float) -> str:
     """Return a share."""
     return f"{100 * rate:.1f} %"
@@ -130,7 +148,7 @@ def change(finding: Finding) -> str:
 def verdict(report: Report) -> list[str]:
     """Return the answer in sentences, the most important first."""
     sentences = _difference(report) if report.has_variant else []
-    return [*sentences, _balance(report.teams), _people(report.people)]
+    return [*sentences, _balance(report.teams), *_furthest(report.teams), _people(report.people)]
 
 
 def _difference(report: Report) -> list[str]:
@@ -168,17 +186,32 @@ def _balance(teams: list[TeamShare]) -> str:
     return f"Balanced: every team wins as often as is fair, within {100 * widest:.1f} points."
 
 
+def _furthest(teams: list[TeamShare]) -> list[str]:
+    """Return which team is furthest above fair, and which below, where they are far from it."""
+    far = [one for one in teams if one.won.excludes(one.fair) and abs(one.plain.value - one.fair) >= CLEAR]
+    if not far:
+        return []
+    in_order = sorted(far, key=lambda one: one.fair - one.plain.value)
+    ends = dict.fromkeys((in_order[0], in_order[-1]))
+    told = [
+        f"{name('team', one.team)} with {one.players} players ({percent(one.plain.value)}, fair is "
+        f"{percent(one.fair)})"
+        for one in ends
+    ]
+    return [f"Furthest from fair: {listed(told)}."]
+
+
 def _tilts(teams: list[TeamShare]) -> list[str]:
     """Return who wins too often, and with how many players; who wins too seldom where nobody does."""
     often = [one for one in teams if one.plain.value > one.fair]
     told = {one.players for one in often}
     seldom = [one for one in teams if one.players not in told]
-    tilts: dict[str, list[str]] = {}
+    tilts: dict[str, list[int]] = {}
     for word, some in (("often", often), ("seldom", seldom)):
         for one in some:
             verb = "wins" if one.team == "shogun" else "win"
-            tilts.setdefault(f"{name('team', one.team)} {verb} too {word}", []).append(str(one.players))
-    return [f"{who} with {listed(numbers)} players" for who, numbers in tilts.items()]
+            tilts.setdefault(f"{name('team', one.team)} {verb} too {word}", []).append(one.players)
+    return [f"{who} with {numbers(found)} players" for who, found in tilts.items()]
 
 
 def _people(people: list[Edge]) -> str:

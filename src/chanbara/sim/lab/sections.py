@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from chanbara.sim.engines import Engine
 from chanbara.sim.lab import draw, say
 from chanbara.sim.lab.counts import ROLES, TEAMS
 from chanbara.sim.lab.tags import Detail, cell, edge_rows, grid, item, section
@@ -211,15 +212,30 @@ def rulings_section(report: Report) -> Detail:
     ]
     head = ("ruling", "another winner", *(escape(say.name("team", team)) for team in TEAMS), "turns")
     note = (
-        "Each ruling decided the other way, alone, on the same deals: the share of deals that another team "
-        "wins, and the difference it makes on the whole, in points and turns. A ruling whose effect is more "
-        "than chance is in bold; intervals hold for all together."
+        f"Each ruling decided the other way, alone, and the printed game beside it, on the same "
+        f"{report.ruling_deals:,} deals: the share of deals that another team wins, and the difference it "
+        "makes on the whole, in points and turns. A ruling whose effect is more than chance is in bold; "
+        "intervals hold for all together."
     )
     return Detail(
         "rulings",
         "What each ruling changes",
         f'<p class="quiet">{escape(note)}</p>{grid(head, rows, certain)}',
     )
+
+
+ENGINES = {
+    Engine.FLAT: "The flat core played them, which plays as the reference engine does and is compiled.",
+    Engine.REFERENCE: "The reference engine played them; game number N has the seed SEED:N.",
+}
+
+
+def _resting_on(report: Report) -> str:
+    """Say how many games each part of the page rests on."""
+    share = report.sheet.games // len(report.plan.players)
+    but = " but the rulings" if report.rulings else ""
+    every = f"Every table{but} rests on all games, {share:,} with each number of players."
+    return f"{every} The rulings rest on {report.ruling_deals:,} deals." if report.rulings else every
 
 
 def method_section(report: Report) -> Detail:
@@ -232,9 +248,9 @@ def method_section(report: Report) -> Detail:
     )
     body = (
         f"<p>Made by <code>{escape(report.command)}</code></p>"
-        "<p>Bots play, and the figures are theirs: people who play otherwise win otherwise. Game number N "
-        "has the seed SEED:N, so every game can be dealt again, and the figures do not depend on the number "
-        "of processes.</p>"
+        "<p>Bots play, and the figures are theirs: people who play otherwise win otherwise. "
+        f"{ENGINES[report.plan.engine]} The same command makes the same figures, whatever the number of "
+        f"processes. {escape(_resting_on(report))}</p>"
         "<p>Intervals hold with 95 %: Wilson for shares of games, the normal distribution over games for "
         "means, the delta method for what is said of a card. Where many figures are looked at for those that "
         "stand out, the intervals are widened (Bonferroni), as is said there.</p>"

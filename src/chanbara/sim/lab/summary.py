@@ -20,9 +20,10 @@ def summary(report: Report) -> str:
     box = report.plan.arms[0].box
     title = "With Rising Sun" if box.rising_sun else "The base game"
     bots = say.listed([shown(name) for name in report.plan.bots])
+    played = f"{say.games(report.sheet.games)} played by {bots}, as many with each number of players"
     parts = [
         f"## {title}{', a variant' if report.has_variant else ''}",
-        f"{say.games(report.sheet.games)} played by {bots}: `{report.command}`.",
+        f"{played}: `{report.command}`.",
         "\n".join(f"- {sentence}" for sentence in say.verdict(report)),
         _teams(report),
         _people(report),

@@ -1,0 +1,45 @@
+"""The ladder: every bot that people are offered, from the weakest to the strongest.
+
+``wins`` is the percentage of games won in a mixed pool of five players, by
+
+    chanbara tournament --design pool --players 5 --deals 2000 --seed 1 --bots NAMES
+
+with the names of all levels.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+ALL_ROLLOUTS = 2048
+"""How many games a planner plays in thought before it chooses, unless it is told."""
+
+
+class Level(NamedTuple):
+    """A bot as it is offered."""
+
+    name: str
+    bot: str
+    """Which bot it is: random, novice, greedy, detective or planner."""
+    rollouts: int = 0
+    """How far a planner looks ahead."""
+    manner: str = ""
+    """How a detective differs from others: aggressive, trusting or sly."""
+    wins: float | None = None
+    """Percentage of games won among all levels."""
+
+
+LEVELS = (
+    Level("random", "random", wins=14.0),
+    Level("novice", "novice", wins=31.0),
+    Level("trusting", "detective", manner="trusting", wins=39.0),
+    Level("aggressive", "detective", manner="aggressive", wins=40.0),
+    Level("sly", "detective", manner="sly", wins=40.0),
+    Level("greedy", "greedy", wins=40.0),
+    Level("detective", "detective", wins=41.0),
+    Level("planner@64", "planner", rollouts=64, wins=46.0),
+    Level("planner@512", "planner", rollouts=512, wins=52.0),
+    Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=57.0),
+)
+
+LEVEL_NAMED = {level.name: level for level in LEVELS}

@@ -1,0 +1,150 @@
+"""The numbers that the flat core has for the cards and characters of a game, also where they are not printed.
+
+The flat core knows what is printed, and nothing else. Where house rules change a weapon, or somebody plays
+with cards of his own, each card and character that is not printed has a stand-in: the printed one that is
+most like it. So bots judge it as they would judge that one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import CodeType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chanbara.flat import words as to
+from chanbara.flat.layout import SEATS, WHOLE_BYTE
+from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
+from chanbara.sword.rules.words import Kind
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Card, Catalog, Character, RoleCard
+    from chanbara.sword.rules.traits import Traits
+
+NOTHING = WHOLE_BYTE
+"""NONE as it stands in a row of bytes."""
+PRINTED = (BASE, RISING_SUN)
+"""Editions in which everything is as printed, by the usual rulings."""
+PER_WOUND = 2
+"""How much unliker a wound more or less makes a weapon than a point of reach."""
+
+CARD_NUMBERS: dict[Any, int] = {None: NOTHING, **to.CARD}
+PROPERTY_NUMBERS: dict[Any, int] = {None: NOTHING}
+PROPERTY_NUMBERS.update({to.CARDS_PRINTED[card].key: prop for prop, card in enumerate(to.PROPERTY_CARDS)})
+SEAT_NUMBERS: dict[Any, int] = {None: NOTHING, **{seat: seat for seat in range(SEATS)}}
+
+
+def _role_number(card: RoleCard) -> int:
+    """Return the number of a role card: that of its key, or of its role where no card has its key."""
+    roles = to.CATALOG.roles
+    if card.key in to.CATALOG.role_cards:
+        return roles.index(to.CATALOG.role_cards[card.key])
+    return next(number for number, one in enumerate(roles) if one.role is card.role)
+
+
+ROLE_NUMBERS: dict[str | None, int] = {None: NOTHING}
+ROLE_NUMBERS.update({card.key: _role_number(card) for card in (*to.BASE_CATALOG.roles, *to.CATALOG.roles)})
+
+
+class Numbers(NamedTuple):
+    """What the flat core calls the things of an edition, by their keys."""
+
+    catalog: Catalog
+    """What is really on the table."""
+    rising_sun: int
+    cards: dict[Any, int]
+    props: dict[Any, int]
+    characters: dict[str, int]
+    stand_ins: dict[str, str]
+    """The printed card that stands in for one, where it is another."""
+
+
+@cache
+def numbers_of(edition: str) -> Numbers:
+    """Return the numbers of an edition, which somebody has set up before."""
+    catalog = catalog_named(edition)
+    keys = {card.key: stand_in(card) for card in catalog.cards}
+    cards: dict[Any, int] = {None: NOTHING, **{key: to.CARD[printed] for key, printed in keys.items()}}
+    props: dict[Any, int] = {None: NOTHING}
+    props.update(
+        {card.key: PROPERTY_NUMBERS[keys[card.key]] for card in catalog.cards if card.kind is Kind.PROPERTY}
+    )
+    return Numbers(
+        catalog,
+        int(edition.partition(" ")[0] == RISING_SUN),
+        cards,
+        props,
+        {one.key: character_stand_in(one) for one in catalog.characters},
+        {key: printed for key, printed in keys.items() if key != printed},
+    )
+
+
+def is_printed(edition: str) -> bool:
+    """Whether the flat core plays by the very cards and rulings of an edition."""
+    return edition in PRINTED
+
+
+# --- what is like what --------------------------------------------------------------------------------------
+
+
+def stand_in(card: Card) -> str:
+    """Return the key of the printed card that is most like a card: itself, where nothing was changed."""
+    return min(to.CARDS_PRINTED, key=lambda printed: _unlikeness(card, printed)).key
+
+
+def character_stand_in(character: Character) -> int:
+    """Return the number of the printed character that is most like one; its own, where it has one."""
+    if character.key in to.WHO:
+        return to.WHO[character.key]
+    people = to.CATALOG.characters
+
+    def unlikeness(number: int) -> int:
+        resilience = abs(people[number].resilience - character.resilience)
+        return 2 * _unlike_traits(character.traits, people[number].traits) + resilience
+
+    return min(range(len(people)), key=unlikeness)
+
+
+def _unlikeness(card: Card, printed: Card) -> tuple[int, ...]:
+    """Return how much two cards differ, in what matters most first; 0 throughout for the same card."""
+    return (
+        int(card.kind is not printed.kind),
+        int(card.aim is not printed.aim),
+        int(card.is_parry is not printed.is_parry),
+        _unlike_weapons(card, printed),
+        _unlike_traits(card.traits, printed.traits),
+        len(_names_in(card.play) ^ _names_in(printed.play)),
+        int(card.key != printed.key),
+    )
+
+
+def _unlike_weapons(card: Card, printed: Card) -> int:
+    """Return how much two weapons differ in what is printed on them."""
+    numbers = PER_WOUND * abs(card.wounds - printed.wounds) + abs(card.reach - printed.reach)
+    pairs = zip(_peculiarities(card), _peculiarities(printed), strict=True)
+    return numbers + sum(1 for one, other in pairs if one != other)
+
+
+def _peculiarities(card: Card) -> tuple[Any, ...]:
+    is_counted, has_effect = card.wounds_by is not None, card.on_hit is not None
+    return is_counted, has_effect, card.proof, card.adds_weapons, card.hits_empty_handed, card.on_oneself
+
+
+def _unlike_traits(one: Traits, other: Traits) -> int:
+    """Return how much two differ in what they change: in numbers, and in how much there is of the rest."""
+    pairs = zip(one, other, strict=True)
+    return sum(abs(_amount(here) - _amount(there)) for here, there in pairs)
+
+
+def _amount(window: Any) -> int:  # noqa: ANN401 - a number, a flag or a tuple
+    return len(window) if isinstance(window, tuple) else int(window)
+
+
+def _names_in(play: Any) -> frozenset[str]:  # noqa: ANN401 - a function, or None
+    """Return what an action's program speaks of: the steps that it schedules are among it."""
+    waiting, found = [getattr(play, "__code__", None)], set[str]()
+    while waiting:
+        code = waiting.pop()
+        if isinstance(code, CodeType):
+            found.update(code.co_names)
+            waiting += code.co_consts
+    return frozenset(found)

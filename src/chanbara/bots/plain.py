@@ -1,0 +1,192 @@
+"""Bots without compiled code: the same functions, run as they stand in a process of their own.
+
+They choose the same, but more slowly; a planner chooses as a detective does. Nobody waits for the compiler.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+import numpy as np
+
+from chanbara.bots.protocol import Bot
+from chanbara.bots.registry import make_bot
+from chanbara.sight import Seen
+from chanbara.sword.editions import catalog_named, catalog_of
+from chanbara.sword.label import labelled
+from chanbara.sword.own_cards import own_cards_from, own_cards_known_as
+from chanbara.sword.sight.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import IO
+
+AS_IT_STANDS = {"NUMBA_DISABLE_JIT": "1"}
+TRIES = 2
+"""Where the process has died it is started again, once for each question."""
+MOST_KEPT = 64
+"""Bots that the process keeps: one that begins anew needs a while to take in what has happened."""
+LONGEST_WAIT = 10.0
+"""Seconds in which a process that was told to end has ended."""
+
+
+class Question(msgspec.Struct):
+    """What a bot is asked."""
+
+    bot: str
+    seed: str
+    label: dict[str, str]
+    """What a record says about the cards and rules."""
+    own: tuple[str, str] | None
+    """Own cards: the name of their file, and what it says."""
+    view: View
+    events: list[Seen]
+
+
+class Answer(msgspec.Struct):
+    """What it chooses, or what went wrong."""
+
+    option: int
+    trouble: str = ""
+
+
+class PlainBots:
+    """Has bots answer in another process, which is started when it is first needed, or before."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._one_at_a_time = Lock()
+
+    def choose(self, name: str, seed: str, view: View, events: Sequence[Seen]) -> int:
+        """Return the option that a bot chooses; it waits for the answer."""
+        asked = msgspec.json.encode(_question(name, seed, view, events)) + b"\n"
+        with self._one_at_a_time:
+            for _ in range(TRIES):
+                answer = self._ask(asked)
+                if answer is not None:
+                    break
+            else:
+                message = f"{name} gave no answer: its process ended"
+                raise RuntimeError(message)
+        if answer.trouble:
+            raise RuntimeError(answer.trouble)
+        return answer.option
+
+    def start(self) -> None:
+        """Start the process, and return at once: the first answer then comes sooner."""
+        with self._one_at_a_time:
+            self._running()
+
+    def close(self) -> None:
+        """End the process."""
+        with self._one_at_a_time:
+            self._end()
+
+    def _ask(self, asked: bytes) -> Answer | None:
+        """Return the answer, or None where the process has died."""
+        process = self._running()
+        assert process.stdin is not None, "it has a stream to be asked on"
+        assert process.stdout is not None, "and one to answer on"
+        try:
+            process.stdin.write(asked)
+            process.stdin.flush()
+            line = process.stdout.readline()
+        except OSError:
+            line = b""
+        if line:
+            return msgspec.json.decode(line, type=Answer)
+        self._end()
+        return None
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "chanbara.bots.plain"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={**os.environ, **AS_IT_STANDS},
+            )
+        return self._process
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.terminate()
+        process.wait(LONGEST_WAIT)
+        for stream in (process.stdin, process.stdout):
+            assert stream is not None, "both are ours"
+            _close_quietly(stream)
+
+
+def _close_quietly(stream: IO[bytes]) -> None:
+    try:
+        stream.close()
+    except BrokenPipeError:
+        return  # a question that nobody heard
+
+
+def _question(name: str, seed: str, view: View, events: Sequence[Seen]) -> Question:
+    label = dict(catalog_named(view.edition).label)
+    own = own_cards_known_as(label["cards"].partition(" ")[0]) if "cards" in label else None
+    return Question(name, seed, label, None if own is None else (own.name, own.source), view, list(events))
+
+
+# --- in the other process -----------------------------------------------------------------------------------
+
+
+class Kept(NamedTuple):
+    """A bot that was asked before, and what it has seen."""
+
+    bot: Bot
+    events: list[Seen]
+
+
+class Company:
+    """The bots that were asked last."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str, str, int | None], Kept] = {}
+
+    def answer(self, line: bytes) -> Answer:
+        """Return the answer to a question."""
+        try:
+            question = msgspec.json.decode(line, type=Question)
+            return Answer(self._bot(question).choose(question.view, question.events))
+        except Exception as error:  # noqa: BLE001 - whatever it is, who asked is told
+            return Answer(0, f"{type(error).__name__}: {error}")
+
+    def _bot(self, question: Question) -> Bot:
+        """Return the bot of a seat of a game: the one that has seen the game so far, or a new one."""
+        if question.own is not None:
+            own_cards_from(*question.own)
+        catalog_of(labelled(question.label))
+        name = "detective" if question.bot.startswith("planner") else question.bot
+        place = (name, question.seed, question.view.edition, question.view.seat)
+        kept = self._kept.pop(place, None)
+        if kept is None or question.events[: len(kept.events)] != kept.events:
+            kept = Kept(make_bot(name, question.seed), [])
+        self._kept[place] = Kept(kept.bot, question.events)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.pop(next(iter(self._kept)))
+        return kept.bot
+
+
+def main() -> None:
+    """Answer line by line, until there are no more questions."""
+    # An own bot may print: what is read at the other end is answers alone.
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    np.seterr(over="ignore")  # eight bytes at once overflow, as they do in compiled code
+    company = Company()
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(company.answer(line)) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

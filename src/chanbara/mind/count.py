@@ -1,0 +1,323 @@
+"""Counting games as they are played: whole games of bots, inside compiled code.
+
+The same is counted as the lab reads from the events of a game; a test has both count the same games.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from chanbara.flat.actions import (
+    AIMS,
+    DISCARD,
+    ESCAPE,
+    GEISHA_ON,
+    MIMICRY_ON,
+    PARRY,
+    PARRY_WITH_PROPERTY,
+    PASS,
+    PLAY,
+    USE_NOBUNAGA,
+)
+from chanbara.flat.arrays import Chance, State
+from chanbara.flat.chance import seed
+from chanbara.flat.compiling import ARRAYS, at, compiled, door, pointer_to
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import (
+    ASKED,
+    BY,
+    BYTE,
+    CAUSE,
+    CHARACTER,
+    HONOR,
+    KINDS,
+    NONE,
+    OP,
+    PLAYERS,
+    RESILIENCE,
+    ROLE,
+    SEAT,
+    SEATS,
+    SOURCE,
+    TURN,
+    VICTIM,
+    VICTOR,
+)
+from chanbara.flat.legal import legal
+from chanbara.flat.query import shogun_of
+from chanbara.flat.scoring import team_of, winner
+from chanbara.flat.stack import top
+from chanbara.flat.words import (
+    AFFECT,
+    BY_DEFEAT,
+    BY_SWORDMASTER,
+    CARD_OF,
+    DEMAND,
+    FOIL,
+    GEISHA,
+    LOSE,
+    MIMICRY,
+    PLAY_PHASE,
+    ROLE_OF,
+    STRIKE,
+    SWORDMASTER_REFUSED,
+    TURN_STEP,
+    WOUND,
+)
+from chanbara.mind.arrays import LISTED, Mind, Room, Who
+from chanbara.mind.belief import forget
+from chanbara.mind.counted import (
+    ACT,
+    ACTOR,
+    AHEAD,
+    ANSWERS,
+    ASKED_SO_FAR,
+    CAUSES,
+    CHARACTERS,
+    FEWEST,
+    FIGURES,
+    GAMES,
+    HITS,
+    PARTS,
+    PLAYED,
+    ROLES,
+    SHEET_SIZE,
+    STOPPED,
+    SWING,
+    TEAMS,
+    TURNS,
+    TURNS_DRAWN,
+    WOUNDS,
+)
+from chanbara.mind.manners import Manners, take_manner
+from chanbara.mind.moments import begin, go_on, goes_on
+from chanbara.mind.play import watch
+from chanbara.mind.policy import DETECTIVE, choose
+
+Sheet = npt.NDArray[np.int64]
+"""What is kept while a game is counted."""
+Tally = npt.NDArray[np.int64]
+"""What was counted of many games: ``counted`` names its parts."""
+
+ARRAYS["sheet"] = ARRAYS["tally"] = pointer_to(types.int64)
+
+(
+    OF_GAMES,
+    OF_ENDINGS,
+    OF_DEADLY,
+    OF_DECIDING,
+    OF_PEOPLE,
+    OF_PLACES,
+    OF_TURNS,
+    OF_DECISIONS,
+    OF_HONOR,
+    OF_CARDS,
+) = (part.first for part in PARTS.values())
+
+
+@door
+def count_games(
+    number: int,
+    first: int,
+    games: int,
+    players: int,
+    rising_sun: int,
+    who: Who,
+    manners: Manners,
+    kinds: int,
+    state: State,
+    chance: Chance,
+    mind: Mind,
+    room: Room,
+    sheet: Sheet,
+    tally: Tally,
+) -> None:
+    """Deal, play and count games. The bots of ``who``, so many, take the seats in rotation."""
+    is_watched = 0
+    for bot in range(kinds):
+        is_watched = max(is_watched, 1 if who[bot] == DETECTIVE else 0)
+    for game in range(first, first + games):
+        seed(chance, number, game)
+        deal(state, chance, players, rising_sun)
+        forget(state, mind)
+        begin_count(state, sheet, tally)
+        while state[ASKED] != NONE:
+            count = legal(state, at(room, LISTED))
+            action = room[LISTED]
+            if count > 1:
+                bot = (state[ASKED] + game) % kinds
+                take_manner(mind, manners, bot)
+                action = choose(state, chance, who[bot], mind, room, count)
+            if is_watched == 1:
+                watch(state, action, mind)
+            count_step(state, chance, action, sheet, tally)
+        end_count(state, sheet, tally)
+
+
+# --- one game -----------------------------------------------------------------------------------------------
+
+
+@door
+def begin_count(state: State, sheet: Sheet, tally: Tally) -> None:
+    """Begin to count a game that was dealt; its first turn has begun."""
+    for place in range(SHEET_SIZE):
+        sheet[place] = 0
+    sheet[ACT] = NONE
+    count_honor(state, tally)
+
+
+@door
+def count_step(state: State, chance: Chance, action: int, sheet: Sheet, tally: Tally) -> None:
+    """Carry out an action and all that follows until somebody is asked, and count it."""
+    sheet[ASKED_SO_FAR] += 1
+    place = top(state)
+    op, seat, by, source = state[place + OP], state[ASKED], state[place + BY], state[place + SOURCE]
+    if op == PLAY_PHASE:
+        count_act(state, seat, action, sheet)
+    elif op in (DEMAND, AFFECT) and action != PASS:
+        count_answer(action, source, sheet)
+    before = state[RESILIENCE + seat]
+    begin(state, chance, action)
+    if op == LOSE:
+        count_wound(state, seat, by, source, before, sheet)
+    while goes_on(state):
+        run_counted(state, chance, sheet, tally)
+    if state[ASKED] == NONE:
+        close_act(state, sheet)
+
+
+@compiled
+def run_counted(state: State, chance: Chance, sheet: Sheet, tally: Tally) -> None:
+    """Run the next of the pending steps, and count it."""
+    place = top(state)
+    op, seat, by, source = state[place + OP], state[place + SEAT], state[place + BY], state[place + SOURCE]
+    before = state[RESILIENCE + max(seat, 0)]
+    if op == TURN_STEP:
+        close_act(state, sheet)
+    elif op == FOIL and sheet[ACT] != NONE:
+        sheet[sheet[ACT] * FIGURES + STOPPED] += 1
+    go_on(state, chance)
+    if op == TURN_STEP:
+        count_honor(state, tally)
+    elif op in (STRIKE, WOUND, LOSE):
+        count_wound(state, seat, by, source, before, sheet)
+
+
+@compiled
+def count_act(state: State, seat: int, action: int, sheet: Sheet) -> None:
+    """Count that somebody plays a card: what was under way ends where the next act begins."""
+    if action < USE_NOBUNAGA:
+        return
+    close_act(state, sheet)
+    if action < PLAY:
+        return
+    if action < GEISHA_ON:
+        sheet[ACT] = (action - PLAY) // AIMS
+    else:
+        sheet[ACT] = GEISHA if action < MIMICRY_ON else MIMICRY
+    sheet[ACTOR] = seat
+    sheet[AHEAD] = ahead(state, seat)
+    sheet[sheet[ACT] * FIGURES + PLAYED] += 1
+
+
+@compiled
+def close_act(state: State, sheet: Sheet) -> None:
+    """Count how much honor was moved by the act that was under way, if any."""
+    if sheet[ACT] != NONE:
+        sheet[sheet[ACT] * FIGURES + SWING] += ahead(state, sheet[ACTOR]) - sheet[AHEAD]
+    sheet[ACT] = NONE
+
+
+@compiled
+def count_answer(action: int, source: int, sheet: Sheet) -> None:
+    """Count the card that met a demand, or was played to be left out, and the card that it stopped."""
+    if action >= PARRY_WITH_PROPERTY:
+        card = CARD_OF[action - PARRY_WITH_PROPERTY]
+    elif action >= ESCAPE:
+        card = action - ESCAPE
+    else:
+        card = action - DISCARD if action >= DISCARD else action - PARRY
+    sheet[card * FIGURES + ANSWERS] += 1
+    if source != NONE:
+        sheet[source * FIGURES + STOPPED] += 1
+
+
+@compiled
+def count_wound(state: State, seat: int, by: int, source: int, before: int, sheet: Sheet) -> None:
+    """Count how much resilience somebody lost to another's card."""
+    lost = before - state[RESILIENCE + seat]
+    if lost > 0 and NONE not in (by, source):
+        sheet[source * FIGURES + HITS] += 1
+        sheet[source * FIGURES + WOUNDS] += lost
+
+
+@compiled
+def ahead(state: State, seat: int) -> int:
+    """Return how much honor a player's team has more than all others together."""
+    more = 0
+    for other in range(state[PLAYERS]):
+        honor = state[HONOR + other]
+        more += honor if team_of(state, other) == team_of(state, seat) else -honor
+    return more
+
+
+@compiled
+def turn_of(state: State) -> int:
+    """Return the number of the turn."""
+    return state[TURN] + BYTE * state[TURN + 1]
+
+
+@compiled
+def count_honor(state: State, tally: Tally) -> None:
+    """Count each team's honor as a turn begins."""
+    if turn_of(state) >= TURNS_DRAWN:
+        return
+    place = OF_HONOR + ((state[PLAYERS] - FEWEST) * TURNS_DRAWN + turn_of(state)) * TEAMS
+    for seat in range(state[PLAYERS]):
+        tally[place + team_of(state, seat)] += state[HONOR + seat]
+
+
+# --- its end ------------------------------------------------------------------------------------------------
+
+
+@door
+def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
+    """Add a game that is over to those before it."""
+    table, won, cause = state[PLAYERS] - FEWEST, winner(state), state[CAUSE] - 1
+    tally[OF_GAMES + table] += 1
+    tally[OF_ENDINGS + (table * CAUSES + cause) * TEAMS + won] += 1
+    if state[CAUSE] in (BY_DEFEAT, BY_SWORDMASTER, SWORDMASTER_REFUSED):
+        dealt_by = team_of(state, state[VICTOR])
+        tally[OF_DECIDING + (table * TEAMS + dealt_by) * TEAMS + won] += 1
+        if state[CAUSE] != BY_SWORDMASTER and team_of(state, state[VICTIM]) == dealt_by:
+            tally[OF_DEADLY + table] += 1
+    tally[OF_TURNS + table * TURNS + min(turn_of(state), TURNS - 1)] += 1
+    tally[OF_DECISIONS + table * 2] += sheet[ASKED_SO_FAR]
+    tally[OF_DECISIONS + table * 2 + 1] += sheet[ASKED_SO_FAR] * sheet[ASKED_SO_FAR]
+    count_seats(state, table, won, tally)
+    count_cards(sheet, tally)
+
+
+@compiled
+def count_seats(state: State, table: int, won: int, tally: Tally) -> None:
+    """Count who won and who lost, by role and character, and by place clockwise from the Shogun."""
+    shogun = shogun_of(state)
+    for seat in range(state[PLAYERS]):
+        row = table * ROLES + ROLE_OF[state[ROLE + seat]]
+        has_won = 1 if team_of(state, seat) == won else 0
+        tally[OF_PEOPLE + (row * CHARACTERS + state[CHARACTER + seat]) * 2 + has_won] += 1
+        away = (seat - shogun + state[PLAYERS]) % state[PLAYERS]
+        tally[OF_PLACES + (row * SEATS + away) * 2 + has_won] += 1
+
+
+@compiled
+def count_cards(sheet: Sheet, tally: Tally) -> None:
+    """Add the products of every two figures of each card."""
+    for card in range(KINDS):
+        figures = at(sheet, card * FIGURES)
+        figures[GAMES] = 1
+        for one in range(FIGURES):
+            for other in range(FIGURES):
+                tally[OF_CARDS + (card * FIGURES + one) * FIGURES + other] += figures[one] * figures[other]

@@ -1,0 +1,154 @@
+"""What every seat knows of cards in other hands (12.1): the least number of each that must be there.
+
+The reference engine keeps it with each game; here it is followed beside a game of the flat core, for those
+who plan. A test compares the two at every decision.
+"""
+
+from __future__ import annotations
+
+from chanbara.flat.actions import AIMS, ESCAPE, GEISHA_ON, MIMICRY_ON, PARRY, PLAY, SHOW, TAKE, TAKE_SHOWN
+from chanbara.flat.arrays import Chance, Row, State
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.layout import (
+    ASKED,
+    BY,
+    DETAIL,
+    HAND_SIZE,
+    HANDS,
+    KINDS,
+    NONE,
+    OP,
+    PLAYERS,
+    PLAYING,
+    SEALED,
+    SEAT,
+    SEATS,
+)
+from chanbara.flat.query import laid, left_of
+from chanbara.flat.stack import top
+from chanbara.flat.words import (
+    CARD_OF,
+    GEISHA,
+    MIMICRY,
+    PICK_UP,
+    RETURN_WEAPON,
+    SHOW_ALL,
+    STRIP,
+    TAKE_CARD,
+)
+from chanbara.mind.arrays import Known
+from chanbara.mind.moments import begin, go_on, goes_on
+
+OF_VIEWER = SEATS * KINDS
+"""Numbers of what one seat knows: by holder, then by card."""
+ALL_KNOWN_SIZE = SEATS * OF_VIEWER
+
+
+@door
+def know_step(state: State, chance: Chance, action: int, known: Known, row: Row) -> None:
+    """Carry out an action and all that follows until somebody is asked, and write what all learn from it.
+
+    ``known`` is what each seat knows, one after the other; ``row`` is room for a hand.
+    """
+    know_answer(state, action, known)
+    begin(state, chance, action)
+    while goes_on(state):
+        know_run(state, chance, known, row)
+
+
+@compiled
+def know_answer(state: State, action: int, known: Known) -> None:
+    """Write what everybody learns from a card that is played, discarded or taken before all eyes."""
+    seat = state[ASKED]
+    if action >= TAKE_SHOWN:
+        holder = left_of(state, seat, action - TAKE_SHOWN)
+        forget_one(state, holder, state[SEALED + holder], known)
+        learn(state, seat, state[SEALED + holder], known)
+    elif TAKE <= action < ESCAPE:
+        learn(state, seat, action - TAKE, known)
+    elif PLAY <= action < GEISHA_ON:
+        forget_one(state, seat, (action - PLAY) // AIMS, known)
+    elif GEISHA_ON <= action < PARRY:
+        forget_one(state, seat, GEISHA if action < MIMICRY_ON else MIMICRY, known)
+    elif PARRY <= action < SHOW:
+        forget_one(state, seat, (action - PARRY) % KINDS, known)
+
+
+@compiled
+def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
+    """Run the next of the pending steps, and write what is learnt from it."""
+    place = top(state)
+    op, seat, by, detail = state[place + OP], state[place + SEAT], state[place + BY], state[place + DETAIL]
+    if op == RETURN_WEAPON:
+        learn(state, seat, state[PLAYING], known)
+    elif op == PICK_UP:
+        if laid(state, by, detail) > 0:
+            learn(state, seat, CARD_OF[detail], known)
+    elif op == SHOW_ALL:
+        learn_shown(state, known)
+    if op not in (TAKE_CARD, STRIP):
+        go_on(state, chance)
+        return
+    loser = by if op == TAKE_CARD else seat
+    held = state[HAND_SIZE + loser]
+    for card in range(KINDS):
+        row[card] = state[HANDS + loser * KINDS + card]
+    go_on(state, chance)
+    for card in range(KINDS):
+        if state[HANDS + loser * KINDS + card] < row[card]:
+            if op == STRIP:
+                forget_one(state, loser, card, known)
+            else:
+                learn_theft(state, seat, loser, card, held, known)
+
+
+@compiled
+def learn(state: State, holder: int, card: int, known: Known) -> None:
+    """Have everybody know that a card came into a hand."""
+    for viewer in range(state[PLAYERS]):
+        if viewer != holder:
+            known[viewer * OF_VIEWER + holder * KINDS + card] += 1
+
+
+@compiled
+def forget_one(state: State, holder: int, card: int, known: Known) -> None:
+    """Have all lose track of one copy: a card of that kind left the hand before all eyes."""
+    for viewer in range(state[PLAYERS]):
+        lose_track(viewer, holder, card, known)
+
+
+@compiled
+def lose_track(viewer: int, holder: int, card: int, known: Known) -> None:
+    """Have a seat know of one copy less, if it knew of any."""
+    place = viewer * OF_VIEWER + holder * KINDS + card
+    if known[place] > 0:
+        known[place] -= 1
+
+
+@compiled
+def learn_shown(state: State, known: Known) -> None:
+    """Have everybody know of the cards that are shown; who knew of such a card has learnt nothing (11.9)."""
+    for holder in range(state[PLAYERS]):
+        card = state[SEALED + holder]
+        for viewer in range(state[PLAYERS] if card != NONE else 0):
+            place = viewer * OF_VIEWER + holder * KINDS + card
+            if viewer != holder and known[place] == 0:
+                known[place] = 1
+
+
+@compiled
+def learn_theft(state: State, taker: int, victim: int, card: int, held: int, known: Known) -> None:
+    """Write what is known after a card was taken unseen from a hand of so many (9.4).
+
+    The two have seen it, and who knew that the hand held nothing else knows it too. For all others any card
+    they knew of may be the one that left.
+    """
+    for viewer in range(state[PLAYERS]):
+        is_sure = known[viewer * OF_VIEWER + victim * KINDS + card] == held
+        if viewer == taker or is_sure:
+            lose_track(viewer, victim, card, known)
+        else:
+            for kind in range(KINDS):
+                lose_track(viewer, victim, kind, known)
+        if viewer != taker and (viewer == victim or is_sure):
+            known[viewer * OF_VIEWER + taker * KINDS + card] += 1

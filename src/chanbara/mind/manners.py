@@ -1,0 +1,118 @@
+"""Manners: how players differ who otherwise think as a detective does. They are numbers in the mind.
+
+All are 0 in a detective, and in what a planner thinks of others: manners change what who is asked chooses,
+not what he expects.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from chanbara.flat.actions import AIMS, GEISHA_ON, PASS, PLAY
+from chanbara.flat.arrays import State
+from chanbara.flat.compiling import ARRAYS, at, compiled, pointer_to
+from chanbara.flat.layout import PLAYERS
+from chanbara.flat.query import left_of, shogun_of
+from chanbara.flat.words import SAMURAI, SHOGUN
+from chanbara.mind.arrays import (
+    ALL_ODDS,
+    KINDS_OF_ROLE,
+    KINDS_OF_SETTING,
+    LISTED,
+    POINTS,
+    RANKS,
+    SETTINGS,
+    TRUSTING_ODDS,
+    Mind,
+    Odds,
+    Room,
+)
+from chanbara.mind.attacks import is_early
+from chanbara.mind.belief import odds_at
+from chanbara.mind.plays import ATTACK, CHALLENGE, NEVER, RANK
+from chanbara.mind.thought import friendship
+
+BOLDNESS = SETTINGS
+"""What it is worth in itself to strike an enemy, in points."""
+TRUST = SETTINGS + 1
+"""How far he takes unknown players for friends, from 0 to 1."""
+SLYNESS = SETTINGS + 2
+"""What it costs, in points, to touch the Shogun while nobody knows yet who one is."""
+
+MANNERS = {
+    "": (0.0, 0.0, 0.0),
+    "aggressive": (0.4, 0.0, 0.0),
+    "trusting": (0.0, 0.3, 0.0),
+    "sly": (0.0, 0.0, 0.5),
+}
+"""Boldness, trust and slyness, by the name of a manner."""
+
+Manners = npt.NDArray[np.float64]
+"""The manners of several players, one after the other."""
+
+ARRAYS["manners"] = pointer_to(types.float64)
+
+SHRUG = 0.25
+"""How much of his boldness lets a bold player keep a card rather than be spared a scratch."""
+EVERYBODY = 0.5
+"""How much of his boldness counts where he strikes all at once, friends among them."""
+
+
+@compiled
+def take_manner(mind: Mind, manners: Manners, player: int) -> None:
+    """Have who is asked think in the manner of one of several players."""
+    for setting in range(KINDS_OF_SETTING):
+        mind[SETTINGS + setting] = manners[player * KINDS_OF_SETTING + setting]
+
+
+@compiled
+def believed_odds(state: State, seat: int, role: int, mind: Mind) -> int:
+    """Return where in the mind the odds lie by which a seat judges: those of everybody, or kinder ones."""
+    odds, trust = ALL_ODDS + odds_at(seat, role), mind[TRUST]
+    if trust == 0.0:
+        return odds
+    shogun = shogun_of(state)
+    friend = SAMURAI if role == SHOGUN else role
+    for other in range(state[PLAYERS]):
+        is_known = other in (seat, shogun)
+        for one in range(KINDS_OF_ROLE):
+            place = other * KINDS_OF_ROLE + one
+            chance = mind[odds + place]
+            if not is_known:
+                chance = (1.0 - trust) * chance + (trust if one == friend else 0.0)
+            mind[TRUSTING_ODDS + place] = chance
+    return TRUSTING_ODDS
+
+
+@compiled
+def give_way_to_manner(
+    state: State, seat: int, role: int, odds: int, mind: Mind, room: Room, count: int
+) -> None:
+    """Have boldness and slyness change what who is asked thinks of his actions."""
+    if mind[BOLDNESS] == 0.0 and mind[SLYNESS] == 0.0:
+        return
+    for place in range(count):
+        action = room[LISTED + place]
+        if action == PASS:
+            mind[POINTS + place] += SHRUG * mind[BOLDNESS]
+        elif PLAY <= action < GEISHA_ON:
+            card, aim = (action - PLAY) // AIMS, (action - PLAY) % AIMS
+            more = appeal(state, seat, role, at(mind, odds), mind, card, aim)
+            if more != 0.0:
+                mind[POINTS + place] += more
+                room[RANKS + place] = RANK[card] if mind[POINTS + place] > 0.0 else NEVER
+
+
+@compiled
+def appeal(state: State, seat: int, role: int, odds: Odds, mind: Mind, card: int, aim: int) -> float:
+    """Return what a card means to who plays it besides what it does."""
+    is_blow = RANK[card] in (ATTACK, CHALLENGE)
+    if aim == 0:
+        return EVERYBODY * mind[BOLDNESS] if is_blow else 0.0
+    target, shogun = left_of(state, seat, aim - 1), shogun_of(state)
+    if target == seat:
+        return 0.0
+    worth = mind[BOLDNESS] * (1.0 - friendship(odds, role, target)) if is_blow else 0.0
+    return worth - (mind[SLYNESS] if target == shogun and is_early(state) else 0.0)

@@ -1,0 +1,27 @@
+"""A choice and what follows from it, one step at a time, for those who watch what happens in between."""
+
+from __future__ import annotations
+
+from chanbara.flat.answers import answer
+from chanbara.flat.arrays import Chance, State
+from chanbara.flat.compiling import compiled, door
+from chanbara.flat.layout import ASKED, DEPTH, NONE
+from chanbara.flat.steps import run
+
+
+@door
+def begin(state: State, chance: Chance, action: int) -> None:
+    """Carry out an action; what follows from it is pending."""
+    answer(state, chance, action)
+
+
+@compiled
+def goes_on(state: State) -> bool:
+    """Whether something is to happen before anybody is asked again."""
+    return state[ASKED] == NONE and state[DEPTH] > 0
+
+
+@door
+def go_on(state: State, chance: Chance) -> None:
+    """Run the next of the pending steps."""
+    run(state, chance)

@@ -1,0 +1,139 @@
+"""Whole games with a bot of another kind in each seat, for tournaments; planners and cheaters among them.
+
+All chance of a game is that of its deal, and a seat has the same dice at a decision whoever sits there.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from chanbara.flat.answers import step
+from chanbara.flat.arrays import Chance, Row, State
+from chanbara.flat.chance import below, seed
+from chanbara.flat.compiling import ARRAYS, at, compiled, door, pointer_to
+from chanbara.flat.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS
+from chanbara.flat.legal import legal
+from chanbara.flat.query import shogun_of
+from chanbara.flat.words import ROLE_OF
+from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
+from chanbara.mind.belief import forget, odds_at, weigh
+from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
+from chanbara.mind.manners import Manners, take_manner
+from chanbara.mind.planner import plan
+from chanbara.mind.play import watch
+from chanbara.mind.policy import DETECTIVE, choose
+from chanbara.mind.worlds import role_in, worlds_of
+
+PLANNER, KNOWS_ROLES, KNOWS_ALL = range(DETECTIVE + 1, DETECTIVE + 4)
+"""Kinds beyond those of ``policy``: who looks ahead; who does so and is told all roles; and all hands too."""
+
+Budgets = npt.NDArray[np.int64]
+"""By seat, how many games who looks ahead plays in thought."""
+Answers = npt.NDArray[np.int64]
+"""By seat, how often it had a choice."""
+
+ARRAYS["budgets"] = ARRAYS["answers"] = pointer_to(types.int64)
+
+HALF = 1 << 31
+"""Half of the bits of a number that begins a run of chance."""
+
+
+@door
+def play_seated(
+    state: State,
+    number: int,
+    who: Who,
+    budgets: Budgets,
+    manners: Manners,
+    answers: Answers,
+    chance: Chance,
+    known: Known,
+    row: Row,
+    mind: Mind,
+    room: Room,
+    world: State,
+    luck: Chance,
+) -> int:
+    """Have the bots of ``who`` play a game that was dealt; return how many decisions there were."""
+    seed(chance, number, 0)
+    forget(state, mind)
+    is_watched, is_planned, decisions = 0, 0, 0
+    for seat in range(state[PLAYERS]):
+        answers[seat] = 0
+        is_watched = max(is_watched, 1 if who[seat] >= DETECTIVE else 0)
+        is_planned = max(is_planned, 1 if who[seat] >= PLANNER else 0)
+    for place in range(ALL_KNOWN_SIZE):
+        known[place] = 0
+    while state[ASKED] != NONE:
+        decisions += 1
+        seat = state[ASKED]
+        count = legal(state, at(room, LISTED))
+        action = room[LISTED]
+        if count > 1:
+            answers[seat] += 1
+            seed(luck, number, decisions * SEATS + seat)
+            take_manner(mind, manners, seat)
+            action = answer_of(state, who[seat], budgets[seat], count, known, mind, room, world, luck)
+        if is_watched == 1:
+            watch(state, action, mind)
+        if is_planned == 1:
+            know_step(state, chance, action, known, row)
+        else:
+            step(state, chance, action)
+    return decisions
+
+
+@compiled
+def answer_of(
+    state: State,
+    kind: int,
+    budget: int,
+    count: int,
+    known: Known,
+    mind: Mind,
+    room: Room,
+    world: State,
+    luck: Chance,
+) -> int:
+    """Return what the bot that is asked does; ``luck`` is its dice."""
+    if kind <= DETECTIVE:
+        return choose(state, luck, kind, mind, room, count)
+    seat = state[ASKED]
+    seen = at(known, seat * OF_VIEWER)
+    if kind >= KNOWS_ROLES:
+        tell_roles(state, seat, mind)
+    if kind == KNOWS_ALL:
+        tell_hands(state, seat, seen)
+    number = below(luck, HALF) * HALF + below(luck, HALF)
+    action = plan(state, seen, budget, number, mind, room, world, luck)
+    if kind >= KNOWS_ROLES:
+        weigh(state, mind)
+    return action
+
+
+@compiled
+def tell_roles(state: State, seat: int, mind: Mind) -> None:
+    """Have a cheater believe in what is so, and in nothing else, until the belief is weighed anew."""
+    shogun = shogun_of(state)
+    for which in range(worlds_of(state)):
+        is_true = 1.0
+        for other in range(state[PLAYERS]):
+            if role_in(state, which, shogun, other) != ROLE_OF[state[ROLE + other]]:
+                is_true = 0.0
+        mind[BELIEF + which] = is_true
+    place = ALL_ODDS + odds_at(seat, ROLE_OF[state[ROLE + seat]])
+    for other in range(state[PLAYERS]):
+        for role in range(KINDS_OF_ROLE):
+            is_his = ROLE_OF[state[ROLE + other]] == role
+            mind[place + other * KINDS_OF_ROLE + role] = 1.0 if is_his else 0.0
+
+
+@compiled
+def tell_hands(state: State, seat: int, known: Known) -> None:
+    """Have a cheater know all hands; how the deck lies he does not know."""
+    for other in range(state[PLAYERS]):
+        for card in range(KINDS):
+            held = state[HANDS + other * KINDS + card]
+            known[other * KINDS + card] = held if other != seat else 0

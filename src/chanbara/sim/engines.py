@@ -1,0 +1,80 @@
+"""Which engine plays the games: the one that is written to be read, or the flat core, which is quick."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from chanbara.bots.levels import LEVELS
+from chanbara.bots.own import shown
+from chanbara.bots.registry import make_bot
+from chanbara.sword.rules.rulings import choose_rulings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.sim.box import Box
+
+
+class Engine(StrEnum):
+    """Who plays."""
+
+    REFERENCE = "reference"
+    """Plays everything, by views and events, as at a table."""
+    FLAT = "flat"
+    """Plays the printed game between bots of the mind, all of it in compiled code."""
+
+
+AT_FIRST_SIGHT = tuple(level.name for level in LEVELS if not level.rollouts)
+CHEATERS = ("cheater-roles", "cheater-all")
+"""Planners who are told all roles, or all roles and hands: upper bounds for tournaments. Nobody can ask them
+to a table, for they are given the game and not a view."""
+AHEAD = ("planner", *CHEATERS)
+"""Who looks ahead; a number of rollouts may follow: ``planner@512``."""
+
+
+def is_cheater(name: str) -> bool:
+    """Whether it is told what nobody may know."""
+    return name.partition("@")[0] in CHEATERS
+
+
+def plays_flat(name: str) -> bool:
+    """Whether a bot can play inside compiled code."""
+    base, at, rollouts = name.partition("@")
+    if base not in AHEAD:
+        return name in AT_FIRST_SIGHT
+    return not at or (rollouts.isdecimal() and int(rollouts) > 0)
+
+
+def check_bot(name: str, seed: str, engine: Engine) -> None:
+    """Refuse who cannot play; ``ValueError`` says why."""
+    if not is_cheater(name):
+        make_bot(name, seed)
+    elif not plays_flat(name):
+        message = f"{name}: after the @ of a cheater stands a number of rollouts: {CHEATERS[-1]}@512"
+        raise ValueError(message)
+    elif engine is not Engine.FLAT:
+        message = f"{name} plays the printed game on the flat core alone"
+        raise ValueError(message)
+
+
+def chosen_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
+    """Return the engine that was asked for, or else the quickest that can play it."""
+    why = what_hinders(box, bots)
+    if asked is Engine.FLAT and why:
+        message = f"the flat core plays the printed game between its own bots; not {why}"
+        raise ValueError(message)
+    if asked is not None:
+        return asked
+    return Engine.REFERENCE if why else Engine.FLAT
+
+
+def what_hinders(box: Box, bots: Sequence[str]) -> str:
+    """Return what the flat core cannot play, or nothing."""
+    if box.house is not None:
+        return "house rules"
+    if box.cards is not None:
+        return "own cards"
+    if choose_rulings(dict(box.rulings)) != choose_rulings({}):
+        return "other rulings"
+    return next((shown(name) for name in bots if not plays_flat(name)), "")

@@ -1,0 +1,121 @@
+"""Games of tournaments on the flat core: the deals of the reference engine, played inside compiled code."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
+from chanbara.flat.chance import CHANCE_SIZE
+from chanbara.flat.compiling import MIND_FOLDER
+from chanbara.flat.convert import CAUSES, TEAMS, to_flat
+from chanbara.flat.layout import BYTE, CAUSE, KINDS, SEATS, SIZE, TURN, VICTIM, VICTOR
+from chanbara.flat.ready import prepare_all
+from chanbara.flat.scoring import team_of, winner
+from chanbara.kernel.chance import derive_key
+from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
+from chanbara.mind.knowing import ALL_KNOWN_SIZE
+from chanbara.mind.manners import MANNERS
+from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
+from chanbara.mind.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
+from chanbara.sim.deals import Deal, Played, dealt
+from chanbara.sword.rules.words import Cause
+from chanbara.sword.setup import new_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.flat.arrays import State
+
+KIND_OF = {
+    "random": RANDOM,
+    "novice": NOVICE,
+    "greedy": GREEDY,
+    "detective": DETECTIVE,
+    "planner": PLANNER,
+    "cheater-roles": KNOWS_ROLES,
+    "cheater-all": KNOWS_ALL,
+}
+BY_CAUSE = {number: cause for cause, number in CAUSES.items()}
+SPARE_BITS = 2
+"""A number that begins a run of chance has 62 bits."""
+
+
+class Seated(NamedTuple):
+    """A bot as compiled code knows it."""
+
+    kind: int
+    rollouts: int
+    manner: tuple[float, ...]
+
+
+@cache
+def seated(name: str) -> Seated:
+    """Return what compiled code is told of a bot."""
+    base, _, rollouts = name.partition("@")
+    level = LEVEL_NAMED.get(base)
+    bot, manner = (base, "") if level is None else (level.bot, level.manner)
+    return Seated(KIND_OF[bot], int(rollouts or ALL_ROLLOUTS), MANNERS[manner])
+
+
+@cache
+def make_ready() -> None:
+    """Compile what plays, or load it where it was compiled before."""
+    prepare_all((play_seated, team_of, winner), MIND_FOLDER, "how bots think")
+
+
+def number_of(seed: str) -> int:
+    """Return the number that begins the run of chance of a seed."""
+    return int.from_bytes(derive_key(seed)[:8], "little") >> SPARE_BITS
+
+
+@lru_cache(maxsize=16)
+def dealt_flat(deal: Deal) -> State:
+    """Return a deal as an array; the same as the reference engine deals."""
+    return to_flat(new_game(players=deal.players, seed=deal.key, **deal.box.set_up))
+
+
+def play_flat(deal: Deal, bots: Sequence[str]) -> Played:
+    """Play one game of a deal, a bot in each seat. Nobody's thinking is timed: it all happens at once."""
+    make_ready()
+    state, listed = dealt_flat(deal).copy(), [seated(name) for name in bots]
+    who, budgets = np.zeros(SEATS, dtype=np.int8), np.zeros(SEATS, dtype=np.int64)
+    who[: deal.players] = [one.kind for one in listed]
+    budgets[: deal.players] = [one.rollouts for one in listed]
+    answers = np.zeros(SEATS, dtype=np.int64)
+    decisions = play_seated(
+        state,
+        number_of(deal.key),
+        who,
+        budgets,
+        np.array([one.manner for one in listed]).reshape(-1),
+        answers,
+        np.zeros(CHANCE_SIZE, dtype=np.int64),
+        np.zeros(ALL_KNOWN_SIZE, dtype=np.int8),
+        np.zeros(KINDS, dtype=np.int8),
+        np.zeros(MIND_SIZE),
+        np.zeros(ROOM_SIZE, dtype=np.int16),
+        np.zeros(2 * SIZE, dtype=np.int8),
+        np.zeros(CHANCE_SIZE, dtype=np.int64),
+    )
+    roles, characters = dealt(deal)
+    return Played(
+        roles=roles,
+        characters=characters,
+        winner=TEAMS[winner(state)],
+        cause=BY_CAUSE[int(state[CAUSE])],
+        deadly_strike=is_deadly_strike(state),
+        turns=int(state[TURN]) + BYTE * int(state[TURN + 1]),
+        decisions=int(decisions),
+        answers=tuple(int(count) for count in answers[: deal.players]),
+        seconds=(0.0,) * deal.players,
+    )
+
+
+def is_deadly_strike(state: State) -> bool:
+    """Whether a team paid for one (8.5)."""
+    if BY_CAUSE[int(state[CAUSE])] not in {Cause.DEFEAT, Cause.SWORDMASTER_REFUSED}:
+        return False
+    return bool(team_of(state, int(state[VICTIM])) == team_of(state, int(state[VICTOR])))

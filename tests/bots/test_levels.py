@@ -1,0 +1,35 @@
+"""The ladder of bots."""
+
+from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED, LEVELS
+from chanbara.bots.registry import USUAL, make_bot
+from chanbara.bots.thinker import DetectiveBot, PlannerBot
+from chanbara.mind.arrays import KINDS_OF_SETTING, SETTINGS
+from chanbara.mind.manners import MANNERS
+
+
+def test_every_level_is_there_once_from_the_weakest_to_the_strongest() -> None:
+    assert len(LEVEL_NAMED) == len(LEVELS) == 10
+    measured = [level.wins for level in LEVELS if level.wins is not None]
+    assert measured == sorted(measured)
+    assert LEVELS[0].name == "random"
+    assert USUAL in LEVEL_NAMED
+
+
+def test_a_level_is_the_bot_it_says() -> None:
+    for level in LEVELS:
+        bot = make_bot(level.name, 1)
+        assert bot.name == level.name
+        if level.bot == "planner":
+            assert isinstance(bot, PlannerBot)
+            assert bot.rollouts == level.rollouts
+        if level.bot == "detective":
+            assert isinstance(bot, DetectiveBot)
+            assert tuple(bot.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING]) == MANNERS[level.manner]
+
+
+def test_only_planners_look_ahead_and_only_detectives_have_manners() -> None:
+    assert {level.bot for level in LEVELS if level.rollouts} == {"planner"}
+    assert {level.manner: level.bot for level in LEVELS if level.manner} == dict.fromkeys(
+        ("aggressive", "trusting", "sly"), "detective"
+    )
+    assert LEVEL_NAMED["planner"].rollouts == ALL_ROLLOUTS

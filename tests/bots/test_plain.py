@@ -1,0 +1,171 @@
+"""Bots without compiled code, and making it ready."""
+
+from collections.abc import Iterator
+from time import perf_counter, sleep
+
+import pytest
+
+from chanbara import new_game, observe, seen
+from chanbara.bots import ready, seated
+from chanbara.bots.plain import PlainBots
+from chanbara.bots.ready import Compiling, is_ready
+from chanbara.bots.registry import make_bot
+from chanbara.bots.seated import SeatedBot, Waiting
+from chanbara.sword.own_cards import own_cards_from
+from tests.bots.test_numbers import EXAMPLE
+
+
+@pytest.fixture(scope="module")
+def plain() -> Iterator[PlainBots]:
+    bots = PlainBots()
+    yield bots
+    bots.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "rising_sun"),
+    [
+        ("novice", 4, True),
+        ("greedy", 5, False),
+        ("detective", 7, False),
+        ("sly", 5, True),
+        ("trusting", 8, True),
+    ],
+)
+def test_what_is_compiled_and_what_is_not_choose_the_same(
+    plain: PlainBots,
+    name: str,
+    players: int,
+    rising_sun: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    game = new_game("sword", players=players, seed=3, rising_sun=rising_sun)
+    bots = [make_bot(name, f"{name} {seat}") for seat in range(players)]
+    compared = 0
+    while (decision := game.decision) is not None and compared < 60:
+        view, events = observe(game, decision.seat), seen(game, decision.seat)
+        chosen = bots[decision.seat].choose(view, events)
+        if len(decision.options) > 1:
+            assert plain.choose(name, f"{name} {decision.seat}", view, events) == chosen
+            compared += 1
+        game.apply(chosen)
+    assert compared == 60
+
+
+def test_where_nothing_is_compiled_a_planner_chooses_as_a_detective_does(plain: PlainBots) -> None:
+    game = new_game("sword", players=4, seed=2)
+    assert game.decision is not None
+    seat = game.decision.seat
+    view, events = observe(game, seat), seen(game, seat)
+    detective = make_bot("detective", "1").choose(view, events)
+    assert {plain.choose(name, "1", view, events) for name in ("planner", "planner@64")} == {detective}
+
+
+def test_house_rules_and_own_cards_are_known_there_too(plain: PlainBots) -> None:
+    own = own_cards_from("my_cards.py", EXAMPLE)
+    game = new_game("sword", players=4, seed=2, own=own, house="copies: {parry: 9}", rising_sun=True)
+    assert game.decision is not None
+    seat = game.decision.seat
+    view, events = observe(game, seat), seen(game, seat)
+    assert plain.choose("detective", "1", view, events) == make_bot("detective", "1").choose(view, events)
+
+
+def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
+    """The process is started, and everything that has happened is taken in: less than a second and a half."""
+    game = new_game("sword", players=7, seed=3)
+    bots = [make_bot("detective", seat) for seat in range(7)]
+    asked = None
+    while (decision := game.decision) is not None:
+        view, events = observe(game, decision.seat), seen(game, decision.seat)
+        if len(decision.options) > 1:
+            asked = view, events
+        game.apply(bots[decision.seat].choose(view, events))
+    assert asked is not None
+    assert len(asked[1]) > 250
+    late = PlainBots()
+    began = perf_counter()
+    late.choose("planner", "late", *asked)
+    first = perf_counter() - began
+    late.choose("planner", "late", *asked)
+    late.close()
+    assert first < 8, "far more than it takes, for machines differ"
+    assert perf_counter() - began - first < 1.5
+
+
+def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:
+    game = new_game("sword", players=4, seed=2)
+    assert game.decision is not None
+    view, events = observe(game, game.decision.seat), seen(game, game.decision.seat)
+    chosen = plain.choose("greedy", "1", view, events)
+    process = plain._process
+    assert process is not None
+    process.kill()
+    process.wait()
+    assert plain.choose("greedy", "1", view, events) == chosen
+    assert plain._process is not process
+
+
+def test_what_goes_wrong_there_is_told_here(plain: PlainBots) -> None:
+    game = new_game("sword", players=4, seed=2)
+    assert game.decision is not None
+    view = observe(game, (game.decision.seat + 1) % 4)
+    with pytest.raises(RuntimeError, match="nothing is asked of seat"):
+        plain.choose("greedy", "1", view, [])
+
+
+# --- while it is compiled ---
+
+
+def test_what_was_compiled_is_ready_and_soon_loaded() -> None:
+    make_bot("greedy", 1)
+    assert is_ready()
+    compiling = Compiling()
+    compiling.start()
+    compiling.start()
+    began = perf_counter()
+    while not compiling.is_done and perf_counter() - began < 60:
+        sleep(0.1)
+    compiling.close()
+    assert compiling.is_done
+
+
+def test_what_cannot_be_compiled_is_never_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ready, "is_ready", lambda: False)
+    monkeypatch.setattr(ready, "QUIETLY", "raise SystemExit(1)")
+    compiling = Compiling()
+    compiling.start()
+    compiling.close()
+    assert not compiling.is_done
+
+
+def test_who_closes_ends_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ready, "is_ready", lambda: False)
+    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(60)")
+    compiling = Compiling()
+    compiling.start()
+    began = perf_counter()
+    compiling.close()
+    assert perf_counter() - began < 10
+    assert compiling._process is None or compiling._process.poll() is not None
+
+
+def test_at_a_table_a_bot_answers_before_it_is_ready_and_goes_on_when_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seated, "is_ready", lambda: False)
+    waiting = Waiting()
+    monkeypatch.setattr(waiting.compiling, "start", lambda: None)
+    game = new_game("sword", players=4, seed=2)
+    assert game.decision is not None
+    view, events = observe(game, game.decision.seat), seen(game, game.decision.seat)
+    bot = waiting.make_bot("detective", "1")
+    assert isinstance(bot, SeatedBot)
+    first = bot.choose(view, events)
+    waiting.compiling._done.set()
+    assert bot.choose(view, events) == first == make_bot("detective", "1").choose(view, events)
+    waiting.plain.close()
+
+
+def test_at_a_table_a_wrong_name_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="there is no bot 'hal'"):
+        Waiting().make_bot("hal", "1")
+    assert Waiting().make_bot("random", "1").name == "random"

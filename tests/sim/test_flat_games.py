@@ -1,0 +1,131 @@
+"""Tournaments on the flat core: the reference engine's deals, and bots that nobody can ask to a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from chanbara.bots.registry import EVERYBODY, NAMES, make_bot
+from chanbara.server.options import SwordGame, TableOptions
+from chanbara.server.refusal import Refusal
+from chanbara.sim.box import Box
+from chanbara.sim.cluster import Here, Processes, Workers
+from chanbara.sim.deals import Deal, dealt, play_deal
+from chanbara.sim.designs import Design
+from chanbara.sim.engines import CHEATERS, Engine, chosen_engine
+from chanbara.sim.flat_games import dealt_flat, play_flat
+from chanbara.sim.tournament import play_tournament
+from chanbara.sim.tournament_files import figures
+from chanbara.sim.tournament_plan import Plan, Results
+from chanbara.sim.tournament_report import show, times
+from tests.cli.terminal import mistake, run
+
+PLAN = Plan(("detective", "greedy"), (4, 5), 60, Design.TEAM_SWAP, "flat", looks=(60,), engine=Engine.FLAT)
+FIVE = ("detective", "random", "greedy", "sly", "planner@4")
+
+
+def quiet(done: int, most: int) -> None:
+    """Nobody listens."""
+
+
+def results(workers: Workers) -> Results:
+    with workers:
+        return play_tournament(PLAN, workers, None, quiet)
+
+
+@pytest.fixture(scope="module")
+def alone() -> Results:
+    return results(Here())
+
+
+@pytest.mark.parametrize("box", [Box(), Box(rising_sun=True, cast="rising_sun"), Box(rikyu=True)])
+def test_the_deal_is_that_of_the_reference_engine(box: Box) -> None:
+    deal = Deal("seed", 5, 3, box)
+    one, other = play_flat(deal, FIVE), play_deal(deal, FIVE)
+    assert (one.roles, one.characters) == (other.roles, other.characters) == tuple(dealt(deal))
+    assert one == play_flat(deal, FIVE), "the same again"
+    assert (dealt_flat(deal) == dealt_flat.__wrapped__(deal)).all(), "a game does not change its deal"
+    assert all(one.answers)
+    assert sum(one.answers) < one.decisions
+    assert one.decisions > one.turns > 0
+
+
+@pytest.mark.parametrize("manner", ["aggressive", "trusting", "sly"])
+def test_bots_have_their_manners_there_too(manner: str) -> None:
+    deals = [Deal("manners", 5, number) for number in range(5)]
+    usual = [play_flat(deal, ("detective",) * 5) for deal in deals]
+    assert [play_flat(deal, (manner,) * 5) for deal in deals] != usual
+
+
+def test_the_table_is_the_same_with_any_number_of_workers(alone: Results) -> None:
+    together = results(Processes(2))
+    assert together.games == alone.games
+    assert figures(together, show(together)) == figures(alone, show(alone))
+    assert figures(alone, show(alone))["engine"] == "flat"
+
+
+def test_a_team_that_deduces_does_better(alone: Results) -> None:
+    (comparison,) = show(alone).comparisons
+    assert next(row.found.mean for row in comparison.rows if row.players is None) > 0
+
+
+def test_bots_are_timed_in_games_beside_the_tournament(alone: Results) -> None:
+    assert len(alone.sample) == 2
+    assert all(seconds > 0 and answers > 0 for seconds, answers in times(alone).values())
+
+
+@pytest.mark.parametrize(
+    ("box", "bots", "why"),
+    [
+        (Box(house="copies: {parry: 10}\n"), ("greedy",), "not house rules"),
+        (Box(cards=("own.py", "")), ("greedy",), "not own cards"),
+        (Box(rulings=(("score_may_be_negative", False),)), ("greedy",), "not other rulings"),
+        (Box(), ("greedy", "mine.py"), r"not mine\.py"),
+        (Box(), ("planner@0.5s", "greedy"), "not planner@0.5s"),
+    ],
+)
+def test_what_the_flat_core_cannot_play_is_the_other_engines(
+    box: Box, bots: tuple[str, ...], why: str
+) -> None:
+    assert chosen_engine(None, box, bots) is Engine.REFERENCE
+    with pytest.raises(ValueError, match=why):
+        chosen_engine(Engine.FLAT, box, bots)
+
+
+def test_cheaters_play_in_tournaments(tmp_path: Path) -> None:
+    words = ("tournament", "--bots", "cheater-all@4,cheater-roles@4,greedy", "--players", "4", "--jobs", "1")
+    done = run(*words, "--deals", "3", "--looks", "3", "--out", str(tmp_path))
+    assert done.exit_code == 0, done.output
+    page = " ".join(done.stdout.split())
+    assert "cheater-all@4 over cheater-roles@4" in page
+    assert "cheater-all@4 over greedy" in page
+    assert "cheater-all@4 – 0" in page, "it is not timed"
+
+
+@pytest.mark.parametrize("name", [*CHEATERS, "cheater-all@512"])
+def test_nobody_can_ask_a_cheater_to_a_table(tmp_path: Path, name: str) -> None:
+    assert not set(CHEATERS) & {*NAMES, *EVERYBODY}
+    with pytest.raises(ValueError, match=name):
+        make_bot(name, "seed")
+    with pytest.raises(Refusal):
+        TableOptions(SwordGame(players=4), bots=[None, name]).check()
+    for words in (
+        ("play",),
+        ("simulate",),
+        ("lab", "--out", str(tmp_path)),
+        ("dataset", "--out", str(tmp_path)),
+    ):
+        assert mistake(*words, "--bots", name).count(name) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--bots", "cheater-all@many,greedy"), "cheater-all@many: after the @ of a cheater stands a number"),
+        (("--engine", "reference"), "cheater-all@8 plays the printed game on the flat core alone"),
+        (("--ruling", "score_may_be_negative=false"), "cheater-all@8 plays the printed game"),
+    ],
+)
+def test_where_cheaters_cannot_play_it_is_said(words: tuple[str, ...], reason: str) -> None:
+    assert mistake("tournament", "--bots", "cheater-all@8,greedy", *words).startswith(reason)
