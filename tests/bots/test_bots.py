@@ -14,7 +14,7 @@ from chanbara.sim.tally import tally
 from tests.bots.seat import choice, sent_events, sent_view
 from tests.table import play_at_random
 
-EACH = tuple(level.name if level.bot != "planner" else "planner@16" for level in LEVELS[:-2])
+EACH = (*(level.name for level in LEVELS if level.bot != "planner"), "planner@16")
 """Every bot; of the planners one, which looks a little way ahead."""
 KINDS = {"play", "parry", "weapon", "discard", "first_draw"}
 

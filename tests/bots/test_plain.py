@@ -128,13 +128,15 @@ def test_what_was_compiled_is_ready_and_soon_loaded() -> None:
     assert compiling.is_done
 
 
-def test_what_cannot_be_compiled_is_never_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_compiled_is_never_ready_and_says_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(ready, "is_ready", lambda: False)
-    monkeypatch.setattr(ready, "QUIETLY", "raise SystemExit(1)")
+    monkeypatch.setattr(ready, "QUIETLY", "raise SystemExit('no room')")
     compiling = Compiling()
-    compiling.start()
-    compiling.close()
+    compiling._work()
     assert not compiling.is_done
+    assert capsys.readouterr().err == "no room\n"
 
 
 def test_who_closes_ends_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

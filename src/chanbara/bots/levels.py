@@ -30,16 +30,16 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("random", "random", wins=14.0),
-    Level("novice", "novice", wins=31.0),
-    Level("trusting", "detective", manner="trusting", wins=39.0),
-    Level("aggressive", "detective", manner="aggressive", wins=40.0),
-    Level("sly", "detective", manner="sly", wins=40.0),
-    Level("greedy", "greedy", wins=40.0),
-    Level("detective", "detective", wins=41.0),
-    Level("planner@64", "planner", rollouts=64, wins=46.0),
-    Level("planner@512", "planner", rollouts=512, wins=52.0),
-    Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=57.0),
+    Level("random", "random", wins=13.5),
+    Level("novice", "novice", wins=31.4),
+    Level("greedy", "greedy", wins=35.6),
+    Level("trusting", "detective", manner="trusting", wins=38.8),
+    Level("sly", "detective", manner="sly", wins=39.9),
+    Level("detective", "detective", wins=40.8),
+    Level("planner@64", "planner", rollouts=64, wins=41.2),
+    Level("aggressive", "detective", manner="aggressive", wins=42.4),
+    Level("planner@512", "planner", rollouts=512, wins=46.0),
+    Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=52.0),
 )
 
 LEVEL_NAMED = {level.name: level for level in LEVELS}

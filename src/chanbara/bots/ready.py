@@ -6,8 +6,14 @@ import subprocess
 import sys
 from threading import Event, Thread
 
-QUIETLY = "import os; os.nice(10); from chanbara.mind.ready import make_ready; make_ready()"
-"""Compiling takes a minute of one core: whatever else runs on the machine comes first."""
+QUIETLY = """
+import os
+if hasattr(os, "nice"):
+    os.nice(10)
+from chanbara.mind.ready import make_ready
+make_ready()
+"""
+"""Compiling takes a minute of one core: where the machine can do so, it lets everything else come first."""
 LONGEST_WAIT = 10.0
 """Seconds in which a process that was told to end has ended."""
 
@@ -51,11 +57,18 @@ class Compiling:
         from chanbara.mind.ready import make_ready  # noqa: PLC0415 - with it comes the compiler
 
         if not is_ready():
-            self._process = subprocess.Popen([sys.executable, "-c", QUIETLY])  # noqa: S603 - our own program
-            if self._closed.is_set():
-                self._process.terminate()
-            self._process.wait()
+            self._compile()
         # Where it could not be compiled, bots go on as they do now: nothing is compiled in this process.
         if is_ready() and not self._closed.is_set():
             make_ready()
             self._done.set()
+
+    def _compile(self) -> None:
+        """Wait for the compiler; what it says is told only if it fails, for somebody may be playing here."""
+        command = [sys.executable, "-c", QUIETLY]
+        with subprocess.Popen(command, stderr=subprocess.PIPE) as self._process:  # noqa: S603 - our own program
+            if self._closed.is_set():
+                self._process.terminate()
+            _, said = self._process.communicate()
+        if self._process.returncode and not self._closed.is_set():
+            sys.stderr.write(said.decode(errors="replace"))
