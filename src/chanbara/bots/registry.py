@@ -9,6 +9,7 @@ from chanbara.bots.duel.lookahead import LookAheadBot
 from chanbara.bots.duel.random import RandomDuelBot
 from chanbara.bots.duel.solver import SolverBot
 from chanbara.bots.greedy import GreedyBot
+from chanbara.bots.levels import LEVELS
 from chanbara.bots.own import OwnBot, is_own
 
 if TYPE_CHECKING:
@@ -19,12 +20,13 @@ if TYPE_CHECKING:
 
 BOTS: dict[str, Callable[[int | str], Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
 
-NAMES = tuple(BOTS)
+NAMES = tuple(level.name for level in LEVELS)
 """Who can be asked to the table."""
+MANNERS = {level.name: level.bot for level in LEVELS if level.manner}
 
 THINKERS = ("novice", "detective", "planner")
 """Who thinks on the flat core, which is compiled first; in simulations and tournaments."""
-EVERYBODY = (*NAMES, *THINKERS)
+EVERYBODY = NAMES
 
 DUEL_BOTS: dict[str, Callable[[int | str], DuelBot]] = {
     bot.name: bot for bot in (LookAheadBot, RandomDuelBot, SolverBot)
@@ -39,6 +41,7 @@ def make_bot(name: str, seed: int | str) -> Bot:
     if is_own(name):
         return OwnBot(name, seed)
     base, _, rollouts = name.partition("@")
+    base = MANNERS.get(base, base)
     if base in THINKERS:
         from chanbara.bots.thinker import make_thinker  # noqa: PLC0415 - with it comes the compiler
 
