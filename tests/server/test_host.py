@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.bots.registry import NAMES
 from chanbara.server import hosting
 from tests.server.kit import Running
 from tests.server.party import Player, party
@@ -99,7 +100,7 @@ def test_what_cannot_be_replaced(server: Running) -> None:
         )
         assert host.refused("replace", seat=1, bot="hal") == (
             "impossible",
-            "There is no bot “hal”; bots are greedy, random.",
+            f"There is no bot “hal”; bots are {', '.join(NAMES)}.",
         )
         table.start()
         assert host.refused("replace", seat=1) == ("started", "The game has begun already.")

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+from chanbara.bots.levels import LEVELS
+from chanbara.bots.plain import PlainBots
+from chanbara.bots.ready import Compiling
 from chanbara.bots.registry import make_bot, make_duel_bot
 from chanbara.duel.sight.view import DuelView
 
@@ -14,21 +19,85 @@ if TYPE_CHECKING:
 
     from chanbara.sight import Seen
 
+LOG = logging.getLogger("chanbara.bots")
+SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
+"""Who plays games in thought, and takes a hundred times as long as the others; the quickest first."""
+CORES = os.cpu_count() or 1
+THREADS = {"plain": 1, "quick": 1, "window": 1, "turn": CORES}
+"""Who waits for whom: nobody for those who take long, and a window (asked in another's turn) for no turn."""
+CROWDS = {"window": (1, 3), "turn": (3, 6)}
+"""From so many that think or wait on, for each core, one thinks shorter, and shorter still: a window is to be
+answered within 200 milliseconds, and a turn within a second."""
+LOOK = 0.1
+"""Seconds between two looks whether everything is compiled."""
+PATIENCE = 5.0
+"""Seconds after which who thinks uncompiled has thought too long: chance answers, and the table plays on."""
+
 
 class Advisor:
-    """Has bots think, one after the other, in a thread of their own."""
+    """Has bots think: in threads, and until how they think is compiled in a process of their own."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self.is_compiled = False
+        """Whether bots are as strong as they can be: before that they answer later, and more simply."""
+        self._thinking = 0
+        """How many of those who take long think, or wait for it."""
+        self._compiling = Compiling()
+        self._plain = PlainBots()
+        self._threads = {
+            kind: ThreadPoolExecutor(count, thread_name_prefix=f"bots, {kind}")
+            for kind, count in THREADS.items()
+        }
+
+    async def get_ready(self) -> None:
+        """Have everything compiled beside the games; where that fails, bots go on as before."""
+        self._compiling.start()
+        while not self._compiling.is_done:  # noqa: ASYNC110 - it is not of this loop
+            await asyncio.sleep(LOOK)
+        self.is_compiled = True
+        LOG.info("bots are compiled")
+        # Whoever is being asked there answers before.
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads["plain"], self._plain.close)
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
         """Return the option that a bot chooses. It is made anew each time, and sees all events."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _choose, bot, seed, view, events)
+        kind = self._kind(bot, view)
+        threads = self._threads[kind]
+        if kind == "plain":
+            found = loop.run_in_executor(threads, self._plain.choose, bot, seed, view, events)
+            return await asyncio.wait_for(found, PATIENCE)
+        if kind not in CROWDS:
+            return await loop.run_in_executor(threads, _choose, bot, seed, view, events)
+        thinker = self._shortened(bot, kind)
+        self._thinking += 1
+        try:
+            return await loop.run_in_executor(threads, _choose, thinker, seed, view, events)
+        finally:
+            self._thinking -= 1
+
+    def _kind(self, bot: str, view: Any) -> str:  # noqa: ANN401
+        """Return in which threads a bot thinks."""
+        if isinstance(view, DuelView):
+            return "quick"
+        if not self.is_compiled:
+            return "plain"
+        if bot not in SLOW:
+            return "quick"
+        return "turn" if view.active == view.seat else "window"
+
+    def _shortened(self, bot: str, kind: str) -> str:
+        """Return who answers: in a crowd, who would have played many games in thought plays fewer."""
+        crowds = sum(self._thinking >= least * CORES for least in CROWDS[kind])
+        return SLOW[max(0, SLOW.index(bot) - crowds)]
 
     def close(self) -> None:
         """Think no more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._compiling.close()
+        self._plain.close()
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _choose(bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401
