@@ -63,7 +63,8 @@ def told(story: Callable[[Advisor], Awaitable[Any]], *, compiled: bool = True) -
 
     async def tell() -> Any:  # noqa: ANN401
         found = Advisor()
-        found.is_compiled = compiled
+        if compiled:
+            found._compiled.set()
         try:
             return await story(found)
         finally:
@@ -95,6 +96,21 @@ def test_bots_answer_before_and_after_everything_is_compiled(
         assert answers == [PLAIN, COMPILED]
         assert found.is_compiled
         assert found._plain.is_closed  # type: ignore[attr-defined]
+
+    told(story, compiled=False)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(0.5))
+
+    async def story(found: Advisor) -> None:
+        began = time.monotonic()
+        asked = [asyncio.create_task(found.advice("planner", "1", TURN, [])) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        found._compiled.set()
+        assert await asyncio.gather(*asked) == [COMPILED] * 3
+        assert time.monotonic() - began < 0.4
 
     told(story, compiled=False)
 
@@ -198,7 +214,7 @@ def test_a_worker_that_dies_stops_no_table(alone: Running, monkeypatch: pytest.M
     found = lobby_of(alone).advisor
     alone.wait_for_bots()
     monkeypatch.setattr(found._plain, "choose", die)
-    found.is_compiled = False
+    found._compiled.clear()
     with party(alone, SWORD, people=1) as table:
         table.start().play()
         table.check_end()
@@ -212,7 +228,7 @@ def test_bots_play_while_the_compiler_still_works(tmp_path: Path, monkeypatch: p
         assert server.ask("/api/choices")[1]["bots_ready"] is False
         with party(server, SWORD, people=1, bots=[None, "planner", "detective"]) as table:
             assert table.start().play(until=12) == 12
-        lobby_of(server).advisor.is_compiled = True
+        lobby_of(server).advisor._compiled.set()
         assert server.ask("/health")[1]["bots_ready"] is True
         assert server.ask("/api/choices")[1]["bots_ready"] is True
 

@@ -38,8 +38,7 @@ class Advisor:
     """Has bots think: in threads, and until how they think is compiled in a process of their own."""
 
     def __init__(self) -> None:
-        self.is_compiled = False
-        """Whether bots are as strong as they can be: before that they answer later, and more simply."""
+        self._compiled = asyncio.Event()
         self._thinking = 0
         """How many of those who take long think, or wait for it."""
         self._compiling = Compiling()
@@ -49,12 +48,17 @@ class Advisor:
             for kind, count in THREADS.items()
         }
 
+    @property
+    def is_compiled(self) -> bool:
+        """Whether bots are as strong as they can be: before that they answer later, and more simply."""
+        return self._compiled.is_set()
+
     async def get_ready(self) -> None:
         """Have everything compiled beside the games; where that fails, bots go on as before."""
         self._compiling.start()
         while not self._compiling.is_done:  # noqa: ASYNC110 - it is not of this loop
             await asyncio.sleep(LOOK)
-        self.is_compiled = True
+        self._compiled.set()
         LOG.info("bots are compiled")
         # Whoever is being asked there answers before.
         loop = asyncio.get_running_loop()
@@ -67,7 +71,9 @@ class Advisor:
         threads = self._threads[kind]
         if kind == "plain":
             found = loop.run_in_executor(threads, self._plain.choose, bot, seed, view, events)
-            return await asyncio.wait_for(found, PATIENCE)
+            if await self._is_first(found):
+                return await found
+            return await self.advice(bot, seed, view, events)
         if kind not in CROWDS:
             return await loop.run_in_executor(threads, _choose, bot, seed, view, events)
         thinker = self._shortened(bot, kind)
@@ -76,6 +82,17 @@ class Advisor:
             return await loop.run_in_executor(threads, _choose, thinker, seed, view, events)
         finally:
             self._thinking -= 1
+
+    async def _is_first(self, found: asyncio.Future[Any]) -> bool:
+        """Wait for an answer, and return whether it was there before everything was compiled."""
+        compiled: asyncio.Future[Any] = asyncio.ensure_future(self._compiled.wait())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait({found, compiled}, return_when=asyncio.FIRST_COMPLETED)
+            return found.done()
+        finally:
+            compiled.cancel()
+            found.cancel()
 
     def _kind(self, bot: str, view: Any) -> str:  # noqa: ANN401
         """Return in which threads a bot thinks."""
