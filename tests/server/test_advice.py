@@ -1,6 +1,9 @@
 """Bots at tables: never waited for, whether how they think is compiled or not, however long others think."""
 
 import asyncio
+import os
+import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -12,7 +15,7 @@ import pytest
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.registry import NAMES
 from chanbara.server import advisor
-from chanbara.server.advisor import CORES, CROWDS, SLOW, Advisor
+from chanbara.server.advisor import BEHIND, CORES, CROWDS, SLOW, Advisor
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Party, party
 from tests.server.worlds import lobby_of
@@ -174,6 +177,22 @@ def test_in_a_crowd_one_thinks_shorter(monkeypatch: pytest.MonkeyPatch, kind: st
     first, second, third = SLOW
     one = [first, second, third, "detective"]
     assert asked == [*one, *one, first, first, second, "detective", first, first, first, "detective"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no rank of their own")
+@pytest.mark.usefixtures("uncompiled")
+def test_who_takes_long_in_his_turn_comes_behind_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rank(*_about: Any) -> int:  # noqa: ANN401
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    monkeypatch.setattr(advisor, "_choose", rank)
+
+    async def story(found: Advisor) -> list[int]:
+        asked = [("planner", TURN), ("planner", WINDOW), ("detective", TURN)]
+        return [await found.advice(bot, "1", view, []) for bot, view in asked]
+
+    mine = rank()
+    assert told(story) == [mine + BEHIND, mine, mine]
 
 
 def test_who_takes_long_is_known_by_his_level() -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -25,9 +28,11 @@ SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if
 CORES = os.cpu_count() or 1
 THREADS = {"plain": 1, "quick": 1, "window": 1, "turn": CORES}
 """Who waits for whom: nobody for those who take long, and a window (asked in another's turn) for no turn."""
-CROWDS = {"window": (1, 3), "turn": (3, 6)}
+CROWDS = {"window": (1, 3), "turn": (2, 5)}
 """From so many that think or wait on, for each core, one thinks shorter, and shorter still: a window is to be
 answered within 200 milliseconds, and a turn within a second."""
+BEHIND = 5
+"""How far a thread in which turns are thought about steps back: the loop and windows come first."""
 LOOK = 0.1
 """Seconds between two looks whether everything is compiled."""
 PATIENCE = 5.0
@@ -44,7 +49,7 @@ class Advisor:
         self._compiling = Compiling()
         self._plain = PlainBots()
         self._threads = {
-            kind: ThreadPoolExecutor(count, thread_name_prefix=f"bots, {kind}")
+            kind: ThreadPoolExecutor(count, f"bots, {kind}", _step_back if kind == "turn" else None)
             for kind, count in THREADS.items()
         }
 
@@ -115,6 +120,14 @@ class Advisor:
         self._plain.close()
         for threads in self._threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _step_back() -> None:
+    """Have a thread that takes long go behind all others, where threads have a rank of their own."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        with contextlib.suppress(OSError):  # where that is forbidden it thinks beside them
+            os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + BEHIND)
 
 
 def _choose(bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401
