@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 20.0
 """Seconds after which a test that waits has failed."""
+COMPILING = 300.0
+"""And where everything has to be compiled first."""
 QUICK = {"least": 0, "most": 0}
 """No pauses: for tests that are about something else."""
 
@@ -95,6 +97,13 @@ class Running:
         assert status == 201, seated
         found: dict[str, Any] = seated
         return found
+
+    def wait_for_bots(self) -> None:
+        """Wait until how bots think is compiled and loaded."""
+        ends = time.monotonic() + COMPILING
+        while not self.ask("/health")[1]["bots_ready"]:
+            assert time.monotonic() < ends, "bots were not compiled in time"
+            time.sleep(0.05)
 
     def log_of(self, code: str) -> list[tuple[str, int, str]]:
         """Return kind, seat and text of every entry of a table's log, from SQLite."""

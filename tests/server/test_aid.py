@@ -8,6 +8,7 @@ import pytest
 
 import chanbara
 from chanbara.bots.calibration import calibration
+from chanbara.server.advisor import Advisor
 from chanbara.server.aid import MOST_CLUES, suspects
 from chanbara.server.refusal import Refusal
 from chanbara.server.settings import Settings
@@ -79,16 +80,14 @@ def test_where_it_is_not_allowed_it_is_refused(server: Running) -> None:
         assert table.host.refused("who") == NO_AID
 
 
-def test_before_the_game_and_before_everything_is_compiled_there_is_none(server: Running) -> None:
+def test_before_the_game_and_before_everything_is_compiled_there_is_none(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with party(server, SWORD, people=1, bots=ALONE) as table:
         assert table.host.refused("who")[0] == "not_started"
         table.start()
-        advisor = lobby_of(server).advisor
-        advisor.is_compiled = False
-        try:
-            assert table.host.refused("who")[0] == "not_ready"
-        finally:
-            advisor.is_compiled = True
+        monkeypatch.setattr(Advisor, "is_compiled", False)
+        assert table.host.refused("who")[0] == "not_ready"
 
 
 def test_after_the_game_one_may_still_look(server: Running) -> None:

@@ -54,6 +54,7 @@ def furthest(one: int, other: int, alarm: float = CHANCE_OF_ALARM) -> float:
 def at_table(folder: Path, pauses: dict[str, float], bots: tuple[int, ...] = ()) -> Iterator[World]:
     options = {"game": {"game": "sword", "players": 3}, "pauses": pauses}
     with World(folder / "table", options, bots=bots) as world:
+        world.running.wait_for_bots()
         world.sit_down()
         yield world
 
@@ -122,7 +123,7 @@ def test_a_busy_advisor_does_not_tell_whether_a_bot_had_a_choice(tmp_path: Path)
     busy = 0.3
 
     def prepare(world: World, _game: chanbara.Game) -> None:
-        lobby_of(world.running).advisor._thread.submit(time.sleep, busy)
+        lobby_of(world.running).advisor._threads["quick"].submit(time.sleep, busy)
 
     with at_table(tmp_path, {"least": 0.1, "most": 0.12}, bots=(1,)) as world:
         found = sampled(world, 6, prepare)

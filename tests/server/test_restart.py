@@ -69,6 +69,7 @@ def test_a_game_of_bots_goes_on_without_anybody(database_url: str) -> None:
             table.host.at(table.host.version + 1)
         version = table.host.version
     with Running(database_url, GENEROUS) as second:
+        second.wait_for_bots()
         time.sleep(0.6)
         back = moved(table, second).host
         assert back.wait("duel" if not back.version else "sword")["version"] > version

@@ -369,4 +369,5 @@ def test_health_tells_how_it_goes(process: Process) -> None:
         "tables": 0,
         "running": 0,
         "connections": 0,
+        "bots_ready": health["bots_ready"],
     }

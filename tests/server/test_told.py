@@ -203,11 +203,11 @@ def test_the_roles_are_those_of_the_page_with_their_stars() -> None:
 
 def test_every_ruling_names_the_paragraph_that_chapter_13_names() -> None:
     register = {row["switch"].strip("`"): row["number"] for row in rows("13 Register")}
-    assert {one.name: one.rule for one in choices().rulings}.items() <= register.items()
+    assert {one.name: one.rule for one in choices(bots_ready=True).rulings}.items() <= register.items()
 
 
 def test_who_stands_in_may_sit_there() -> None:
-    assert choices().stand_in in NAMES
+    assert choices(bots_ready=True).stand_in in NAMES
 
 
 def test_the_numbers_for_forms_are_those_of_the_rules() -> None:
@@ -223,7 +223,7 @@ def test_a_table_tells_who_won_once_it_is_over(server: Running) -> None:
     with party(server, SWORD, 1, bots=[None, "random", "random"]) as found:
         found.start()
         assert table_of(server, found.code)["result"] is None
-        assert table_of(server, found.code)["stand_in"] == choices().stand_in
+        assert table_of(server, found.code)["stand_in"] == choices(bots_ready=True).stand_in
         found.play()
         found.check_end()
         result = found.host.view["result"]

@@ -43,6 +43,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(alone: Running, monkeypatch: p
     def fail(*_: object) -> int:
         raise ZeroDivisionError
 
+    alone.wait_for_bots()
     monkeypatch.setattr(advisor, "_choose", fail)
     with party(alone, SWORD, people=1) as table:
         table.start().play()
@@ -53,6 +54,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
     alone: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An option that there is not is answered by chance too."""
+    alone.wait_for_bots()
     monkeypatch.setattr(advisor, "_choose", lambda *_: 1_000)
     with party(alone, SWORD, people=1) as table:
         table.start().play(until=20)

@@ -1810,9 +1810,13 @@ export interface Paragraphs {
  */
 export interface Choices {
   /**
-   * Who may sit at Samurai Sword.
+   * Who may sit at Samurai Sword, from the weakest to the strongest.
    */
-  bots: string[];
+  bots: BotInfo[];
+  /**
+   * False while the server still compiles how they think: until then they play more simply.
+   */
+  bots_ready: boolean;
   /**
    * Which of them plays where nobody chose another.
    */
@@ -1825,6 +1829,27 @@ export interface Choices {
    * Where the printed rules are silent.
    */
   rulings: RulingInfo[];
+}
+/**
+ * A bot that may sit at Samurai Sword.
+ */
+export interface BotInfo {
+  /**
+   * By which messages call it.
+   */
+  name: string;
+  /**
+   * Its place on the ladder, from 1 for the weakest.
+   */
+  level: number;
+  /**
+   * How many of a hundred games it wins at a mixed table of five; null where nobody has measured it.
+   */
+  wins: number | null;
+  /**
+   * What it is given to, where it is like another bot but for that.
+   */
+  manner: ("aggressive" | "sly" | "trusting") | null;
 }
 /**
  * A ruling that a table may choose otherwise.
@@ -1871,6 +1896,10 @@ export interface Health {
    * How many sockets are open.
    */
   connections: number;
+  /**
+   * Whether bots think compiled; before that they play more simply.
+   */
+  bots_ready: boolean;
 }
 
 export const PROTOCOL = 1 as const;

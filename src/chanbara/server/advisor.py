@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+from chanbara.bots.levels import LEVELS
+from chanbara.bots.plain import PlainBots
+from chanbara.bots.ready import Compiling
 from chanbara.bots.registry import make_bot, make_duel_bot
 from chanbara.duel.sight.view import DuelView
 
@@ -14,23 +22,112 @@ if TYPE_CHECKING:
 
     from chanbara.sight import Seen
 
+LOG = logging.getLogger("chanbara.bots")
+SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
+"""Who plays games in thought, and takes a hundred times as long as the others; the quickest first."""
+CORES = os.cpu_count() or 1
+THREADS = {"plain": 1, "quick": 1, "window": 1, "turn": CORES}
+"""Who waits for whom: nobody for those who take long, and a window (asked in another's turn) for no turn."""
+CROWDS = {"window": (1, 3), "turn": (2, 5)}
+"""From so many that think or wait on, for each core, one thinks shorter, and shorter still: a window is to be
+answered within 200 milliseconds, and a turn within a second."""
+BEHIND = 5
+"""How far a thread in which turns are thought about steps back: the loop and windows come first."""
+LOOK = 0.1
+"""Seconds between two looks whether everything is compiled."""
+PATIENCE = 5.0
+"""Seconds after which who thinks uncompiled has thought too long: chance answers, and the table plays on."""
+
 
 class Advisor:
-    """Has bots think, one after the other, in a thread of their own."""
+    """Has bots think: in threads, and until how they think is compiled in a process of their own."""
 
     def __init__(self) -> None:
-        self.is_compiled = True
-        """Whether what they think by is compiled."""
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._compiled = asyncio.Event()
+        self._thinking = 0
+        """How many of those who take long think, or wait for it."""
+        self._compiling = Compiling()
+        self._plain = PlainBots()
+        self._threads = {
+            kind: ThreadPoolExecutor(count, f"bots, {kind}", _step_back if kind == "turn" else None)
+            for kind, count in THREADS.items()
+        }
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether bots are as strong as they can be: before that they answer later, and more simply."""
+        return self._compiled.is_set()
+
+    async def get_ready(self) -> None:
+        """Have everything compiled beside the games; where that fails, bots go on as before."""
+        self._compiling.start()
+        while not self._compiling.is_done:  # noqa: ASYNC110 - it is not of this loop
+            await asyncio.sleep(LOOK)
+        self._compiled.set()
+        LOG.info("bots are compiled")
+        # Whoever is being asked there answers before.
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads["plain"], self._plain.close)
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
         """Return the option that a bot chooses. It is made anew each time, and sees all events."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _choose, bot, seed, view, events)
+        kind = self._kind(bot, view)
+        threads = self._threads[kind]
+        if kind == "plain":
+            found = loop.run_in_executor(threads, self._plain.choose, bot, seed, view, events)
+            if await self._is_first(found):
+                return await found
+            return await self.advice(bot, seed, view, events)
+        if kind not in CROWDS:
+            return await loop.run_in_executor(threads, _choose, bot, seed, view, events)
+        thinker = self._shortened(bot, kind)
+        self._thinking += 1
+        try:
+            return await loop.run_in_executor(threads, _choose, thinker, seed, view, events)
+        finally:
+            self._thinking -= 1
+
+    async def _is_first(self, found: asyncio.Future[Any]) -> bool:
+        """Wait for an answer, and return whether it was there before everything was compiled."""
+        compiled: asyncio.Future[Any] = asyncio.ensure_future(self._compiled.wait())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait({found, compiled}, return_when=asyncio.FIRST_COMPLETED)
+            return found.done()
+        finally:
+            compiled.cancel()
+            found.cancel()
+
+    def _kind(self, bot: str, view: Any) -> str:  # noqa: ANN401
+        """Return in which threads a bot thinks."""
+        if isinstance(view, DuelView):
+            return "quick"
+        if not self.is_compiled:
+            return "plain"
+        if bot not in SLOW:
+            return "quick"
+        return "turn" if view.active == view.seat else "window"
+
+    def _shortened(self, bot: str, kind: str) -> str:
+        """Return who answers: in a crowd, who would have played many games in thought plays fewer."""
+        crowds = sum(self._thinking >= least * CORES for least in CROWDS[kind])
+        return SLOW[max(0, SLOW.index(bot) - crowds)]
 
     def close(self) -> None:
         """Think no more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._compiling.close()
+        self._plain.close()
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _step_back() -> None:
+    """Have a thread that takes long go behind all others, where threads have a rank of their own."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        with contextlib.suppress(OSError):  # where that is forbidden it thinks beside them
+            os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + BEHIND)
 
 
 def _choose(bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401

@@ -147,14 +147,21 @@ class Routes:
     async def choices(self, request: Request) -> Response:
         """Return what a table can be made of."""
         self.guard.check_request(request)
-        return answer(choices())
+        return answer(choices(bots_ready=self.house.advisor.is_compiled))
 
     async def health(self, _request: Request) -> Response:
         """Say how it goes."""
         rooms = self.house.rooms.values()
         running = sum(room.row.status == "running" for room in rooms)
         status = "stopping" if self.house.stopping else "ok"
-        found = Health(status, chanbara.__version__, len(rooms), running, self.sockets.total())  # type: ignore[arg-type]
+        found = Health(
+            status,  # type: ignore[arg-type]
+            chanbara.__version__,
+            len(rooms),
+            running,
+            self.sockets.total(),
+            self.house.advisor.is_compiled,
+        )
         return answer(found)
 
     async def schema(self, request: Request) -> Response:

@@ -114,11 +114,25 @@ class RulingInfo(msgspec.Struct):
     """The paragraph that it is about."""
 
 
+class BotInfo(msgspec.Struct):
+    """A bot that may sit at Samurai Sword."""
+
+    name: str
+    level: int
+    """Its place on the ladder, from 1 for the weakest."""
+    wins: float | None
+    """How many of a hundred games it wins at a mixed table of five; null where nobody has measured it."""
+    manner: Literal["aggressive", "trusting", "sly"] | None
+    """What it is given to, where it is like another bot but for that."""
+
+
 class Choices(msgspec.Struct):
     """GET /api/choices: what a table can be made of."""
 
-    bots: list[str]
-    """Who may sit at Samurai Sword."""
+    bots: list[BotInfo]
+    """Who may sit at Samurai Sword, from the weakest to the strongest."""
+    bots_ready: bool
+    """False while the server still compiles how they think: until then they play more simply."""
     stand_in: str
     """Which of them plays where nobody chose another."""
     duel_bots: list[str]
@@ -141,3 +155,4 @@ class Health(msgspec.Struct):
     tables: int
     running: int
     connections: int
+    bots_ready: bool

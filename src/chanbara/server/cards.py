@@ -5,8 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from chanbara.bots.registry import DUEL_NAMES, NAMES
-from chanbara.server.bodies import CardInfo, Cards, CharacterInfo, Choices, Paragraphs, RoleInfo, RulingInfo
+from chanbara.bots.levels import LEVELS
+from chanbara.bots.registry import DUEL_NAMES
+from chanbara.server.bodies import (
+    BotInfo,
+    CardInfo,
+    Cards,
+    CharacterInfo,
+    Choices,
+    Paragraphs,
+    RoleInfo,
+    RulingInfo,
+)
 from chanbara.server.options import SwordGame
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
@@ -38,13 +48,17 @@ def all_cards() -> Cards:
 
 
 @cache
-def choices() -> Choices:
+def choices(*, bots_ready: bool) -> Choices:
     """Return what a table can be made of."""
+    bots = [
+        BotInfo(one.name, place, one.wins, one.manner or None)  # type: ignore[arg-type]
+        for place, one in enumerate(LEVELS, start=1)
+    ]
     rulings = [
         RulingInfo(name, list(EIGHTH_HANDS) if name == "eighth_hand" else [True, False], usual, RULINGS[name])
         for name, usual in DEFAULT_RULINGS._asdict().items()
     ]
-    return Choices(list(NAMES), SwordGame().stand_in, list(DUEL_NAMES), rulings)
+    return Choices(bots, bots_ready, SwordGame().stand_in, list(DUEL_NAMES), rulings)
 
 
 def cards_at(options: TableOptions) -> Cards:

@@ -69,6 +69,7 @@ class Lobby:
             await self._bring_back(row.code)
             await asyncio.sleep(0)
         self._later(self._sweep())
+        self._later(self.advisor.get_ready())
         LOG.info("open", extra={"running": len(self.rooms)})
 
     def _later(self, work: object) -> None:

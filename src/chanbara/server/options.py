@@ -47,7 +47,7 @@ class SwordGame(msgspec.Struct, tag="sword", tag_field="game", forbid_unknown_fi
     @property
     def stand_in(self) -> str:
         """Which of them plays where nobody chose one: for a person that is gone, above all."""
-        return "greedy"
+        return "detective"
 
     def deal(self, key: bytes) -> Game:
         """Set up the game; ``ValueError`` says what is impossible."""

@@ -192,9 +192,8 @@ class Referee:
         bot = seat.row.bot or room.options.game.stand_in
         number = decision.seat
         view, events = chanbara.observe(game, number), chanbara.seen(game, number)
-        # A bot is made anew for each decision: with the same seed it would draw the same number each time.
-        seed = f"{room.row.secret} {number} {decision.number}"
-        return await room.lobby.advisor.advice(bot, seed, view, events)
+        # One seed for the whole game: whoever keeps a bot between its decisions knows it by that.
+        return await room.lobby.advisor.advice(bot, f"{room.row.secret} {number}", view, events)
 
     def _forget_answers(self) -> None:
         """Forget what was said in advance for a turn that is over."""

@@ -199,6 +199,9 @@ WORDS: dict[str, dict[str, str]] = {
         "values": "What can be chosen.",
         "usual": "What holds where nothing is chosen.",
     },
+    "BotInfo": {
+        "name": "By which messages call it.",
+    },
     "Choices": {
         "rulings": "Where the printed rules are silent.",
     },
@@ -215,6 +218,7 @@ WORDS: dict[str, dict[str, str]] = {
         "tables": "How many tables there are.",
         "running": "At how many of them a game is going on.",
         "connections": "How many sockets are open.",
+        "bots_ready": "Whether bots think compiled; before that they play more simply.",
     },
     "SwordGame": {
         "players": "How many play.",

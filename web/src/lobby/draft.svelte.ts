@@ -50,8 +50,10 @@ export class Draft {
     this.cast = 'mixed';
   }
 
-  fillWithBots(usual: string): void {
-    this.bots = this.bots.map((bot, seat) => (seat === 0 ? null : (bot ?? usual)));
+  /** Put a bot into every seat that has none; where all have one, into all. */
+  fillWithBots(wanted: string): void {
+    const isFull = this.isAlone;
+    this.bots = this.bots.map((bot, seat) => (seat === 0 ? null : isFull ? wanted : (bot ?? wanted)));
   }
 
   keepForFriends(): void {

@@ -39,6 +39,12 @@ describe('a table that is being thought out', () => {
     draft.bots[1] = 'random';
     draft.fillWithBots('greedy');
     expect(draft.options.bots).toEqual([null, 'random', 'greedy']);
+    draft.fillWithBots('detective');
+    expect(draft.options.bots, 'where all seats have one, it is for all of them').toEqual([
+      null,
+      'detective',
+      'detective',
+    ]);
     draft.keepForFriends();
     expect(draft.options.bots).toEqual([null, null, null]);
   });

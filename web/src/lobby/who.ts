@@ -1,11 +1,9 @@
 /** How the one who sits in a seat is called outside the game. */
 import type { SeatInfo, TableInfo } from '../protocol.gen';
+import { botName } from '../words/bots';
 import { say, speech } from '../words/speech.svelte';
 
 export const isFree = (seat: SeatInfo): boolean => seat.name === '' && seat.bot === null;
-
-/** Bots of ours have a name in every language; one that a server added is called what it is called. */
-export const botName = (bot: string): string => (speech.knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 
 export function whoSits(seat: SeatInfo): string {
   if (seat.bot !== null) return botName(seat.bot);

@@ -1,6 +1,7 @@
 /** What a screen reader says of the things on the table: what everybody may see, in the words of the game. */
 import type { Game } from '../game.svelte';
-import { say, speech } from '../words/speech.svelte';
+import { botName } from '../words/bots';
+import { say } from '../words/speech.svelte';
 import { onSeat } from './choice';
 import type { Desk } from './desk.svelte';
 import { roleWords } from './roles';
@@ -8,8 +9,7 @@ import { roleWords } from './roles';
 /** Who sits there: a person by his name, a bot by what it is called. */
 export function sitterOf(game: Game, seat: number): string {
   const bot = game.info?.seats[seat]?.bot ?? null;
-  const known = bot !== null && speech.knows(`bot-${bot}`);
-  return known ? say(`bot-${bot}`) : game.nameOf(seat);
+  return bot === null ? game.nameOf(seat) : botName(bot);
 }
 
 /** What else is the matter with a player. */

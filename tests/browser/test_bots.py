@@ -1,0 +1,151 @@
+"""Choosing bots: the ladder with what each of them wins, and names in words wherever a bot is named."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from chanbara.bots.levels import LEVELS
+from tests.browser.fits import troubles
+from tests.browser.kit import LANGUAGES, PHONE, QUICK, WIDTHS, Look, Visitors, begin, hurry_bots, new_table
+from tests.browser.test_pages import faults
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page, Route
+
+SOMEBODY = {"bots": [None, "planner@64", "sly", None]}
+"""Two bots, and two seats that are still free."""
+SEAT = re.compile("^Who has seat 2")
+
+
+def name_of(bot: str, language: str = "en") -> str:
+    """Return what a bot is called."""
+    text = (files("chanbara.locales") / language / "page.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^bot-{bot.replace('@', '-')} = (.*)$", text, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def room(visitors: Visitors, look: Look) -> Page:
+    """Open the waiting room of a table with bots and free seats."""
+    chairs = new_table(visitors.url, people=1, players=4, around=SOMEBODY)
+    page = visitors.open(f"/t/{chairs[0].code}", look, tuple(chairs))
+    visitors.settle(page)
+    return page
+
+
+def ladder(page: Page) -> Locator:
+    """Return what is offered in the list that is open."""
+    return page.locator("dialog[open] li button")
+
+
+def test_bots_are_offered_from_the_weakest_to_the_strongest(visitors: Visitors) -> None:
+    page = visitors.open("/new", Look(*PHONE, touch=True))
+    page.get_by_role("button", name=SEAT).tap()
+    rows = ladder(page).all_inner_texts()
+    assert rows[0] == "For a friend"
+    for row, level in zip(rows[1:], LEVELS, strict=True):
+        assert row.splitlines()[0] == name_of(level.name) + (" manner" if level.manner else "")
+        if level.wins is not None:
+            assert f"wins {round(level.wins)} % at a mixed table of five" in row
+    lengths = [bar.bounding_box() for bar in page.locator("dialog[open] .bar i").all()]
+    widths = [box["width"] for box in lengths if box is not None]
+    assert widths == sorted(widths)
+
+
+def test_a_seat_is_given_by_the_keyboard(visitors: Visitors) -> None:
+    page = visitors.open("/new", Look())
+    seat = page.get_by_role("button", name=SEAT)
+    seat.press("Enter")
+    expect(page.get_by_role("dialog", name="Who has seat 2")).to_be_visible()
+    expect(ladder(page).first).to_be_focused()  # for a friend: that is how it stands
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(seat).to_be_focused()
+    expect(seat).to_have_accessible_name(f"Who has seat 2: {name_of(LEVELS[0].name)}")
+    seat.press("Enter")
+    expect(ladder(page).nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_all_seats_get_the_bot_that_is_chosen(visitors: Visitors) -> None:
+    page = visitors.open("/new", Look())
+    hurry_bots(page)
+    page.get_by_role("button", name="Bots in all seats").click()
+    ladder(page).filter(has_text=name_of("planner@512")).click()
+    expect(page.get_by_role("button", name=f": {name_of('planner@512')}")).to_have_count(4)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".player").filter(has_text=name_of("planner@512"))).to_have_count(4)
+
+
+def test_one_press_plays_against_whom_one_chose(visitors: Visitors) -> None:
+    page = visitors.open("/", Look())
+    hurry_bots(page)
+    page.get_by_role("button", name=re.compile("^Against: ")).click()
+    ladder(page).filter(has_text=name_of("trusting")).click()
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.locator(".player").filter(has_text=name_of("trusting"))).to_have_count(4)
+
+
+def test_the_host_puts_bots_into_a_room(visitors: Visitors) -> None:
+    page = room(visitors, Look())
+    page.get_by_role("button", name=SEAT).click()
+    ladder(page).filter(has_text=name_of("novice")).click()
+    page.get_by_role("button", name="Bots in the free seats").click()
+    ladder(page).filter(has_text=name_of("detective")).first.click()
+    rows = page.locator(".seats li b")
+    expect(rows).to_have_text(["Aki", *map(name_of, ("novice", "sly", "detective"))])
+
+
+@pytest.mark.parametrize("place", ["/new", "room"])
+def test_the_list_has_room_and_keeps_nobody_out(visitors: Visitors, place: str) -> None:
+    found = []
+    page = visitors.open(place) if place != "room" else room(visitors, Look())
+    for language in LANGUAGES:
+        visitors.look_otherwise(page, Look(language=language, theme="dark" if language == "de" else "light"))
+        visitors.settle(page)
+        page.locator("[aria-haspopup=dialog]").first.click()
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 740})
+            found += [f"{language} {width}: {trouble}" for trouble in troubles(page)]
+        found += [f"{language}: {fault}" for fault in faults(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_no_bot_is_called_by_its_key(visitors: Visitors, language: str) -> None:
+    bots = {"bots": [None, "planner@64", "sly", "planner"], "pauses": QUICK}
+    chairs = new_table(visitors.url, people=1, players=4, around=bots)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", Look(language=language), tuple(chairs))
+    names = [name_of(bot, language) for bot in ("planner@64", "sly", "planner")]
+    for name in names:
+        expect(page.locator(".player").filter(has_text=name)).to_have_count(1)
+    shown = page.inner_text("body") + " ".join(
+        page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    )
+    assert "planner" not in shown
+    assert "@" not in shown
+
+
+def test_that_bots_are_warming_up_is_said_until_they_are_warm(visitors: Visitors) -> None:
+    page = visitors.open("/new", Look())
+    asked: list[bool] = []
+
+    def warm_later(route: Route) -> None:
+        told = route.fetch().json()
+        told["bots_ready"] = bool(asked)
+        asked.append(True)
+        route.fulfill(body=json.dumps(told))
+
+    page.route("**/api/choices", warm_later)
+    page.reload()
+    page.get_by_role("button", name=SEAT).click()
+    expect(page.get_by_text("still warming up")).to_be_visible()
+    expect(page.get_by_text("still warming up")).to_have_count(0, timeout=10_000)

@@ -1,0 +1,262 @@
+"""Bots at tables: never waited for, whether how they think is compiled or not, however long others think."""
+
+import asyncio
+import os
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from chanbara.bots.levels import LEVELS
+from chanbara.bots.registry import NAMES
+from chanbara.server import advisor
+from chanbara.server.advisor import BEHIND, CORES, CROWDS, SLOW, Advisor
+from tests.server.kit import Running
+from tests.server.party import GENEROUS, Party, party
+from tests.server.worlds import lobby_of
+
+SWORD = {"game": "sword", "players": 3}
+TURN, WINDOW = SimpleNamespace(seat=1, active=1), SimpleNamespace(seat=1, active=2)
+"""All that is looked at of a view before somebody thinks about it."""
+PLAIN, COMPILED = 7, 8
+"""What bots answer here, by how they think."""
+
+
+class Compiling:
+    """Compiles nothing; whether it is done is for the test to say."""
+
+    is_done = False
+
+    def start(self) -> None:
+        """Begin."""
+
+    def close(self) -> None:
+        """Compile no more."""
+
+
+class PlainBots:
+    """Answers in place of the process; whether it is closed can be seen."""
+
+    is_closed = False
+
+    def choose(self, *_about: Any) -> int:  # noqa: ANN401
+        """Answer."""
+        return PLAIN
+
+    def close(self) -> None:
+        """Answer no more."""
+        self.is_closed = True
+
+
+@pytest.fixture
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have nothing compiled, and neither processes nor compiled code."""
+    monkeypatch.setattr(advisor, "Compiling", Compiling)
+    monkeypatch.setattr(advisor, "PlainBots", PlainBots)
+    monkeypatch.setattr(advisor, "_choose", lambda *_about: COMPILED)
+
+
+def told(story: Callable[[Advisor], Awaitable[Any]], *, compiled: bool = True) -> Any:  # noqa: ANN401
+    """Have something happen to an advisor."""
+
+    async def tell() -> Any:  # noqa: ANN401
+        found = Advisor()
+        if compiled:
+            found._compiled.set()
+        try:
+            return await story(found)
+        finally:
+            found.close()
+
+    return asyncio.run(tell())
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Running]:
+    with Running(f"sqlite:///{tmp_path}/tables.sqlite", GENEROUS) as running:
+        yield running
+
+
+# --- before and after everything is compiled ----------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("uncompiled")
+@pytest.mark.parametrize("bot", NAMES)
+def test_bots_answer_before_and_after_everything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    async def story(found: Advisor) -> None:
+        ready = asyncio.create_task(found.get_ready())
+        answers = [await found.advice(bot, "1", TURN, [])]
+        monkeypatch.setattr(Compiling, "is_done", True)
+        await ready
+        answers.append(await found.advice(bot, "1", TURN, []))
+        assert answers == [PLAIN, COMPILED]
+        assert found.is_compiled
+        assert found._plain.is_closed  # type: ignore[attr-defined]
+
+    told(story, compiled=False)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(0.5))
+
+    async def story(found: Advisor) -> None:
+        began = time.monotonic()
+        asked = [asyncio.create_task(found.advice("planner", "1", TURN, [])) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        found._compiled.set()
+        assert await asyncio.gather(*asked) == [COMPILED] * 3
+        assert time.monotonic() - began < 0.4
+
+    told(story, compiled=False)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_who_thinks_too_long_uncompiled_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither is whoever waits for his turn to think."""
+    monkeypatch.setattr(advisor, "PATIENCE", 0.05)
+    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(0.2))
+
+    async def story(found: Advisor) -> None:
+        asked = [found.advice("detective", "1", TURN, []) for _ in range(3)]
+        began = time.monotonic()
+        for one in await asyncio.gather(*asked, return_exceptions=True):
+            assert isinstance(one, TimeoutError)
+        assert time.monotonic() - began < 0.15
+
+    told(story, compiled=False)
+
+
+# --- nobody waits for another -------------------------------------------------------------------------------
+
+
+def asleep(bot: str, *_about: Any) -> int:  # noqa: ANN401
+    """Think for a while, if one is of those who do."""
+    time.sleep(0.3 if bot in SLOW else 0)
+    return COMPILED
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_nobody_waits_for_who_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advisor, "_choose", asleep)
+
+    async def story(found: Advisor) -> None:
+        turns = [asyncio.create_task(found.advice("planner", "1", TURN, [])) for _ in range(CORES + 1)]
+        await asyncio.sleep(0)
+        began = time.monotonic()
+        await found.advice("detective", "1", TURN, [])
+        assert time.monotonic() - began < 0.2
+        await found.advice("planner", "1", WINDOW, [])
+        assert time.monotonic() - began < 0.5, "a window waits for no turn"
+        await asyncio.gather(*turns)
+
+    told(story)
+
+
+@pytest.mark.usefixtures("uncompiled")
+@pytest.mark.parametrize(("kind", "view"), [("turn", TURN), ("window", WINDOW)])
+def test_in_a_crowd_one_thinks_shorter(monkeypatch: pytest.MonkeyPatch, kind: str, view: Any) -> None:  # noqa: ANN401
+    asked: list[str] = []
+    monkeypatch.setattr(advisor, "_choose", lambda bot, *_about: asked.append(bot))
+    few, many = (crowd * CORES for crowd in CROWDS[kind])
+
+    async def story(found: Advisor) -> None:
+        for found._thinking in (0, few - 1, few, many):
+            for bot in (*SLOW, "detective"):
+                await found.advice(bot, "1", view, [])
+        found._thinking = 0
+
+    told(story)
+    first, second, third = SLOW
+    one = [first, second, third, "detective"]
+    assert asked == [*one, *one, first, first, second, "detective", first, first, first, "detective"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no rank of their own")
+@pytest.mark.usefixtures("uncompiled")
+def test_who_takes_long_in_his_turn_comes_behind_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rank(*_about: Any) -> int:  # noqa: ANN401
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    monkeypatch.setattr(advisor, "_choose", rank)
+
+    async def story(found: Advisor) -> list[int]:
+        asked = [("planner", TURN), ("planner", WINDOW), ("detective", TURN)]
+        return [await found.advice(bot, "1", view, []) for bot, view in asked]
+
+    mine = rank()
+    assert told(story) == [mine + BEHIND, mine, mine]
+
+
+def test_who_takes_long_is_known_by_his_level() -> None:
+    assert SLOW == ("planner@64", "planner@512", "planner")
+    assert set(SLOW) == {level.name for level in LEVELS if level.bot == "planner"}
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+def test_a_table_of_planners_plays_on_and_is_there_after_a_restart(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    bots = [None, "planner", "planner@512", "planner@64", "sly"]
+    with Running(database, GENEROUS) as first:
+        first.wait_for_bots()
+        table = Party(first, {"game": "sword", "players": 5}, 1, bots=bots)
+        table.start()
+        version = table.play(until=25)
+        assert table.host.version == version
+        table.close()
+    with Running(database, GENEROUS) as second:
+        second.wait_for_bots()
+        table.server = second
+        assert table.host.seated is not None
+        table.players = [table.connect(table.host.seated)]
+        table.host.wait("sword")
+        assert [seat["bot"] for seat in table.host.table["seats"]] == bots
+        assert table.play(until=version + 25) == version + 25
+        table.close()
+
+
+def test_a_worker_that_dies_stops_no_table(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance answers for it, and the game comes to its end."""
+
+    def die(*_about: Any) -> int:  # noqa: ANN401
+        raise BrokenPipeError
+
+    found = lobby_of(alone).advisor
+    alone.wait_for_bots()
+    monkeypatch.setattr(found._plain, "choose", die)
+    found._compiled.clear()
+    with party(alone, SWORD, people=1) as table:
+        table.start().play()
+        table.check_end()
+
+
+def test_bots_play_while_the_compiler_still_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are asked in the process, and everybody is told that they are not ready."""
+    monkeypatch.setattr(advisor, "Compiling", Compiling)
+    with Running(f"sqlite:///{tmp_path}/tables.sqlite", GENEROUS) as server:
+        assert server.ask("/health")[1]["bots_ready"] is False
+        assert server.ask("/api/choices")[1]["bots_ready"] is False
+        with party(server, SWORD, people=1, bots=[None, "planner", "detective"]) as table:
+            assert table.start().play(until=12) == 12
+        lobby_of(server).advisor._compiled.set()
+        assert server.ask("/health")[1]["bots_ready"] is True
+        assert server.ask("/api/choices")[1]["bots_ready"] is True
+
+
+def test_the_ladder_is_told_from_the_weakest_to_the_strongest(alone: Running) -> None:
+    bots = alone.ask("/api/choices")[1]["bots"]
+    assert [one["name"] for one in bots] == list(NAMES)
+    assert [one["level"] for one in bots] == list(range(1, len(bots) + 1))
+    assert {one["name"] for one in bots if one["manner"]} == {"aggressive", "trusting", "sly"}
+    wins = [one["wins"] for one in bots if one["wins"] is not None]
+    assert wins == sorted(wins)
+    assert all(0 < one < 100 for one in wins)
