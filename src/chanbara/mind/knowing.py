@@ -44,6 +44,13 @@ OF_VIEWER = SEATS * KINDS
 ALL_KNOWN_SIZE = SEATS * OF_VIEWER
 
 
+@compiled
+def know_nothing(known: Known) -> None:
+    """Begin a game: nobody has seen another's cards."""
+    for place in range(ALL_KNOWN_SIZE):
+        known[place] = 0
+
+
 @door
 def know_step(state: State, chance: Chance, action: int, known: Known, row: Row) -> None:
     """Carry out an action and all that follows until somebody is asked, and write what all learn from it.

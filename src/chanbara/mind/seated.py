@@ -19,11 +19,11 @@ from chanbara.flat.query import shogun_of
 from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
 from chanbara.mind.belief import forget, odds_at, weigh
-from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
+from chanbara.mind.knowing import OF_VIEWER, know_nothing, know_step
 from chanbara.mind.manners import Manners, take_manner
 from chanbara.mind.planner import plan
 from chanbara.mind.play import watch
-from chanbara.mind.policy import DETECTIVE, choose
+from chanbara.mind.policy import DETECTIVE, RANDOM, choose
 from chanbara.mind.worlds import role_in, worlds_of
 
 PLANNER, KNOWS_ROLES, KNOWS_ALL = range(DETECTIVE + 1, DETECTIVE + 4)
@@ -59,13 +59,11 @@ def play_seated(
     """Have the bots of ``who`` play a game that was dealt; return how many decisions there were."""
     seed(chance, number, 0)
     forget(state, mind)
-    is_watched, is_planned, decisions = 0, 0, 0
+    know_nothing(known)
+    cleverest, decisions = RANDOM, 0
     for seat in range(state[PLAYERS]):
         answers[seat] = 0
-        is_watched = max(is_watched, 1 if who[seat] >= DETECTIVE else 0)
-        is_planned = max(is_planned, 1 if who[seat] >= PLANNER else 0)
-    for place in range(ALL_KNOWN_SIZE):
-        known[place] = 0
+        cleverest = max(cleverest, who[seat])
     while state[ASKED] != NONE:
         decisions += 1
         seat = state[ASKED]
@@ -76,9 +74,9 @@ def play_seated(
             seed(luck, number, decisions * SEATS + seat)
             take_manner(mind, manners, seat)
             action = answer_of(state, who[seat], budgets[seat], count, known, mind, room, world, luck)
-        if is_watched == 1:
+        if cleverest >= DETECTIVE:
             watch(state, action, mind)
-        if is_planned == 1:
+        if cleverest >= PLANNER:
             know_step(state, chance, action, known, row)
         else:
             step(state, chance, action)
