@@ -44,7 +44,7 @@ SLYNESS = SETTINGS + 2
 MANNERS = {
     "": (0.0, 0.0, 0.0),
     "aggressive": (0.4, 0.0, 0.0),
-    "trusting": (0.0, 0.3, 0.0),
+    "trusting": (0.0, 0.5, 0.0),
     "sly": (0.0, 0.0, 0.5),
 }
 """Boldness, trust and slyness, by the name of a manner."""
