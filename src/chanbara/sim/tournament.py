@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from chanbara.sim.designs import Table
     from chanbara.sim.resume import Journal
 
+MOST_TIMED = 20
+"""Deals of which games are timed, at most."""
+
 
 def play_tournament(
     plan: Plan, workers: Workers, journal: Journal | None, tell: Callable[[int, int], None]
@@ -64,14 +67,16 @@ def play_tournament(
 def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
     """Yield a few games by the reference engine, in which a clock is held beside the bots.
 
-    Of the first deal of each contest, the first game and the last. Cheaters are not timed: they do what a
+    The first games in which somebody sits who was not timed yet. Cheaters are not timed: they do what a
     planner does.
     """
-    for contest in plan.contests:
-        listed = [table for _, table in plan.on_deal(contest, plan.players[0], 0)]
-        for table in dict.fromkeys((listed[0], listed[-1])):
-            if not any(map(is_cheater, table.bots)):
-                yield table, play_deal(plan.deal(plan.players[0], 0), table.bots)
+    waiting = {name for name in plan.bots if not is_cheater(name)}
+    for number in range(min(plan.deals, MOST_TIMED)):
+        for contest in plan.contests:
+            for _, table in plan.on_deal(contest, plan.players[0], number):
+                if waiting.intersection(table.bots) and not any(map(is_cheater, table.bots)):
+                    waiting.difference_update(table.bots)
+                    yield table, play_deal(plan.deal(plan.players[0], number), table.bots)
 
 
 def get_ready() -> None:

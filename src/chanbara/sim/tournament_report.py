@@ -151,7 +151,8 @@ def _ratings(rated: list[Rating]) -> Table:
 
 def _timed_in(results: Results) -> str:
     if results.plan.engine is Engine.FLAT:
-        return f"in {len(results.sample)} games that the reference engine played besides"
+        games = "1 game" if len(results.sample) == 1 else f"{len(results.sample)} games"
+        return f"in {games} that the reference engine played besides"
     return "they differ from run to run"
 
 
