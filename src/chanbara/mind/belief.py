@@ -51,7 +51,7 @@ from chanbara.mind.plays import points_of_aim
 from chanbara.mind.worlds import even_odds, role_in, worlds_of
 
 DEDUCING, PLAIN, LEANING, CARELESS = range(4)
-SHARES = (0.09, 0.06, 0.15, 0.7)
+SHARES = (0.09, 0.06, 0.1, 0.75)
 """How likely a player is of a kind, before anybody has seen him play."""
 SHARPNESS = 500.0
 """How much more often what is worth a point more is chosen by who judges as we do, as a power of e."""
@@ -61,7 +61,7 @@ WHIM = 0.02
 """How often even a careful player chooses for reasons that are not about roles."""
 TEMPER = 0.95
 """The power to which a deed counts: deeds of one player are not independent of each other."""
-DOUBT = 0.013
+DOUBT = 0.015
 """How much of the belief stays with what was known before the first deed."""
 
 NOTHING = -math.inf
