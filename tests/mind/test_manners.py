@@ -54,7 +54,7 @@ def test_a_bold_player_rather_keeps_his_parries_than_is_spared_a_scratch() -> No
 
 def test_a_trusting_player_spares_who_may_be_a_friend() -> None:
     """Whom he knows nothing of he takes for a friend, sooner than others do."""
-    story = table("ieyasu shogun*: bo parry | goemon: bo bo | hideyoshi: | kojiro: | benkei:")
+    story = table("ieyasu shogun*: bo parry | goemon 1/: bo bo | hideyoshi: | kojiro: | benkei:")
     assert done(story.game, NONE) == "play bo>1"
     assert done(story.game, TRUSTING) == "end"
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CARD = 0.36
 """Any card."""
-PARRY = 0.7
+PARRY = 0.77
 PER_WOUND = 0.12
 PER_REACH = 0.04
 FAR_ENOUGH = 5
@@ -28,16 +28,16 @@ PER_TRAIT = 0.5
 """A point of Difficulty, a weapon more, a wound more."""
 
 ACTIONS = {
-    "battle_cry": 0.35,
-    "breathing": 0.5,
-    "daimyo": 0.5,
-    "diversion": 0.4,
-    "geisha": 0.35,
-    "intuition": 0.45,
-    "jujutsu": 0.3,
-    "mimicry": 0.45,
-    "simultaneous_attack": 0.3,
-    "tea_ceremony": 0.55,
+    "battle_cry": 0.57,
+    "breathing": 0.34,
+    "daimyo": 0.75,
+    "diversion": 0.76,
+    "geisha": 0.19,
+    "intuition": 0.35,
+    "jujutsu": 0.34,
+    "mimicry": 0.26,
+    "simultaneous_attack": 0.13,
+    "tea_ceremony": 0.41,
 }
 """Actions, whose worth is not in numbers printed on them; others are worth as much as any card."""
 
