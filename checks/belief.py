@@ -19,21 +19,34 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.bots.calibration import BINS, PATH
-from chanbara.flat.answers import step
+from chanbara.bots.levels import LEVELS, Level
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
+from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
 from chanbara.flat.words import ROLE_OF
-from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, MIND_SIZE, ODDS_SIZE, ROOM_SIZE
+from chanbara.mind.arrays import (
+    ALL_ODDS,
+    BELIEF,
+    KINDS_OF_ROLE,
+    KINDS_OF_SETTING,
+    LISTED,
+    MIND_SIZE,
+    ODDS_SIZE,
+    ROOM_SIZE,
+    SETTINGS,
+)
 from chanbara.mind.belief import forget, odds_at
+from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
+from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import plan
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
 from chanbara.mind.ready import make_ready
 from chanbara.mind.worlds import ROLES_IN, worlds_of
-from checks.belief_page import diagram, page
+from checks.belief_page import MOST_WORSE, diagram, page, worst_of
 from checks.twin import TABLES
 
 if TYPE_CHECKING:
@@ -43,17 +56,12 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "results" / "belief.md"
 PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
-PLANNER = 4
-ROLLOUTS = 64
-POOL = {
-    "random": RANDOM,
-    "novice": NOVICE,
-    "greedy": GREEDY,
-    "detective": DETECTIVE,
-    f"planner@{ROLLOUTS}": PLANNER,
-}
+KINDS_OF_BOT = {"random": RANDOM, "novice": NOVICE, "greedy": GREEDY, "detective": DETECTIVE}
+MOST_ROLLOUTS = 512
+"""Who looks further ahead takes too long here."""
+POOL = {level.name: level for level in LEVELS if level.rollouts <= MOST_ROLLOUTS}
 MIXED = "mixed"
-SLOW = 5
+FEWER = {MIXED: 3, "planner@64": 5, "planner@512": 20}
 """How many times fewer games are played where planners sit."""
 
 
@@ -88,50 +96,56 @@ class Seat:
         self.room = np.zeros(ROOM_SIZE, dtype=np.int16)
         self.world = np.zeros(2 * SIZE, dtype=np.int8)
         self.luck = np.zeros(CHANCE_SIZE, dtype=np.int64)
-        self.known = np.zeros(SEATS * KINDS, dtype=np.int8)
+        self.known = np.zeros(ALL_KNOWN_SIZE, dtype=np.int8)
+        self.row = np.zeros(KINDS, dtype=np.int8)
 
 
-def kinds_of(company: Company, fate: np.random.Generator) -> list[int]:
-    """Return what kind of bot sits in each seat."""
+def bots_of(company: Company, fate: np.random.Generator) -> list[Level]:
+    """Return who sits in each seat."""
     if company.name == MIXED:
-        return [int(kind) for kind in fate.integers(0, len(POOL), company.players)]
+        return [[*POOL.values()][place] for place in fate.integers(0, len(POOL), company.players)]
     return [POOL[company.name]] * company.players
 
 
 def measure(company: Company) -> Found:
     """Play the games of a table, and compare what is believed with what is true."""
     make_ready()
+    prepare(know_step)
     found = Found(company, 0.0, [], [], [[0.0, 0.0, 0.0] for _ in range(BINS)])
     seat, worlds = Seat(), 1
     for number in range(company.games):
         state, chance = np.zeros(SIZE, dtype=np.int8), new_chance(number)
         deal(state, chance, company.players, company.rising_sun)
-        kinds = kinds_of(company, np.random.default_rng(number))
+        bots = bots_of(company, np.random.default_rng(number))
         worlds, true = worlds_of(state), true_world(state)
         forget(state, seat.mind)
+        seat.known[:] = 0
         turn, bits = -1, []
         while state[ASKED] != NONE:
             if turn != (turn := int(state[TURN])):
                 bits.append(-float(np.log2(seat.mind[BELIEF + true])))
                 count_said(state, seat.mind, found.bins)
-            action = chosen(state, chance, kinds[state[ASKED]], seat)
+            action = chosen(state, chance, bots[state[ASKED]], seat)
             watch(state, action, seat.mind)
-            step(state, chance, action)
+            know_step(state, chance, action, seat.known, seat.row)
         found.turns.append(bits)
         found.ends.append(-float(np.log2(seat.mind[BELIEF + true])))
         count_said(state, seat.mind, found.bins)
     return found._replace(uniform=float(np.log2(worlds)))
 
 
-def chosen(state: State, chance: np.ndarray, kind: int, seat: Seat) -> int:
+def chosen(state: State, chance: np.ndarray, bot: Level, seat: Seat) -> int:
     """Return what who is asked does."""
     count = int(legal(state, seat.room[LISTED:]))
     if count == 1:
         return int(seat.room[LISTED])
-    if kind == PLANNER:
-        number = int(chance[0]) & 0xFFFFFFFF
-        return int(plan(state, seat.known, ROLLOUTS, number, seat.mind, seat.room, seat.world, seat.luck))
-    return int(decide(state, chance, kind, seat.mind, seat.room, count))
+    if bot.rollouts:
+        number, known = int(chance[0]) & 0xFFFFFFFF, seat.known[int(state[ASKED]) * OF_VIEWER :]
+        return int(plan(state, known, bot.rollouts, number, seat.mind, seat.room, seat.world, seat.luck))
+    seat.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = MANNERS[bot.manner]
+    action = int(decide(state, chance, KINDS_OF_BOT[bot.bot], seat.mind, seat.room, count))
+    seat.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = MANNERS[""]
+    return action
 
 
 def true_roles(state: State) -> list[int]:
@@ -169,7 +183,7 @@ def companies(games: int) -> list[Company]:
     """Return every table: each bot among its own kind, and all of them mixed."""
     plans = []
     for name in (*POOL, MIXED):
-        few = max(games // SLOW, 2) if name in (MIXED, f"planner@{ROLLOUTS}") else games
+        few = max(games // FEWER.get(name, 1), 2)
         for players, rising_sun in TABLES:
             plans.append(Company(name, players, int(rising_sun), few))
     return plans
@@ -186,8 +200,8 @@ def calibration_of(found: list[Found]) -> str:
     return json.dumps(rows, indent=1) + "\n"
 
 
-def main() -> None:
-    """Measure, and print or write the page."""
+def main() -> int:
+    """Measure, and print or write the page; 1 where the belief is too far worse than none somewhere."""
     parser = argparse.ArgumentParser(description="How good the belief about roles is.")
     parser.add_argument("--games", type=int, default=300, help="at each kind of table; fewer with planners")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -195,7 +209,7 @@ def main() -> None:
     asked = parser.parse_args()
     make_ready()
     began, plans = time.monotonic(), companies(asked.games)
-    plans.sort(key=lambda one: one.name in POOL and POOL[one.name] != PLANNER)
+    plans.sort(key=lambda one: one.name not in FEWER)
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
         found = list(pool.map(measure, plans))
     found.sort(key=lambda one: companies(asked.games).index(one.company))
@@ -205,7 +219,8 @@ def main() -> None:
         PATH.write_text(calibration_of(found), encoding="utf-8")
         PAGE.write_text(text, encoding="utf-8")
         PICTURE.write_text(diagram(json.loads(PATH.read_text(encoding="utf-8"))), encoding="utf-8")
+    return int(worst_of(found).bits > MOST_WORSE)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -79,11 +79,11 @@ RUNGS = (
     Rung("planner@64", "detective", 1500, 3),
     Rung("planner@512", "detective", 400, 10),
     Rung("planner", "detective", 200, 15),
-    Rung("planner", "greedy", 40, 8, players="8", rising_sun=True),
+    Rung("planner", "greedy", 100, 8, players="8", rising_sun=True),
     Rung("cheater-roles@512", "detective", 200),
     Rung("cheater-all@512", "detective", 200),
 )
-POOL_DEALS = 1000
+POOL_DEALS = 3000
 
 
 def results(words: list[str], folder: Path) -> dict[str, Any]:
@@ -100,7 +100,8 @@ def results(words: list[str], folder: Path) -> dict[str, Any]:
 def milliseconds(folder: Path, name: str) -> str:
     """Return how long a bot thought for a decision, on average; cheaters are not at home in that engine."""
     times = json.loads((folder / "times.json").read_text(encoding="utf-8"))
-    return f"{times[name]['milliseconds']:.2g}" if name in times else ""
+    took = times.get(name, {}).get("milliseconds")
+    return f"{took:.2g}" if took else ""
 
 
 def row_of(rung: Rung, found: dict[str, Any], took: str) -> tuple[str, bool]:

@@ -48,6 +48,9 @@ def _beginning_of_object(pointer: Any, given: Any, context: Any) -> Any:  # noqa
     whole = pointer.dtype[::1]
     array = context.unbox(whole, given)
     data = context.context.make_array(whole)(context.context, context.builder, array.value).data
+    # Who calls holds the array for as long as the call takes. A second hold would never be let go: numba
+    # lets go of what it knows to be held, and a pointer is not.
+    context.context.nrt.decref(context.builder, whole, array.value)
     return NativeValue(data, is_error=array.is_error, cleanup=array.cleanup)
 
 

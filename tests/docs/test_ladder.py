@@ -1,0 +1,28 @@
+"""What the lobby says of the bots is what was measured, and every rung of the ladder was."""
+
+import re
+from pathlib import Path
+
+from chanbara.bots.levels import LEVELS
+from checks.ladder import PAGE, RUNGS
+
+ROW = re.compile(r"^\| ([\w@]+) \| ([\d.]+) % \(([\d.]+) to ([\d.]+)\) \|", re.MULTILINE)
+
+
+def page() -> str:
+    return Path(PAGE).read_text(encoding="utf-8")
+
+
+def test_levels_win_as_often_as_the_page_says_and_stand_in_that_order() -> None:
+    measured = [(name, float(share)) for name, share, *_ in ROW.findall(page())]
+    assert [(level.name, level.wins) for level in LEVELS] == measured
+
+
+def test_every_rung_was_measured_and_reached_its_bar() -> None:
+    rows = [line for line in page().splitlines() if " over " in line and line.startswith("| ")]
+    assert len(rows) == len(RUNGS)
+    for rung, row in zip(RUNGS, rows, strict=True):
+        bar = "bound" if rung.bar is None else f"{rung.bar:+g} ✓"
+        assert row.startswith(f"| {rung.name} over {rung.over} | {rung.design} | {rung.players}")
+        assert bar in row
+        assert f"--bots {rung.name},{rung.over} --players {rung.players}" in page()

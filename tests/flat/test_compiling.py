@@ -1,0 +1,21 @@
+"""What compiled code does with what it is handed."""
+
+import sys
+
+import numpy as np
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.chance import new_chance
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import SIZE
+from chanbara.flat.legal import legal
+
+
+def test_an_array_is_let_go_after_the_call() -> None:
+    """Whoever plays for weeks calls a million times: nothing may be held for good."""
+    state, chance, actions = np.zeros(SIZE, dtype=np.int8), new_chance(1), np.zeros(ACTIONS, dtype=np.int16)
+    held = [sys.getrefcount(one) for one in (state, chance, actions)]
+    deal(state, chance, 5, 0)
+    for _ in range(10):
+        legal(state, actions)
+    assert [sys.getrefcount(one) for one in (state, chance, actions)] == held
