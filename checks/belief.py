@@ -21,6 +21,7 @@ import numpy as np
 from chanbara.bots.calibration import BINS, PATH
 from chanbara.flat.answers import step
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
+from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.flat.legal import legal
@@ -101,6 +102,7 @@ def kinds_of(company: Company, fate: np.random.Generator) -> list[int]:
 def measure(company: Company) -> Found:
     """Play the games of a table, and compare what is believed with what is true."""
     make_ready()
+    prepare(watch)
     found = Found(company, 0.0, [], [], [[0.0, 0.0, 0.0] for _ in range(BINS)])
     seat, worlds = Seat(), 1
     for number in range(company.games):

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import chanbara
 from chanbara.bots.own import OwnBotMistake
-from chanbara.bots.registry import EVERYBODY
+from chanbara.bots.registry import NAMES
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
@@ -158,7 +158,7 @@ class Sitting:
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(EVERYBODY)}, a Python file of yours, or one for each in turn: greedy,mine.py.",
+        help=f"{', '.join(NAMES)}, a Python file of yours, or one for each in turn: greedy,mine.py.",
         metavar="NAMES",
     ),
 ]
