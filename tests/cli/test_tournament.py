@@ -61,6 +61,7 @@ def test_the_figures_say_what_made_them(made: tuple[str, dict[str, Any], pl.Data
         "game",
         "version",
         "rules",
+        "mind",
         "engine",
         "design",
         "bots",
