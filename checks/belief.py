@@ -111,6 +111,7 @@ def measure(company: Company) -> Found:
     """Play the games of a table, and compare what is believed with what is true."""
     make_ready()
     prepare(know_step)
+    prepare(watch)
     found = Found(company, 0.0, [], [], [[0.0, 0.0, 0.0] for _ in range(BINS)])
     seat, worlds = Seat(), 1
     for number in range(company.games):

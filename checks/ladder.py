@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from chanbara.bots.levels import LEVELS
+from chanbara.flat.compiling import MIND, fingerprint
 
 PAGE = Path(__file__).parents[1] / "docs" / "results" / "bots.md"
 FOLDER = Path(__file__).parents[1] / "dist" / "ladder"
@@ -86,6 +88,11 @@ RUNGS = (
 POOL_DEALS = 3000
 
 
+def folder_of(words: list[str], kept: Path) -> Path:
+    """Return where a tournament is kept: by its command, so that another one is never taken for it."""
+    return kept / re.sub("[^a-z0-9]+", "-", " ".join(words)).strip("-")
+
+
 def results(words: list[str], folder: Path) -> dict[str, Any]:
     """Have a tournament played, unless its results are there, and return them."""
     file = folder / "results.json"
@@ -94,6 +101,9 @@ def results(words: list[str], folder: Path) -> dict[str, Any]:
         command = [sys.executable, "-c", RUN, "tournament", *words, "--out", str(folder), *resume]
         subprocess.run(command, check=True)
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    if found.get("mind") != fingerprint(MIND):
+        message = f"{folder} has games of bots that thought otherwise: take it away, and they play anew"
+        raise SystemExit(message)
     return found
 
 
@@ -146,8 +156,9 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="write the page")
     asked = parser.parse_args()
     rows, commands, missed = [], [], 0
-    for number, rung in enumerate(RUNGS):
-        words, folder = rung.words(max(2, round(rung.deals * asked.part))), asked.folder / str(number)
+    for rung in RUNGS:
+        words = rung.words(max(2, round(rung.deals * asked.part)))
+        folder = folder_of(words, asked.folder)
         found = results(words, folder)
         row, reached = row_of(rung, found, milliseconds(folder, rung.name))
         print(row, flush=True)
@@ -156,7 +167,7 @@ def main() -> int:
         missed += not reached
     deals = str(max(2, round(POOL_DEALS * asked.part)))
     words = ["--bots", NAMES, "--players", "5", "--design", POOL, "--deals", deals, "--looks", deals]
-    pool = pool_rows(results(words, asked.folder / POOL))
+    pool = pool_rows(results(words, folder_of(words, asked.folder)))
     commands.append(" ".join(words))
     print("\n".join(pool))
     if asked.write:

@@ -12,18 +12,18 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.flat.actions import AIMS, GEISHA_ON, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import State
 from chanbara.flat.chance import new_chance
+from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, HAND_SIZE, HONOR, IN_PLAY, NONE, RESILIENCE, ROLE, SIZE
 from chanbara.flat.legal import legal
-from chanbara.flat.query import left_of
 from chanbara.flat.scoring import total, winner
 from chanbara.flat.words import RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
 from chanbara.mind.arrays import LISTED, MIND_SIZE, ROOM_SIZE
-from chanbara.mind.belief import forget, note
+from chanbara.mind.belief import forget
+from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, decide
 from chanbara.mind.prospects import LOWS, TEAMS
 from chanbara.mind.ready import make_ready
@@ -83,10 +83,7 @@ def game(players: int, rising_sun: int, number: int) -> tuple[list[Numbers], int
             rows.append(row_of(state, players))
         count = legal(state, room[LISTED:])
         action = int(decide(state, chance, DETECTIVE, mind, room, count)) if count > 1 else int(room[LISTED])
-        aim = (action - PLAY) % AIMS
-        if PLAY <= action < GEISHA_ON and aim > 0:
-            actor = int(state[ASKED])
-            note(state, actor, (action - PLAY) // AIMS, int(left_of(state, actor, aim - 1)), mind)
+        watch(state, action, mind)
         step(state, chance, action)
     return rows, int(winner(state))
 
@@ -144,6 +141,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1500, help="games at each table")
     make_ready()
+    prepare(watch)
     rows, is_held_back = rows_of(parser.parse_args().games)
     weights, rest = fitted(rows.those(~is_held_back)), rows.those(is_held_back)
     print(f"{len(rows.won)} turns; bits left in games held back: {bits(rest, weights):.3f},")

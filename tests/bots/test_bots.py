@@ -7,7 +7,7 @@ import pytest
 from chanbara import Game, imagine, new_game, observe
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.protocol import question
-from chanbara.bots.registry import EVERYBODY, NAMES, make_bot
+from chanbara.bots.registry import NAMES, make_bot
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.match import play_on
 from chanbara.sim.tally import tally
@@ -31,7 +31,6 @@ def test_the_known_bots() -> None:
     personas = {"aggressive", "trusting", "sly"}
     planners = {"planner@64", "planner@512", "planner"}
     assert {*NAMES} == {"random", "novice", "greedy", "detective"} | personas | planners
-    assert EVERYBODY == NAMES
     more = ("planner@7", "planner@0.5s", "planner@2s")
     assert [make_bot(name, 1).name for name in (*NAMES, *more)] == [*NAMES, *more]
 

@@ -5,15 +5,14 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
-from chanbara import Game, Seen, new_game, observe, seen
-from chanbara.bots.flatten import flat_view
+from chanbara import Game, Seen, observe, seen
 from chanbara.bots.fold import TAKEN
 from chanbara.bots.memory import Deed, Memory
 from chanbara.bots.registry import make_bot
 from chanbara.flat.arrays import State
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import ASKED, ATTACKS, DEPTH, NONE, PHASE, PILE_COUNTS, SEALED, SEATS, STACK
-from chanbara.flat.words import ARMOR, CARD, FOCUS, PROPERTY_OF
+from chanbara.flat.words import CARD
 from chanbara.sword.sight.seen import MASKED, PUBLIC
 from tests.bots.hidden import ALL_TABLES, blanked, deal, decisions
 from tests.bots.rising_sun import rising
@@ -49,9 +48,6 @@ def check_fold(game: Game, memory: Memory, true: State) -> None:
     kept[NOT_TOLD] = true[NOT_TOLD]
     differ = [(int(place), kept[place], true[place]) for place in np.flatnonzero(kept != true)]
     assert not differ, f"place, kept, true: {differ} after {game.events[-5:]}"
-    state = flat_view(observe(game, None))
-    memory.write_history(state)
-    assert (state == true).all()
 
 
 def same(one: list[Deed], other: list[Deed]) -> bool:
@@ -100,13 +96,10 @@ def test_every_deed_is_told_with_the_table_before_it(table: int) -> None:
     for number, seat, before in acts:
         deed, about = deeds.pop(number, None), events[number].about
         if events[number].kind == "Played":
-            assert (deed is not None) == (about["target"] not in {None, seat})
+            assert (deed is not None) == (about["target"] not in {None, seat} and about["prop"] is None)
         if deed is not None:
-            assert deed.actor == seat
+            assert (deed.actor, deed.card, deed.target) == (seat, CARD[about["card"]], about["target"])
             assert (deed.state == before).all()
-        if deed is not None and events[number].kind == "Played":
-            prop = NONE if about["prop"] is None else PROPERTY_OF[CARD[about["prop"]]]
-            assert (deed.card, deed.target, deed.prop) == (CARD[about["card"]], about["target"], prop)
     assert not deeds
 
 
@@ -130,62 +123,19 @@ def test_with_fewer_events_than_before_the_memory_begins_anew() -> None:
     assert same(memory.take(events), whole[len(half) :])
 
 
-# --- an ability: what it is aimed at is told later (12 shima) ---
-
-
-def shima(*acts: str) -> Game:
-    """A dealt game in which seat 0 has laid an Armor, and Shima in seat 1 a Peasant, and what follows."""
-    hands = [["armor", "bo", "bo", "bo"], ["peasant", "focus", "mimicry", "bo", "bo"], ["bokken"] * 5]
-    game = new_game(
-        "sword",
-        players=3,
-        seed=1,
-        rising_sun=True,
-        characters=["goemon", "shima", "musashi"],
-        roles=["shogun", "ninja1", "ninja2"],
-        hands=hands,
-    )
-    for act in ("play armor", "end", "play peasant", *acts):
-        game.apply(act)
-    return game
-
-
-def deeds_of(game: Game) -> list[Deed]:
-    return Memory(observe(game, None)).take(seen(game, None))
-
-
-def test_r12_shima_the_property_he_takes_from_another_is_a_deed() -> None:
-    before = public(shima())
-    game = shima("use shima>0:armor")
-    assert deeds_of(game) == []
-    game.apply("pass")
-    (deed,) = deeds_of(game)
-    assert (deed.actor, deed.card, deed.target, deed.prop) == (1, NONE, 0, ARMOR)
-    assert seen(game, None)[deed.event].kind == "AbilityUsed"
-    assert (deed.state == before).all()
-
-
-@pytest.mark.parametrize("price", ["pass", "discard>1:peasant"])
-def test_r12_shima_his_own_property_is_no_deed(price: str) -> None:
-    game = shima("use shima>1:peasant", price)
-    assert deeds_of(game) == []
-    game.apply("play mimicry>0:armor")
-    (deed,) = deeds_of(game)
-    assert (deed.actor, deed.card, deed.target, deed.prop) == (1, CARD["mimicry"], 0, ARMOR)
-
-
 # --- games that were not dealt as usual ---
 
 
 def test_of_a_game_that_began_in_the_middle_there_are_no_deeds() -> None:
     game = rising("shogun musashi: katana | hanzo: bo | benkei: bo", "play katana>1")
     assert [event.kind for event in seen(game, None)] == ["Played"]
-    assert deeds_of(game) == []
+    assert Memory(observe(game, None)).take(seen(game, None)) == []
 
 
 def test_what_lay_there_before_the_first_turn_does_no_harm() -> None:
-    seats = "shogun ieyasu: geisha geisha | shima: bo / armor focus | benkei: bo"
+    seats = "shogun ieyasu: geisha bo | shima: bo / armor focus | benkei: bo"
     game = rising(seats, phase="recover", pile="katana")
-    for act in ("take katana", "play geisha>1:armor", "play geisha>1:focus"):
+    for act in ("take katana", "play geisha>1:armor", "play katana>2"):
         game.apply(act)
-    assert [(deed.target, deed.prop) for deed in deeds_of(game)] == [(1, ARMOR), (1, FOCUS)]
+    (deed,) = Memory(observe(game, None)).take(seen(game, None))
+    assert (deed.card, deed.target) == (CARD["katana"], 2), "a card on a property is no deed"

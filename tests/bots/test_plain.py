@@ -1,6 +1,8 @@
 """Bots without compiled code, and making it ready."""
 
+import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, sleep
 
 import pytest
@@ -104,6 +106,26 @@ def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:
     assert plain._process is not process
 
 
+def test_who_closes_does_not_wait_for_a_process_that_hangs() -> None:
+    game = new_game("sword", players=4, seed=2)
+    assert game.decision is not None
+    about = "greedy", "1", observe(game, game.decision.seat), seen(game, game.decision.seat)
+    hanging = PlainBots()
+    hanging.start()
+    assert hanging._process is not None
+    hanging._process.send_signal(signal.SIGSTOP)
+    with ThreadPoolExecutor(1) as pool:
+        answer = pool.submit(hanging.choose, *about)
+        while not hanging._one_at_a_time.locked():
+            sleep(0.01)
+        began = perf_counter()
+        hanging.close()
+        assert perf_counter() - began < 10
+        with pytest.raises(RuntimeError, match="greedy gave no answer: its process ended"):
+            answer.result()
+    assert hanging._process is None, "it is not started again"
+
+
 def test_what_goes_wrong_there_is_told_here(plain: PlainBots) -> None:
     game = new_game("sword", players=4, seed=2)
     assert game.decision is not None
@@ -163,8 +185,27 @@ def test_at_a_table_a_bot_answers_before_it_is_ready_and_goes_on_when_it_is(
     assert isinstance(bot, SeatedBot)
     first = bot.choose(view, events)
     waiting.compiling._done.set()
+    process = waiting.plain._process
+    assert process is not None
     assert bot.choose(view, events) == first == make_bot("detective", "1").choose(view, events)
-    waiting.plain.close()
+    assert process.poll() is not None, "nobody is asked there any more"
+    waiting.close()
+
+
+def test_who_leaves_the_table_ends_what_was_begun_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seated, "is_ready", lambda: False)
+    monkeypatch.setattr(ready, "is_ready", lambda: False)
+    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(60)")
+    waiting = Waiting()
+    waiting.make_bot("detective", "1")
+    process = waiting.plain._process
+    assert process is not None
+    began = perf_counter()
+    waiting.close()
+    assert perf_counter() - began < 10
+    assert process.poll() is not None
+    compiler = waiting.compiling._process
+    assert compiler is None or compiler.poll() is not None
 
 
 def test_at_a_table_a_wrong_name_is_refused_at_once() -> None:

@@ -10,14 +10,22 @@ import pytest
 
 from chanbara import new_game, observe, seen
 from chanbara.bots.registry import make_bot
-from chanbara.bots.thinker import DetectiveBot, PlannerBot, known_cards
+from chanbara.bots.thinker import (
+    CAUTION,
+    FIRST_ROLLOUTS,
+    DetectiveBot,
+    PlannerBot,
+    known_cards,
+    rollouts_within,
+)
+from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.options import action_of
 from chanbara.flat.query import shogun_of
 from chanbara.flat.words import ROLE_NAMES
 from chanbara.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES
 from chanbara.mind.belief import forget
-from chanbara.mind.planner import CANDIDATES, PLAYED
+from chanbara.mind.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHORT
 from chanbara.mind.play import watch
 from chanbara.mind.worlds import role_in, worlds_of
 from chanbara.sim.match import play_on
@@ -31,6 +39,7 @@ from tests.table import play_at_random
 def test_a_detective_believes_what_who_sat_in_the_flat_core_would(players: int, rising_sun: bool) -> None:  # noqa: FBT001
     """The events tell as much as the array: the belief is that of one who watched every act in it."""
     game = new_game("sword", players=players, seed=5, rising_sun=bool(rising_sun))
+    prepare(watch)
     bots, mind = [DetectiveBot(seat) for seat in range(players)], np.zeros(MIND_SIZE)
     forget(to_flat(game), mind)
     compared, worlds = 0, worlds_of(to_flat(game))
@@ -132,8 +141,15 @@ def test_a_planner_may_be_given_seconds(seconds: float) -> None:
     bot.choose(observe(game, seat), seen(game, seat))
     began = perf_counter()
     assert 0 <= bot.choose(observe(game, seat), seen(game, seat)) < len(game.decision.options)
-    assert perf_counter() - began < 3 * seconds + 0.2
-    assert bot.mind[VALUES + PLAYED : VALUES + PLAYED + CANDIDATES].sum() > 64
+    assert perf_counter() - began < 1.5 * seconds + 0.2
+    assert bot.mind[VALUES + PLAYED : VALUES + PLAYED + CANDIDATES].sum() > FIRST_ROLLOUTS
+
+
+def test_where_rollouts_look_further_there_is_time_for_fewer() -> None:
+    each = 0.001
+    found = [rollouts_within(seconds * each / CAUTION, each) for seconds in (100.5, 1000.5, 1500.5, 4000.5)]
+    assert found == [100, 1000, ENOUGH_FOR_LONG - 1, 4000 * SHORT // LONG]
+    assert rollouts_within(-1.0, each) < 0
 
 
 @pytest.mark.parametrize("budget", [{"rollouts": 0}, {"rollouts": -1}, {"seconds": 0.0}, {"seconds": -1.0}])

@@ -16,7 +16,6 @@ from chanbara.bots.memory import Memory
 from chanbara.bots.registry import make_bot
 from chanbara.bots.why import FEW, ROLES, can_deduce, card_key, deduce, reasons, telling
 from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import NONE
 from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, MIND_SIZE, ODDS_SIZE, TERMS, Mind
 from chanbara.mind.belief import forget, note, odds_at, take_in
@@ -54,8 +53,7 @@ def mind_of(game: Game, left_out: int | None = None) -> Mind:
     forget(state, whole)
     forget(state, rest)
     for deed in Memory(observe(game, None)).take(seen(game, None)):
-        is_aimed = deed.prop == NONE and deed.card != NONE
-        said = is_aimed and note(deed.state, deed.actor, deed.card, deed.target, whole)
+        said = note(deed.state, deed.actor, deed.card, deed.target, whole)
         if said and deed.event != left_out:
             rest[TERMS : TERMS + KINDS_OF_ROLE] = whole[TERMS : TERMS + KINDS_OF_ROLE]
             take_in(deed.state, deed.actor, rest)

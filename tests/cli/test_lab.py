@@ -12,7 +12,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from chanbara.bots.registry import EVERYBODY
+from chanbara.bots.registry import NAMES
 from tests.cli.terminal import mistake, run
 
 COMMAND = ("lab", "--players", "3-4", "--games", "8", "--seed", "3", "--bots", "random")
@@ -117,7 +117,7 @@ def test_without_polars_the_counts_are_left_out(tmp_path: Path, monkeypatch: pyt
     [
         (("--players", "many"), "--players is a number, or several such as 4-7 or 3,5; not 'many'"),
         (("--players", "8"), "Samurai Sword is for 3 to 7 players, not 8 (2.1)"),
-        (("--bots", "oracle"), f"there is no bot 'oracle'; bots are {', '.join(EVERYBODY)}"),
+        (("--bots", "oracle"), f"there is no bot 'oracle'; bots are {', '.join(NAMES)}"),
         (
             ("--variant", "/nowhere/house.yaml"),
             "/nowhere/house.yaml cannot be read: No such file or directory",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from chanbara.bots.ready import Compiling
 from tests.cli.terminal import run
 
 
@@ -53,3 +54,18 @@ def test_where_cards_are_not_printed_nothing_is_deduced(tmp_path: Path) -> None:
     house.write_text("values:\n  katana: {wounds: 5}\n", encoding="utf-8")
     told = played("suspects", "hint", extra=("--house", str(house)))
     assert told.count("nothing can be deduced") == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "later"),
+    [("en", "try again in a minute"), ("de", "versuch es in einer Minute"), ("it", "riprova tra un minuto")],
+)
+def test_until_everything_is_compiled_it_is_put_off_and_nobody_waits(
+    monkeypatch: pytest.MonkeyPatch, lang: str, later: str
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr("chanbara.cli.suspects.is_ready", lambda: False)
+    monkeypatch.setattr(Compiling, "start", lambda _: begun.append("compiling"))
+    told = played("suspects", "hint", lang=lang, extra=("--bots", "random"))
+    assert told.count(later) == 2
+    assert begun, "though no bot at this table needs it"

@@ -10,7 +10,7 @@ import pytest
 import typer
 
 import chanbara
-from chanbara.bots.registry import EVERYBODY
+from chanbara.bots.registry import NAMES
 from chanbara.cli import app
 from chanbara.cli.tournament import numbers
 from chanbara.sim.designs import Design
@@ -61,6 +61,7 @@ def test_the_figures_say_what_made_them(made: tuple[str, dict[str, Any], pl.Data
         "game",
         "version",
         "rules",
+        "mind",
         "engine",
         "design",
         "bots",
@@ -163,7 +164,7 @@ def test_numbers_are_read(text: str, read: tuple[int, ...]) -> None:
         (("--players", "4-"), "--players is a number, or several such as 4-7 or 3,5; not '4-'"),
         (("--players", "7-4"), "--players names each number once, the smaller first; not '7-4'"),
         (("--players", "4,4"), "--players names each number once, the smaller first; not '4,4'"),
-        (("--bots", "greedy,oracle"), f"there is no bot 'oracle'; bots are {', '.join(EVERYBODY)}"),
+        (("--bots", "greedy,oracle"), f"there is no bot 'oracle'; bots are {', '.join(NAMES)}"),
         (("--bots", "greedy"), "invasion needs two bots at least; greedy alone can play a mirror"),
         (("--bots", "/nowhere/a.py"), "/nowhere/a.py cannot be read: No such file or directory"),
         (("--looks", "1"), "a look is after 2 to 12 deals, not after 1"),

@@ -28,12 +28,13 @@ from chanbara.flat.options import option_of
 from chanbara.flat.scoring import team_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import CARD, IS_WEAPON, PLAY_PHASE
-from chanbara.mind.arrays import LISTED, POINTS, TRIED, VALUES, Mind
+from chanbara.mind.arrays import LISTED, POINTS, TRIED, VALUES, Known, Mind
 from chanbara.mind.belief import note
 from chanbara.mind.imagine import imagine
 from chanbara.mind.planner import (
     ANOTHER_STREAM,
     CANDIDATES,
+    ENOUGH_FOR_LONG,
     LIKED,
     LONG,
     OVERWHELMING,
@@ -63,11 +64,13 @@ class Plan(NamedTuple):
     liked: list[float]
 
 
-def planned(state: State, rollouts: int, number: int = 1, mind: Mind | None = None) -> Plan:
+def planned(
+    state: State, rollouts: int, number: int = 1, mind: Mind | None = None, known: Known = NOBODY_KNOWS
+) -> Plan:
     """What who is asked chooses after so many rollouts."""
     mind, room = new_mind(state) if mind is None else mind.copy(), new_room()
     worlds, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
-    choice = plan(state, NOBODY_KNOWS, rollouts, number, mind, room, worlds, luck)
+    choice = plan(state, known, rollouts, number, mind, room, worlds, luck)
     count = min(CANDIDATES, legal(state, room[LISTED:]))
     won, played, liked = (mind[VALUES + column :][:count].tolist() for column in (WON, PLAYED, LIKED))
     return Plan(choice, room[TRIED : TRIED + count].tolist(), won, played, liked)
@@ -108,17 +111,30 @@ def test_another_number_is_another_run_of_chance() -> None:
     assert len(plans) > 1
 
 
+def some_known(state: State) -> Known:
+    """One card of each hand but that of who is asked."""
+    known = NOBODY_KNOWS.copy()
+    for seat in range(int(state[PLAYERS])):
+        held = np.flatnonzero(state[HANDS + seat * KINDS : HANDS + (seat + 1) * KINDS])
+        if seat != state[ASKED] and held.size:
+            known[seat * KINDS + held[0]] = 1
+    return known
+
+
 @pytest.mark.parametrize(("players", "rising_sun"), TABLES)
 def test_r12_1_what_a_seat_cannot_know_changes_neither_choice_nor_values(
     players: int, rising_sun: int
 ) -> None:
     asked = 0
     for number, (state, mind) in enumerate(questions(players, rising_sun, 7, 11)):
-        other = state.copy()
+        other, known = state.copy(), some_known(state)
+        assert known.any()
         even = np.full(len(belief_of(state, mind)), 1 / len(belief_of(state, mind)))
-        imagine(other, int(state[ASKED]), NOBODY_KNOWS, even, new_chance(number))
+        imagine(other, int(state[ASKED]), known, even, new_chance(number))
         assert (other != state).any()
-        assert planned(other, 24, number, mind) == planned(state, 24, number, mind)
+        for rollouts in (24, ENOUGH_FOR_LONG):
+            here = planned(state, rollouts, number, mind, known)
+            assert planned(other, rollouts, number, mind, known) == here
         asked += 1
     assert asked > 1
 

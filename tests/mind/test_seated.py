@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 import pytest
 
 from chanbara.flat.arrays import State
-from chanbara.flat.chance import CHANCE_SIZE, below, new_chance
+from chanbara.flat.chance import below, new_chance
 from chanbara.flat.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.words import ROLE_OF
@@ -17,22 +18,23 @@ from chanbara.mind.arrays import (
     BELIEF,
     KINDS_OF_ROLE,
     LISTED,
-    MIND_SIZE,
     ODDS_SIZE,
     POINTS,
     SETTINGS,
+    Known,
     Mind,
 )
 from chanbara.mind.belief import note, odds_at
+from chanbara.mind.imagine import imagine
 from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
 from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
-from chanbara.mind.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
-from chanbara.sim.flat_games import make_ready
-from tests.mind.minds import dealt, deed_of, new_mind, new_room, roles_by_world
+from chanbara.mind.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER
+from tests.mind.games import TABLES as SIZES
+from tests.mind.minds import belief_of, dealt, deed_of, new_mind, new_room, roles_by_world
+from tests.mind.seated import MIXED, ROLLOUTS, at_once
 
-ROLLOUTS = 4
 NUMBER = 77
 BOLD = np.zeros((SEATS, 3))
 BOLD[0] = MANNERS["aggressive"]
@@ -42,67 +44,43 @@ TABLES = [
     (5, 0, (PLANNER, DETECTIVE, RANDOM, PLANNER, GREEDY)),
     (6, 1, (KNOWS_ROLES, DETECTIVE, RANDOM, KNOWS_ALL, GREEDY, PLANNER)),
 ]
+ALL_TABLES = [*TABLES, *((players, rising_sun, MIXED) for players, rising_sun in SIZES)]
 
 
-class Played(NamedTuple):
-    """A game at its end."""
+class Moment(NamedTuple):
+    """A decision, and what is chosen."""
 
-    state: State
-    mind: Mind
-    decisions: int
-    answers: list[int]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _ready() -> None:
-    make_ready()
+    decision: int
+    options: int
+    """How many there are."""
+    known: Known
+    """By who knows it."""
+    action: int
 
 
-def at_once(players: int, rising_sun: int, kinds: tuple[int, ...], number: int = NUMBER) -> Played:
-    state, _ = dealt(players, rising_sun, 3)
-    mind, answers = np.zeros(MIND_SIZE), np.zeros(SEATS, dtype=np.int64)
-    decisions = play_seated(
-        state,
-        number,
-        np.array(kinds, dtype=np.int8),
-        np.full(SEATS, ROLLOUTS),
-        BOLD.reshape(-1),
-        answers,
-        np.zeros(CHANCE_SIZE, dtype=np.int64),
-        np.zeros(ALL_KNOWN_SIZE, dtype=np.int8),
-        np.zeros(KINDS, dtype=np.int8),
-        mind,
-        new_room(),
-        np.zeros(2 * SIZE, dtype=np.int8),
-        np.zeros(CHANCE_SIZE, dtype=np.int64),
-    )
-    return Played(state, mind, decisions, answers[:players].tolist())
-
-
-def one_by_one(players: int, rising_sun: int, kinds: tuple[int, ...]) -> Played:
-    state, _ = dealt(players, rising_sun, 3)
-    mind, room, chance = new_mind(state), new_room(), new_chance(NUMBER)
+def one_by_one(state: State, kinds: tuple[int, ...], mind: Mind) -> Iterator[Moment]:
+    """Play a game one choice after the other; yield each before it is carried out."""
+    room, chance = new_room(), new_chance(NUMBER)
     known, row = np.zeros(ALL_KNOWN_SIZE, dtype=np.int8), np.zeros(KINDS, dtype=np.int8)
-    decisions, answers = 0, [0] * players
+    decision, is_watched = 0, max(kinds[: int(state[PLAYERS])]) >= DETECTIVE
     while state[ASKED] != NONE:
-        decisions += 1
-        seat, count = int(state[ASKED]), legal(state, room[LISTED:])
+        decision += 1
+        count = legal(state, room[LISTED:])
         action = int(room[LISTED])
         if count > 1:
-            answers[seat] += 1
-            action = answer(state, kinds[seat], decisions, count, mind, known)
+            action = answer(state, kinds[int(state[ASKED])], decision, mind, known)
+        yield Moment(decision, count, known, action)
         deed = deed_of(state, action)
-        if deed is not None and max(kinds) >= DETECTIVE:
+        if deed is not None and is_watched:
             note(*deed, mind)
         know_step(state, chance, action, known, row)
-    return Played(state, mind, decisions, answers)
 
 
-def answer(state: State, kind: int, decision: int, count: int, mind: Mind, known: State) -> int:
+def answer(state: State, kind: int, decision: int, mind: Mind, known: Known) -> int:
     """What the bot that is asked does, by the doors that the bots at a table use."""
     seat, room = int(state[ASKED]), new_room()
     luck = new_chance(NUMBER, decision * SEATS + seat)
-    legal(state, room[LISTED:])
+    count = legal(state, room[LISTED:])
     if kind <= DETECTIVE:
         mind[SETTINGS : SETTINGS + 3] = BOLD[seat]
         return decide(state, luck, kind, mind, room, count)
@@ -128,18 +106,46 @@ def cheat(state: State, seat: int, mind: Mind) -> None:
     odds[:players] = np.eye(KINDS_OF_ROLE)[roles]
 
 
-@pytest.mark.parametrize(("players", "rising_sun", "kinds"), TABLES)
+@pytest.mark.parametrize(("players", "rising_sun", "kinds"), ALL_TABLES)
 def test_a_game_at_once_is_its_choices_one_by_one(
     players: int, rising_sun: int, kinds: tuple[int, ...]
 ) -> None:
-    here, there = at_once(players, rising_sun, kinds), one_by_one(players, rising_sun, kinds)
-    assert (here.decisions, here.answers) == (there.decisions, there.answers)
-    assert (here.state == there.state).all()
-    assert here.mind[:POINTS] == pytest.approx(there.mind[:POINTS]), "who cheats leaves no trace"
+    here = at_once(dealt(players, rising_sun, 3)[0], kinds, NUMBER, BOLD)
+    state, _ = dealt(players, rising_sun, 3)
+    mind, answers, decisions = new_mind(state), [0] * players, 0
+    for moment in one_by_one(state, kinds, mind):
+        answers[int(state[ASKED])] += moment.options > 1
+        decisions += 1
+    assert (here.answers, here.decisions) == (answers, decisions)
+    assert (here.state == state).all()
+    written = ~np.isnan(here.mind[:POINTS])
+    assert here.mind[:POINTS][written] == pytest.approx(mind[:POINTS][written]), "who cheats leaves no trace"
+    assert belief_of(state, here.mind) == pytest.approx(belief_of(state, mind), abs=1e-12)
+
+
+@pytest.mark.parametrize(("players", "rising_sun", "kinds"), TABLES)
+def test_r12_1_in_a_whole_game_nobody_but_cheaters_chooses_by_what_is_hidden(
+    players: int, rising_sun: int, kinds: tuple[int, ...]
+) -> None:
+    """Whoever is asked would choose the same in any other game that looks the same to him."""
+    state, _ = dealt(players, rising_sun, 3)
+    mind, asked = new_mind(state), 0
+    for moment in one_by_one(state, kinds, mind):
+        seat = int(state[ASKED])
+        if moment.options == 1 or kinds[seat] >= KNOWS_ROLES:
+            continue
+        other, known = state.copy(), moment.known[seat * OF_VIEWER : (seat + 1) * OF_VIEWER]
+        worlds = len(belief_of(state, mind))
+        imagine(other, seat, known, np.full(worlds, 1 / worlds), new_chance(moment.decision))
+        assert (other != state).any()
+        assert answer(other, kinds[seat], moment.decision, mind, moment.known) == moment.action
+        asked += 1
+    assert asked > 30
 
 
 def test_all_chance_is_that_of_the_number() -> None:
     players, rising_sun, kinds = TABLES[0]
-    one, again, other = (at_once(players, rising_sun, kinds, number) for number in (1, 1, 2))
+    games = [at_once(dealt(players, rising_sun, 3)[0], kinds, number) for number in (1, 1, 2)]
+    one, again, other = games
     assert (one.state == again.state).all()
     assert one.decisions != other.decisions

@@ -24,6 +24,12 @@ FAST = {"least": 0, "most": 0}
 NO_AID = ("impossible", "At this table everybody deduces alone.")
 
 
+@pytest.fixture(autouse=True)
+def _ready(server: Running) -> None:
+    """On a busy machine loading what was compiled takes seconds, in which the aid is refused."""
+    server.wait_for_bots()
+
+
 @pytest.mark.parametrize(
     ("aid", "bots", "is_there"),
     [
@@ -112,6 +118,7 @@ def test_it_is_not_asked_for_again_and_again(tmp_path: Path) -> None:
         ) as server,
         party(server, SWORD, people=1, bots=ALONE) as table,
     ):
+        server.wait_for_bots()
         table.start()
         for number in range(2):
             table.host.say("who", re=number)

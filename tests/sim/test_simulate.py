@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.registry import EVERYBODY
+from chanbara.bots.registry import NAMES
 from chanbara.sword.fingerprint import fingerprint
 from tests.cli.terminal import mistake, run
 
@@ -110,8 +110,8 @@ def test_one_bot_alone_is_not_compared_with_itself() -> None:
     [
         (("chess",), "there is no game 'chess'; games are sword, duel"),
         (("--players", "9"), "Samurai Sword is for 3 to 7 players, not 9 (2.1)"),
-        (("--bots", "greedy,oracle"), f"there is no bot 'oracle'; bots are {', '.join(EVERYBODY)}"),
-        (("--bots", ""), f"there is no bot ''; bots are {', '.join(EVERYBODY)}"),
+        (("--bots", "greedy,oracle"), f"there is no bot 'oracle'; bots are {', '.join(NAMES)}"),
+        (("--bots", ""), f"there is no bot ''; bots are {', '.join(NAMES)}"),
         (("--json", "/nowhere/file"), "/nowhere/file cannot be written: there is no folder /nowhere"),
         (("--json", "/"), "/ cannot be written: it is a folder"),
     ],

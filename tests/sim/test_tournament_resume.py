@@ -151,6 +151,21 @@ def test_an_own_bot_that_was_changed_is_not_gone_on_with(tmp_path: Path) -> None
     )
 
 
+def test_bots_that_think_otherwise_now_are_not_gone_on_with(
+    tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / JOURNAL).write_bytes((whole / JOURNAL).read_bytes())
+    monkeypatch.setattr("chanbara.flat.compiling.fingerprint", lambda _: "changed")
+    said = mistake(*COMMAND, *SLOW, "--out", str(tmp_path), "--resume")
+    assert said.startswith(f"{tmp_path} holds another tournament: mind was ")
+    assert said.endswith("and is now changed")
+
+
+def test_where_none_of_ours_thinks_how_they_think_does_not_matter() -> None:
+    assert PLAN.mind
+    assert PLAN._replace(bots=("random", "mine.py")).mind is None
+
+
 @pytest.mark.parametrize("text", [b"", b"nothing\n", b"[1]\n", b'{"format": 1}\n'])
 def test_a_file_of_somebody_else_is_refused(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / JOURNAL

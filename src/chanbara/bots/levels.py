@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 ALL_ROLLOUTS = 2048
-"""How many games a planner plays in thought before it chooses, unless it is told."""
+"""How many rollouts a planner has before it chooses, unless it is told."""
 
 
 class Level(NamedTuple):

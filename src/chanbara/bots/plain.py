@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from chanbara.bots.protocol import Bot
+from chanbara.bots.ready import LONGEST_WAIT
 from chanbara.bots.registry import make_bot
 from chanbara.sight import Seen
 from chanbara.sword.editions import catalog_named, catalog_of
@@ -31,8 +32,6 @@ TRIES = 2
 """Where the process has died it is started again, once for each question."""
 MOST_KEPT = 64
 """Bots that the process keeps: one that begins anew needs a while to take in what has happened."""
-LONGEST_WAIT = 10.0
-"""Seconds in which a process that was told to end has ended."""
 
 
 class Question(msgspec.Struct):
@@ -61,18 +60,19 @@ class PlainBots:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._one_at_a_time = Lock()
+        self._is_closed = False
 
     def choose(self, name: str, seed: str, view: View, events: Sequence[Seen]) -> int:
         """Return the option that a bot chooses; it waits for the answer."""
         asked = msgspec.json.encode(_question(name, seed, view, events)) + b"\n"
+        answer = None
         with self._one_at_a_time:
             for _ in range(TRIES):
-                answer = self._ask(asked)
-                if answer is not None:
-                    break
-            else:
-                message = f"{name} gave no answer: its process ended"
-                raise RuntimeError(message)
+                if answer is None and not self._is_closed:
+                    answer = self._ask(asked)
+        if answer is None:
+            message = f"{name} gave no answer: its process ended"
+            raise RuntimeError(message)
         if answer.trouble:
             raise RuntimeError(answer.trouble)
         return answer.option
@@ -83,7 +83,11 @@ class PlainBots:
             self._running()
 
     def close(self) -> None:
-        """End the process."""
+        """End the process for good; who is waiting for its answer gets none."""
+        self._is_closed = True
+        process = self._process
+        if process is not None:
+            process.kill()  # before it is one's turn to ask, which may be never: it may hang
         with self._one_at_a_time:
             self._end()
 
@@ -117,7 +121,7 @@ class PlainBots:
         process, self._process = self._process, None
         if process is None:
             return
-        process.terminate()
+        process.kill()
         process.wait(LONGEST_WAIT)
         for stream in (process.stdin, process.stdout):
             assert stream is not None, "both are ours"

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 NAMES = tuple(level.name for level in LEVELS)
 """Who can be asked to the table, the weakest first."""
-EVERYBODY = NAMES
-"""Nobody is hidden."""
 USUAL = "greedy"
 """Who plays where nobody was named: it is quick, and no beginner."""
 

@@ -36,6 +36,11 @@ class Waiting:
         self.plain.start()
         return SeatedBot(self, name, seed)
 
+    def close(self) -> None:
+        """End everything that was begun: the game is over."""
+        self.compiling.close()
+        self.plain.close()
+
 
 class SeatedBot:
     """A bot that has sat down before it was ready."""
@@ -50,5 +55,6 @@ class SeatedBot:
         if not self._waiting.compiling.is_done:
             return self._waiting.plain.choose(self.name, self.seed, view, events)
         if self._bot is None:
+            self._waiting.plain.close()
             self._bot = make_bot(self.name, self.seed)
         return self._bot.choose(view, events)

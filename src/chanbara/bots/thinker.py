@@ -19,7 +19,7 @@ from chanbara.flat.layout import KINDS, NONE, SEATS, SIZE
 from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
 from chanbara.mind.belief import forget, note
 from chanbara.mind.manners import MANNERS
-from chanbara.mind.planner import plan
+from chanbara.mind.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.mind.ready import make_ready
 
@@ -110,8 +110,7 @@ class DetectiveBot(Thinker):
         if len(events) < self.memory.taken or not self.memory.taken:
             forget(handed(state), handed(self.mind))
         for deed in self.memory.take(events):
-            if deed.card != NONE and deed.prop == NONE:
-                note(handed(deed.state), deed.actor, deed.card, deed.target, handed(self.mind))
+            note(handed(deed.state), deed.actor, deed.card, deed.target, handed(self.mind))
 
 
 class PlannerBot(DetectiveBot):
@@ -142,13 +141,22 @@ class PlannerBot(DetectiveBot):
         chosen = self._plan(state, known, self.rollouts, number)
         if self.seconds is not None:
             took = perf_counter() - began
-            more = int(self.rollouts * CAUTION * (self.seconds - took) / took)
+            more = rollouts_within(self.seconds - took, took / self.rollouts)
             if more > self.rollouts:
                 chosen = self._plan(state, known, more, number)
         return chosen
 
     def _plan(self, state: State, known: Known, rollouts: int, number: int) -> int:
         return int(plan(state, known, rollouts, number, self.mind, self.room, self.world, self.luck))
+
+
+def rollouts_within(seconds: float, each: float) -> int:
+    """Return for how many rollouts there is time, where those that do not look far take so long each."""
+    count = int(CAUTION * seconds / each)
+    if count < ENOUGH_FOR_LONG:
+        return count
+    # With so many they look further, and take longer each: perhaps so long that they would be too few again.
+    return max(ENOUGH_FOR_LONG - 1, count * SHORT // LONG)
 
 
 def handed(array: Any) -> Any:  # noqa: ANN401 - an array, or plain numbers in its place

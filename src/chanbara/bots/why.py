@@ -56,8 +56,7 @@ def _watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
     forget(state, mind)
     for deed in Memory(view).take(events):
-        is_aimed = deed.card != NONE and deed.prop == NONE
-        if is_aimed and note(deed.state, deed.actor, deed.card, deed.target, mind):
+        if note(deed.state, deed.actor, deed.card, deed.target, mind):
             terms = tuple(mind[TERMS : TERMS + KINDS_OF_ROLE].tolist())
             lines.append(Line(deed.event, deed.actor, deed.card, deed.target, terms))
     players = len(view.seats)

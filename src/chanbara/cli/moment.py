@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
@@ -17,6 +17,9 @@ from chanbara.cli.draw import Teller, story_rows
 from chanbara.cli.manners import typed_line
 from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.sight import Seen
+
+if TYPE_CHECKING:
+    from chanbara.bots.seated import Waiting
 
 INDENT = (0, 1)
 GAP = (0, 2, 0, 0)
@@ -56,6 +59,8 @@ class Moment(NamedTuple, Generic[V, W]):
     events: list[Seen]
     """What happened since the player last decided."""
     console: Console
+    waiting: Waiting | None = None
+    """Where bots wait for the compiler, in a game that has such bots."""
 
     def tell(self, message: str, **about: object) -> None:
         """Print a sentence."""

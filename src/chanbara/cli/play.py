@@ -13,7 +13,7 @@ from rich.text import Text
 
 import chanbara
 from chanbara.bots.own import OwnBotMistake
-from chanbara.bots.registry import EVERYBODY
+from chanbara.bots.registry import NAMES
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
@@ -38,6 +38,7 @@ class Sitting:
         self.bots = seating.bots
         self.language = seating.language
         self.again = seating.again
+        self.waiting = seating.waiting
         self.console = console
         players = len(chanbara.observe(self.game, None).seats)
         self.keyboard = [seat for seat in range(players) if seat not in self.bots]
@@ -83,7 +84,7 @@ class Sitting:
         """Return what a seat sees now."""
         view = chanbara.observe(self.game, seat)
         events = chanbara.seen(self.game, seat, 0 if seat is None else self.told[seat])
-        return Moment(self.game, view, Words(self.language, view), events, self.console)
+        return Moment(self.game, view, Words(self.language, view), events, self.console, self.waiting)
 
     def ask(self, seat: int) -> None:
         """Have the player in a seat look and choose."""
@@ -158,7 +159,7 @@ class Sitting:
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(EVERYBODY)}, a Python file of yours, or one for each in turn: greedy,mine.py.",
+        help=f"{', '.join(NAMES)}, a Python file of yours, or one for each in turn: greedy,mine.py.",
         metavar="NAMES",
     ),
 ]
@@ -214,3 +215,5 @@ def play(
     finally:
         if sitting is not None and record is not None:
             write_record(sitting.game, record)
+        if sitting is not None:
+            sitting.waiting.close()

@@ -33,6 +33,8 @@ class Seating(NamedTuple):
     language: str
     again: str
     """The command that deals the same game again."""
+    waiting: Waiting
+    """Where bots wait for the compiler."""
 
 
 def sit_down(
@@ -49,6 +51,7 @@ def sit_down(
     """Deal a game and seat everybody; ``Mistake`` says what is impossible."""
     count = DEFAULT_PLAYERS if players is None else players
     seed = str(secrets.randbelow(SEEDS)) if seed is None else seed
+    waiting = Waiting()
     try:
         game = chanbara.new_game(
             "sword",
@@ -60,12 +63,12 @@ def sit_down(
         keyboard = _keyboard(seat, count, hotseat=hotseat)
         others = [other for other in range(count) if other not in keyboard]
         names = [name.strip() for name in bots.split(",")]
-        waiting = Waiting()
         seated = {
             other: waiting.make_bot(names[place % len(names)], f"{seed} {other}")
             for place, other in enumerate(others)
         }
     except ValueError as error:
+        waiting.close()
         raise Mistake(str(error)) from error
     again = f"chanbara play --players {count} --seed {seed}"
     again += " --hotseat" if hotseat else ""
@@ -73,7 +76,7 @@ def sit_down(
     again += f" --bots {bots}" if others and bots != DEFAULT_BOTS else ""
     again += f" --characters {characters}" if characters else ""
     again += chosen.command
-    return Seating(game, seated, language, again)
+    return Seating(game, seated, language, again, waiting)
 
 
 def _characters(named: str | None, count: int) -> list[str | None] | None:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chanbara.bots.own import sealed
-from chanbara.bots.registry import EVERYBODY, USUAL
+from chanbara.bots.registry import NAMES, USUAL
 from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
@@ -25,7 +25,7 @@ from chanbara.sim.tally import tally
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(EVERYBODY)}, or a Python file of yours; several take the seats in rotation.",
+        help=f"{', '.join(NAMES)}, or a Python file of yours; several take the seats in rotation.",
         metavar="NAME,...",
     ),
 ]

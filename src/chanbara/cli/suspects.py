@@ -9,6 +9,7 @@ from rich.text import Text
 
 import chanbara
 from chanbara.bots.calibration import trust
+from chanbara.bots.ready import is_ready
 from chanbara.cli.moment import GAP
 from chanbara.words.asking import choices
 
@@ -27,19 +28,17 @@ CLUES = 5
 CLEAR = 1.15
 """How many times likelier or less likely a role must have become to be named."""
 ROLLOUTS = 1024
-"""How many games are played in thought for a hint: about as long as a player looks at the table."""
+"""How many rollouts there are for a hint: about as long as a player looks at the table."""
 OPEN = 0.15
 """How much it must matter who somebody is to be told."""
 
 
 def suspects(moment: TableMoment, _text: str) -> None:
     """Show who may be who, what speaks for it, and how far to trust it."""
-    # With it comes the compiler, which takes a while to be imported.
-    from chanbara.bots.why import can_deduce, deduce  # noqa: PLC0415
-
-    if not can_deduce(moment.view):
-        moment.tell("aid-unknown")
+    if not _is_possible(moment):
         return
+    from chanbara.bots.why import deduce  # noqa: PLC0415
+
     events = chanbara.seen(moment.game, moment.words.reader)
     ledger = deduce(moment.view, events)
     moment.show(Text(moment.words.say("aid-title"), style="title"))
@@ -48,6 +47,22 @@ def suspects(moment: TableMoment, _text: str) -> None:
     said = ledger.odds()[ledger.prior_odds().max(axis=1) < 1]
     found = trust(float(said.max()) if said.size else 1.0)
     moment.tell("aid-trust", said=round(100 * found.said), was=round(100 * found.was))
+
+
+def _is_possible(moment: TableMoment) -> bool:
+    """Return whether something can be deduced now; where not, say why."""
+    # With it comes the compiler, which takes a while to be imported.
+    from chanbara.bots.why import can_deduce  # noqa: PLC0415
+
+    if not can_deduce(moment.view):
+        moment.tell("aid-unknown")
+        return False
+    if not is_ready():
+        if moment.waiting is not None:
+            moment.waiting.compiling.start()
+        moment.tell("refused-aid-not-ready")
+        return False
+    return True
 
 
 def _bars(moment: TableMoment, ledger: Ledger) -> Table:
@@ -98,11 +113,10 @@ def _rounded(factor: float) -> float:
 
 def hint(moment: TableMoment, _text: str) -> None:
     """Show how the best options fare in worlds that may be so."""
-    from chanbara.bots.why import can_deduce, reasons  # noqa: PLC0415
-
-    if not can_deduce(moment.view):
-        moment.tell("aid-unknown")
+    if not _is_possible(moment):
         return
+    from chanbara.bots.why import reasons  # noqa: PLC0415
+
     found = reasons(moment.view, chanbara.seen(moment.game, moment.words.reader), ROLLOUTS, "hint")
     if not found:
         moment.tell("aid-one")

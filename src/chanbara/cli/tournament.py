@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chanbara.bots.own import sealed
-from chanbara.bots.registry import EVERYBODY
+from chanbara.bots.registry import NAMES
 from chanbara.cli.box import CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import Jobs, progress_bar
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(EVERYBODY)}, or a Python file of yours; the first is compared with the others.",
+        help=f"{', '.join(NAMES)}, or a Python file of yours; the first is compared with the others.",
         metavar="NAME,...",
     ),
 ]

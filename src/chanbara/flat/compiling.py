@@ -88,6 +88,8 @@ NUMBERS = {"int": types.int64, "float": types.float64}
 PACKAGE = Path(__file__).parents[1]
 CORE = ("flat/*.py", "sword/cards/**/*.py")
 """The flat core's source, and what is printed on the cards."""
+MIND = (*CORE, "mind/*.py")
+"""What says how bots think."""
 
 
 def fingerprint(parts: tuple[str, ...] = CORE) -> str:
@@ -108,7 +110,7 @@ def cache_folder(part: str, sources: tuple[str, ...] = CORE) -> Path:
 
 
 CACHE_FOLDER = cache_folder("flat")
-MIND_FOLDER = cache_folder("mind", (*CORE, "mind/*.py"))
+MIND_FOLDER = cache_folder("mind", MIND)
 
 
 class Apart(Compiler):  # type: ignore[misc]

@@ -69,6 +69,14 @@ def points(state: State, seat: int) -> int:
     return state[HONOR + seat] * multiplier(state, seat) + worth
 
 
+@compiled
+def is_deadly_strike(state: State) -> bool:
+    """Whether a member of a team ended the game by defeating another of it (8.5)."""
+    if state[CAUSE] != BY_DEFEAT and state[CAUSE] != SWORDMASTER_REFUSED:
+        return False
+    return team_of(state, state[VICTIM]) == team_of(state, state[VICTOR])
+
+
 @door
 def total(state: State, team: int) -> int:
     """Return a team's points, the Deadly Strike included (8.3, 8.5)."""
@@ -76,10 +84,8 @@ def total(state: State, team: int) -> int:
     for seat in range(state[PLAYERS]):
         if team_of(state, seat) == team:
             result += points(state, seat)
-    if state[CAUSE] == BY_DEFEAT or state[CAUSE] == SWORDMASTER_REFUSED:
-        struck = team_of(state, state[VICTIM])
-        if struck == team and struck == team_of(state, state[VICTOR]):
-            result += DEADLY_STRIKE
+    if is_deadly_strike(state) and team_of(state, state[VICTIM]) == team:
+        result += DEADLY_STRIKE
     return result
 
 

@@ -12,7 +12,7 @@ from chanbara.flat.words import CARDS_PRINTED, FULL_RESILIENCE, PROOF
 from chanbara.mind.answers import GAINS_BY_WOUNDS, wounds_of
 from chanbara.mind.arrays import Belief, Odds
 from chanbara.mind.ending import worth_of_defeat, worth_of_falling
-from chanbara.mind.thought import Thought, answer_chance, by_character, friendship, stake, turn_of
+from chanbara.mind.thought import Thought, answer_chance, by_character, friendship, stake
 from chanbara.mind.worth import CARD, IN_HAND
 
 FRIENDLY_FIRE = 0.3
@@ -95,12 +95,6 @@ def fall(state: State, seat: int, role: int, odds: Odds, thought: Thought, weapo
     if wounds >= state[RESILIENCE + seat]:
         return worth_of_falling(state, seat, role, odds, thought)
     return -HEALTH * wounds
-
-
-@compiled
-def is_early(state: State) -> bool:
-    """Whether it is one of the first two rounds."""
-    return turn_of(state) <= 2 * state[PLAYERS]
 
 
 @compiled

@@ -11,11 +11,8 @@ from numba import types
 
 from chanbara.flat.actions import (
     AIMS,
-    DISCARD,
-    ESCAPE,
     GEISHA_ON,
     MIMICRY_ON,
-    PARRY,
     PARRY_WITH_PROPERTY,
     PASS,
     PLAY,
@@ -28,7 +25,6 @@ from chanbara.flat.deal import deal
 from chanbara.flat.layout import (
     ASKED,
     BY,
-    BYTE,
     CAUSE,
     CHARACTER,
     HONOR,
@@ -41,13 +37,11 @@ from chanbara.flat.layout import (
     SEAT,
     SEATS,
     SOURCE,
-    TURN,
-    VICTIM,
     VICTOR,
 )
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
-from chanbara.flat.scoring import team_of, winner
+from chanbara.flat.scoring import is_deadly_strike, team_of, winner
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
     AFFECT,
@@ -66,6 +60,7 @@ from chanbara.flat.words import (
     TURN_STEP,
     WOUND,
 )
+from chanbara.mind.answers import card_of_answer
 from chanbara.mind.arrays import LISTED, Mind, Room, Who
 from chanbara.mind.belief import forget
 from chanbara.mind.counted import (
@@ -95,6 +90,7 @@ from chanbara.mind.manners import Manners, take_manner
 from chanbara.mind.moments import begin, go_on, goes_on
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, choose
+from chanbara.mind.thought import turn_of
 
 Sheet = npt.NDArray[np.int64]
 """What is kept while a game is counted."""
@@ -233,12 +229,7 @@ def close_act(state: State, sheet: Sheet) -> None:
 @compiled
 def count_answer(action: int, source: int, sheet: Sheet) -> None:
     """Count the card that met a demand, or was played to be left out, and the card that it stopped."""
-    if action >= PARRY_WITH_PROPERTY:
-        card = CARD_OF[action - PARRY_WITH_PROPERTY]
-    elif action >= ESCAPE:
-        card = action - ESCAPE
-    else:
-        card = action - DISCARD if action >= DISCARD else action - PARRY
+    card = CARD_OF[action - PARRY_WITH_PROPERTY] if action >= PARRY_WITH_PROPERTY else card_of_answer(action)
     sheet[card * FIGURES + ANSWERS] += 1
     if source != NONE:
         sheet[source * FIGURES + STOPPED] += 1
@@ -264,12 +255,6 @@ def ahead(state: State, seat: int) -> int:
 
 
 @compiled
-def turn_of(state: State) -> int:
-    """Return the number of the turn."""
-    return state[TURN] + BYTE * state[TURN + 1]
-
-
-@compiled
 def count_honor(state: State, tally: Tally) -> None:
     """Count each team's honor as a turn begins."""
     if turn_of(state) >= TURNS_DRAWN:
@@ -291,8 +276,8 @@ def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
     if state[CAUSE] in (BY_DEFEAT, BY_SWORDMASTER, SWORDMASTER_REFUSED):
         dealt_by = team_of(state, state[VICTOR])
         tally[OF_DECIDING + (table * TEAMS + dealt_by) * TEAMS + won] += 1
-        if state[CAUSE] != BY_SWORDMASTER and team_of(state, state[VICTIM]) == dealt_by:
-            tally[OF_DEADLY + table] += 1
+    if is_deadly_strike(state):
+        tally[OF_DEADLY + table] += 1
     tally[OF_TURNS + table * TURNS + min(turn_of(state), TURNS - 1)] += 1
     tally[OF_DECISIONS + table * 2] += sheet[ASKED_SO_FAR]
     tally[OF_DECISIONS + table * 2 + 1] += sheet[ASKED_SO_FAR] * sheet[ASKED_SO_FAR]

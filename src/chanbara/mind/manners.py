@@ -29,10 +29,9 @@ from chanbara.mind.arrays import (
     Odds,
     Room,
 )
-from chanbara.mind.attacks import is_early
 from chanbara.mind.belief import odds_at
 from chanbara.mind.plays import ATTACK, CHALLENGE, NEVER, RANK
-from chanbara.mind.thought import friendship
+from chanbara.mind.thought import friendship, turn_of
 
 BOLDNESS = SETTINGS
 """What it is worth in itself to strike an enemy, in points."""
@@ -103,6 +102,12 @@ def give_way_to_manner(
             if more != 0.0:
                 mind[POINTS + place] += more
                 room[RANKS + place] = RANK[card] if mind[POINTS + place] > 0.0 else NEVER
+
+
+@compiled
+def is_early(state: State) -> bool:
+    """Whether it is one of the first two rounds."""
+    return turn_of(state) <= 2 * state[PLAYERS]
 
 
 @compiled

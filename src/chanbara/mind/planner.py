@@ -22,7 +22,7 @@ from chanbara.flat.words import IS_WEAPON
 from chanbara.mind.arrays import BELIEF, LISTED, POINTS, RANKS, TRIED, VALUES, Known, Mind, Room
 from chanbara.mind.imagine import imagine
 from chanbara.mind.play import play_on
-from chanbara.mind.policy import judge
+from chanbara.mind.policy import is_better, judge
 from chanbara.mind.prospects import chance_to_win
 from chanbara.mind.thought import turn_of
 
@@ -128,13 +128,6 @@ def best_left(room: Room, mind: Mind, count: int, wanted: int) -> int:
         if best == NONE or is_better(room, mind, place, best):
             best = place
     return best
-
-
-@compiled
-def is_better(room: Room, mind: Mind, place: int, other: int) -> bool:
-    """Whether an action is thought better than another."""
-    more = room[RANKS + place] - room[RANKS + other]
-    return more > 0 or (more == 0 and mind[POINTS + place] > mind[POINTS + other])
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Whole games of bots, inside compiled code."""
+"""Watching what somebody does, and playing a game on, inside compiled code."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from chanbara.flat.actions import AIMS, GEISHA_ON, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.compiling import at, compiled, door
-from chanbara.flat.layout import ASKED, NONE, PLAYERS
+from chanbara.flat.layout import ASKED, NONE
 from chanbara.flat.legal import legal
 from chanbara.flat.query import left_of
-from chanbara.mind.arrays import LISTED, Mind, Room, Who
-from chanbara.mind.belief import forget, note
-from chanbara.mind.policy import DETECTIVE, best_of, choose, judge
+from chanbara.mind.arrays import LISTED, Mind, Room
+from chanbara.mind.belief import note
+from chanbara.mind.policy import best_of, judge
 from chanbara.mind.thought import turn_of
 
 
@@ -33,22 +33,3 @@ def play_on(state: State, chance: Chance, mind: Mind, room: Room, last: int) -> 
             judge(state, mind, 1, room, count)
             action = best_of(mind, room, count, chance)
         step(state, chance, action)
-
-
-@door
-def play_bots(state: State, chance: Chance, who: Who, mind: Mind, room: Room) -> int:
-    """Have the bots of ``who`` play a game that was dealt; return how many choices they made."""
-    forget(state, mind)
-    choices, is_watched = 0, 0
-    for seat in range(state[PLAYERS]):
-        is_watched = max(is_watched, 1 if who[seat] == DETECTIVE else 0)
-    while state[ASKED] != NONE:
-        count = legal(state, at(room, LISTED))
-        action = room[LISTED]
-        if count > 1:
-            choices += 1
-            action = choose(state, chance, who[state[ASKED]], mind, room, count)
-        if is_watched == 1:
-            watch(state, action, mind)
-        step(state, chance, action)
-    return choices

@@ -24,14 +24,22 @@ def own_role(state: State, seat: int) -> int:
 
 
 @compiled
+def judge_by(
+    state: State, seat: int, role: int, mind: Mind, belief: int, odds: int, room: Room, count: int
+) -> None:
+    """Have a seat judge its actions by the belief and the odds that lie in these places of the mind."""
+    listed, ranks = at(room, LISTED), at(room, RANKS)
+    opinions(state, seat, role, at(mind, belief), at(mind, odds), listed, count, ranks, at(mind, POINTS))
+
+
+@compiled
 def judge(state: State, mind: Mind, is_watcher: int, room: Room, count: int) -> None:
     """Have who is asked judge his actions, by what everybody thinks or, who watches nobody, by the deal."""
     seat = state[ASKED]
     role = own_role(state, seat)
     belief = BELIEF if is_watcher == 1 else EVEN_BELIEF
     odds = (ALL_ODDS if is_watcher == 1 else EVEN_ODDS) + odds_at(seat, role)
-    listed, ranks = at(room, LISTED), at(room, RANKS)
-    opinions(state, seat, role, at(mind, belief), at(mind, odds), listed, count, ranks, at(mind, POINTS))
+    judge_by(state, seat, role, mind, belief, odds, room, count)
 
 
 @compiled
@@ -40,9 +48,15 @@ def judge_in_his_manner(state: State, mind: Mind, room: Room, count: int) -> Non
     seat = state[ASKED]
     role = own_role(state, seat)
     odds = believed_odds(state, seat, role, mind)
-    listed, ranks = at(room, LISTED), at(room, RANKS)
-    opinions(state, seat, role, at(mind, BELIEF), at(mind, odds), listed, count, ranks, at(mind, POINTS))
+    judge_by(state, seat, role, mind, BELIEF, odds, room, count)
     give_way_to_manner(state, seat, role, odds, mind, room, count)
+
+
+@compiled
+def is_better(room: Room, mind: Mind, place: int, other: int) -> bool:
+    """Whether an action is thought better than another: by rank, then by points."""
+    more = room[RANKS + place] - room[RANKS + other]
+    return more > 0 or (more == 0 and mind[POINTS + place] > mind[POINTS + other])
 
 
 @compiled
@@ -50,11 +64,9 @@ def best_of(mind: Mind, room: Room, count: int, chance: Chance) -> int:
     """Return the best action: by rank, then by points, then by chance."""
     best, equals = 0, 1
     for place in range(1, count):
-        more = room[RANKS + place] - room[RANKS + best]
-        points = mind[POINTS + place] - mind[POINTS + best]
-        if more > 0 or (more == 0 and points > 0.0):
+        if is_better(room, mind, place, best):
             best, equals = place, 1
-        elif more == 0 and points == 0.0:
+        elif not is_better(room, mind, best, place):
             equals += 1
             if below(chance, equals) == 0:
                 best = place

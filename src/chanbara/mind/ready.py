@@ -16,15 +16,13 @@ from chanbara.flat.ready import make_ready as make_core_ready
 from chanbara.flat.ready import prepare_all
 from chanbara.mind.belief import forget, note, take_in
 from chanbara.mind.explain import explain
-from chanbara.mind.imagine import imagine
 from chanbara.mind.planner import plan
-from chanbara.mind.play import play_bots
 from chanbara.mind.policy import decide
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-DOORS = (forget, note, take_in, imagine, decide, plan, explain, play_bots)
+DOORS = (forget, note, take_in, decide, plan, explain)
 """What is called from outside."""
 
 

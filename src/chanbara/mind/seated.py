@@ -30,7 +30,7 @@ PLANNER, KNOWS_ROLES, KNOWS_ALL = range(DETECTIVE + 1, DETECTIVE + 4)
 """Kinds beyond those of ``policy``: who looks ahead; who does so and is told all roles; and all hands too."""
 
 Budgets = npt.NDArray[np.int64]
-"""By seat, how many games who looks ahead plays in thought."""
+"""By seat, how many rollouts who looks ahead has for a decision."""
 Answers = npt.NDArray[np.int64]
 """By seat, how often it had a choice."""
 

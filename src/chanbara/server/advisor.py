@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.bots")
 SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
-"""Who plays games in thought, and takes a hundred times as long as the others; the quickest first."""
+"""Who looks ahead, and takes a hundred times as long as the others; the quickest first."""
 CORES = os.cpu_count() or 1
 THREADS = {"plain": 1, "quick": 1, "window": 1, "turn": CORES}
 """Who waits for whom: nobody for those who take long, and a window (asked in another's turn) for no turn."""
@@ -110,7 +110,7 @@ class Advisor:
         return "turn" if view.active == view.seat else "window"
 
     def _shortened(self, bot: str, kind: str) -> str:
-        """Return who answers: in a crowd, who would have played many games in thought plays fewer."""
+        """Return who answers: in a crowd, who looks ahead has fewer rollouts."""
         crowds = sum(self._thinking >= least * CORES for least in CROWDS[kind])
         return SLOW[max(0, SLOW.index(bot) - crowds)]
 

@@ -11,17 +11,17 @@ from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.compiling import MIND_FOLDER
 from chanbara.flat.convert import CAUSES, TEAMS, to_flat
-from chanbara.flat.layout import BYTE, CAUSE, KINDS, SEATS, SIZE, TURN, VICTIM, VICTOR
+from chanbara.flat.layout import CAUSE, KINDS, SEATS, SIZE
 from chanbara.flat.ready import prepare_all
-from chanbara.flat.scoring import team_of, winner
+from chanbara.flat.scoring import is_deadly_strike, winner
 from chanbara.kernel.chance import derive_key
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.knowing import ALL_KNOWN_SIZE
 from chanbara.mind.manners import MANNERS
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
 from chanbara.mind.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
+from chanbara.mind.thought import turn_of
 from chanbara.sim.deals import Deal, Played, dealt
-from chanbara.sword.rules.words import Cause
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def seated(name: str) -> Seated:
 @cache
 def make_ready() -> None:
     """Compile what plays, or load it where it was compiled before."""
-    prepare_all((play_seated, team_of, winner), MIND_FOLDER, "how bots think")
+    prepare_all((play_seated, is_deadly_strike, turn_of, winner), MIND_FOLDER, "how bots think")
 
 
 def number_of(seed: str) -> int:
@@ -106,16 +106,9 @@ def play_flat(deal: Deal, bots: Sequence[str]) -> Played:
         characters=characters,
         winner=TEAMS[winner(state)],
         cause=BY_CAUSE[int(state[CAUSE])],
-        deadly_strike=is_deadly_strike(state),
-        turns=int(state[TURN]) + BYTE * int(state[TURN + 1]),
+        deadly_strike=bool(is_deadly_strike(state)),
+        turns=int(turn_of(state)),
         decisions=int(decisions),
         answers=tuple(int(count) for count in answers[: deal.players]),
         seconds=(0.0,) * deal.players,
     )
-
-
-def is_deadly_strike(state: State) -> bool:
-    """Whether a team paid for one (8.5)."""
-    if BY_CAUSE[int(state[CAUSE])] not in {Cause.DEFEAT, Cause.SWORDMASTER_REFUSED}:
-        return False
-    return bool(team_of(state, int(state[VICTIM])) == team_of(state, int(state[VICTOR])))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.bots.own import digest_in, shown
+from chanbara.bots.dice import RandomBot
+from chanbara.bots.own import digest_in, is_own, shown
 from chanbara.sim.box import Box
 from chanbara.sim.deals import Deal, Played
 from chanbara.sim.designs import COMPARING, Design, Table, contests, tables
@@ -130,6 +131,15 @@ class Plan(NamedTuple):
             raise ValueError(message)
 
     @property
+    def mind(self) -> str | None:
+        """A hash of how our bots think, where they play: games of others are other games."""
+        if all(is_own(name) or name == RandomBot.name for name in self.bots):
+            return None
+        from chanbara.flat.compiling import MIND, fingerprint  # noqa: PLC0415 - with it comes the compiler
+
+        return fingerprint(MIND)
+
+    @property
     def about(self) -> dict[str, Any]:
         """What it is, as plain data. Own bots are known by what they say, not by where they lie."""
         made = dict(header())
@@ -137,6 +147,7 @@ class Plan(NamedTuple):
             "game": made["game"],
             "version": made["version"],
             "rules": made["rules"],
+            "mind": self.mind,
             **self.box.label,
             "engine": self.engine.value,
             "design": self.design.value,

@@ -1,0 +1,55 @@
+"""Whole games in compiled code, with a bot in each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from chanbara.flat.arrays import State
+from chanbara.flat.chance import CHANCE_SIZE
+from chanbara.flat.layout import KINDS, PLAYERS, SEATS, SIZE
+from chanbara.mind.arrays import KINDS_OF_SETTING, MIND_SIZE, Mind
+from chanbara.mind.knowing import ALL_KNOWN_SIZE
+from chanbara.mind.manners import Manners
+from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
+from chanbara.mind.seated import play_seated
+from chanbara.sim.flat_games import make_ready
+from tests.mind.minds import new_room
+
+MIXED = (DETECTIVE, RANDOM, NOVICE, GREEDY, DETECTIVE, NOVICE, GREEDY, RANDOM)
+ROLLOUTS = 4
+NO_MANNERS = np.zeros(SEATS * KINDS_OF_SETTING)
+
+make_ready()
+
+
+class Played(NamedTuple):
+    """A game at its end."""
+
+    state: State
+    mind: Mind
+    decisions: int
+    answers: list[int]
+
+
+def at_once(state: State, kinds: Sequence[int], number: int, manners: Manners = NO_MANNERS) -> Played:
+    """Have a game played that was dealt. Nothing is thought before: what is read must have been written."""
+    mind, answers = np.full(MIND_SIZE, np.nan), np.zeros(SEATS, dtype=np.int64)
+    decisions = play_seated(
+        state,
+        number,
+        np.array(kinds, dtype=np.int8),
+        np.full(SEATS, ROLLOUTS),
+        manners.reshape(-1),
+        answers,
+        np.zeros(CHANCE_SIZE, dtype=np.int64),
+        np.zeros(ALL_KNOWN_SIZE, dtype=np.int8),
+        np.zeros(KINDS, dtype=np.int8),
+        mind,
+        new_room(),
+        np.zeros(2 * SIZE, dtype=np.int8),
+        np.zeros(CHANCE_SIZE, dtype=np.int64),
+    )
+    return Played(state, mind, int(decisions), answers[: int(state[PLAYERS])].tolist())
