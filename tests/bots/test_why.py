@@ -14,11 +14,24 @@ from chanbara import Game, imagine, new_game, observe, seen
 from chanbara.bots.ledger import Ledger
 from chanbara.bots.memory import Memory
 from chanbara.bots.registry import make_bot
-from chanbara.bots.why import FEW, ROLES, can_deduce, card_key, deduce, reasons, telling
+from chanbara.bots.thinker import PlannerBot
+from chanbara.bots.why import (
+    FEW,
+    ROLES,
+    Assumed,
+    Reason,
+    can_deduce,
+    card_key,
+    deduce,
+    moving,
+    reasons,
+    telling,
+)
 from chanbara.flat.convert import to_flat
 from chanbara.flat.words import ROLE_OF
-from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, MIND_SIZE, ODDS_SIZE, TERMS, Mind
+from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, MIND_SIZE, ODDS_SIZE, TERMS, VALUES, Mind
 from chanbara.mind.belief import forget, note, odds_at, take_in
+from chanbara.mind.planner import PLAYED
 from chanbara.mind.worlds import worlds_of
 from tests.bots.hidden import ALL_TABLES, deal
 from tests.bots.seat import sent_events, sent_view
@@ -128,7 +141,7 @@ def test_the_strongest_lines_come_first_and_say_nothing_about_oneself() -> None:
     assert ROLES == ("shogun", "samurai", "ninja", "ronin")
 
 
-def test_reasons_are_wins_by_assumed_roles() -> None:
+def test_reasons_are_chances_to_win_by_assumed_roles() -> None:
     game = played(4, 0)
     assert game.decision is not None
     seat = game.decision.seat
@@ -141,7 +154,34 @@ def test_reasons_are_wins_by_assumed_roles() -> None:
         for assumed in one.assumed:
             assert assumed.seat != seat
             assert FEW / worlds <= assumed.share <= 1 - FEW / worlds
-            assert 0 <= assumed.wins <= 1
+            assert 0 <= assumed.chance <= 1
+
+
+def test_what_a_planner_chooses_comes_first_and_then_the_others_by_their_chance() -> None:
+    game, tried = deal(4, 6), {True: 0, False: 0}
+    bots = [make_bot("detective", seat) for seat in range(len(game.table.players))]
+    for _ in range(80):
+        assert game.decision is not None
+        seat = game.decision.seat
+        view, events = sent_view(game, seat), sent_events(game, seat)
+        if len(game.decision.options) > 1:
+            planner = PlannerBot("a", 64)
+            chosen, found = planner.choose(view, events), reasons(view, events, 64, "a")
+            assert found[0].option == chosen
+            chances = [one.chance for one in found[1:]]
+            assert chances == sorted(chances, reverse=True)
+            tried[bool(planner.mind[VALUES + PLAYED])] += 1
+        game.apply(bots[seat].choose(view, events))
+    # Now and then the first sight is overwhelming, and nothing is tried.
+    assert all(tried.values()), tried
+
+
+def test_assumptions_that_hardly_matter_are_not_told() -> None:
+    little, much, most = Assumed(1, 1, 0.3, 0.45), Assumed(2, 3, 0.3, 0.65), Assumed(1, 3, 0.2, 0.2)
+    reason = Reason(0, 0.5, (little, much, most))
+    assert moving(reason, 2) == [most, much]
+    assert moving(reason, 1) == [most]
+    assert moving(reason._replace(assumed=(little,)), 2) == []
 
 
 # --- hidden is hidden ---------------------------------------------------------------------------------------

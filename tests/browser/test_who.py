@@ -10,6 +10,11 @@ from tests.browser.test_pages import faults
 
 MOST_STEPS = 60
 TITLES = {"en": "Who is who?", "de": "Wer ist wer?", "it": "Chi è chi?"}
+PLANNERS = {
+    "en": "What would a planner do?",
+    "de": "Was täte ein Planer?",
+    "it": "Che cosa farebbe un pianificatore?",
+}
 
 
 def at_a_table(visitors: Visitors, look: Look) -> Page:
@@ -54,6 +59,37 @@ def test_it_has_room_on_every_screen(visitors: Visitors, language: str) -> None:
         page.set_viewport_size({"width": width, "height": 800})
         assert not [one for one in troubles(page) if ".side" in one]
         assert not faults(page)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("it", "dark")])
+def test_who_is_asked_may_see_what_a_planner_would_do(visitors: Visitors, language: str, theme: str) -> None:
+    page = at_a_table(visitors, Look(1440, 900, language, theme))
+    open_aid(page, TITLES[language])
+    player, button = Player(page, 5), page.get_by_role("button", name=PLANNERS[language])
+    for _ in range(MOST_STEPS):
+        if button.is_visible():
+            break
+        player.step()
+    button.focus()
+    page.keyboard.press("Enter")
+    told = page.locator(".advised li")
+    expect(told.first).to_contain_text("%", timeout=60_000)
+    assert 2 <= told.count() <= 3
+    expect(button).to_have_attribute("aria-expanded", "true")
+    for width in (360, 768, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not [one for one in troubles(page) if ".side" in one]
+        assert not faults(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(told.first).to_be_visible()
+    for _ in range(MOST_STEPS):
+        if told.count() == 0:
+            break
+        player.step()
+    expect(told).to_have_count(0)
 
 
 def test_with_others_at_the_table_and_for_who_looks_on_there_is_none(visitors: Visitors) -> None:

@@ -45,8 +45,8 @@ def test_later_it_tells_what_speaks_for_it_and_how_far_to_trust_it() -> None:
 
 
 def test_a_hint_tells_how_the_best_options_fare() -> None:
-    told = played("hint").rpartition("tried out in")[2]
-    assert re.search(r"\d+ % won", told)
+    told = played("hint").rpartition("played on in")[2]
+    assert re.search(r"\d+ % to win", told)
 
 
 def test_where_cards_are_not_printed_nothing_is_deduced(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Why an option: wins by who is who."""
+"""Why an option: what comes of it by who is who."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chanbara.flat.layout import SEATS, SIZE
 from chanbara.flat.words import NINJA, SHOGUN
 from chanbara.mind.arrays import KINDS_OF_ROLE, TRIED
 from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
-from chanbara.mind.planner import CANDIDATES, plan
+from chanbara.mind.planner import CANDIDATES, LONG, SHORT, plan
 from tests.mind.minds import NOBODY_KNOWS, new_mind, new_room
 from tests.mind.thinking import Weights
 from tests.table import table
@@ -19,14 +19,16 @@ from tests.table import table
 WORLDS = 300
 
 
-def explained(seats: str, tried: int, worlds: int = WORLDS) -> tuple[Weights, Weights, list[int]]:
-    """Wins by option, seat and role, in how many worlds that was so, and what was tried."""
+def explained(
+    seats: str, tried: int, worlds: int = WORLDS, ahead: int = LONG
+) -> tuple[Weights, Weights, list[int]]:
+    """What came out by option, seat and role, in how many worlds that was so, and what was tried."""
     state = to_flat(table(seats).game)
     mind, room = new_mind(state), new_room()
     world, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
     wins = np.zeros(WINS_SIZE)
     plan(state, NOBODY_KNOWS, 64, 7, mind, room, world, luck)
-    explain(state, NOBODY_KNOWS, worlds, 7, tried, mind, room, world, luck, wins)
+    explain(state, NOBODY_KNOWS, worlds, 7, tried, ahead, mind, room, world, luck, wins)
     by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
     return by_option, wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE), room[TRIED : TRIED + tried].tolist()
 
@@ -54,3 +56,10 @@ def test_how_often_a_seat_has_a_role_is_what_is_believed() -> None:
 
 def test_the_same_number_gives_the_same_reasons() -> None:
     assert (explained(FIVE, 3)[0] == explained(FIVE, 3)[0]).all()
+
+
+def test_it_looks_as_far_ahead_as_it_is_told() -> None:
+    (near, worlds, tried), far = explained(FIVE, 2, ahead=SHORT), explained(FIVE, 2, ahead=LONG)
+    assert (worlds == far[1]).all()
+    assert tried == far[2]
+    assert (near != far[0]).any()

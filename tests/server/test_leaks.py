@@ -150,6 +150,7 @@ PRIVATE: list[dict[str, Any]] = [
     {"type": "ahead", "answer": "ask"},
     {"type": "why", "act": "parry parry"},
     {"type": "who"},
+    {"type": "hint"},
     {"type": "wrong"},
     {"type": "resync"},
     {"type": "choose", "decision": 1, "option": 5},

@@ -1,6 +1,7 @@
 /** One seat at one table, or a spectator: everything that the server has told it. */
 import { memory, type Seat } from './memory.svelte';
 import type {
+  Advice,
   Choose,
   ClientMessage,
   Counted,
@@ -29,7 +30,7 @@ export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
 /** What a message with a number of ours is answered with. */
-type Answered = Reason | Suspects | Scenario | Refused;
+type Answered = Reason | Suspects | Advice | Scenario | Refused;
 
 export class Game {
   standing = $state<Standing>('connecting');
@@ -116,7 +117,7 @@ export class Game {
   }
 
   /** Ask something that is answered to this question alone. */
-  ask(message: { type: 'why'; act: string } | { type: 'wrong' } | { type: 'who' }): Promise<Answered> {
+  ask(message: { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' }): Promise<Answered> {
     const re = ++this.#number;
     return new Promise((resolve) => {
       this.#waiting.set(re, resolve);
@@ -163,6 +164,7 @@ export class Game {
         break;
       case 'reason':
       case 'suspects':
+      case 'advice':
       case 'scenario':
         this.#answer(message);
         break;

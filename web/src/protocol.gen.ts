@@ -22,6 +22,7 @@ export type ClientMessage =
   | MailMe
   | Why
   | Who
+  | Hint
   | Wrong
   | Resync
   | Ping;
@@ -29,7 +30,20 @@ export type ClientMessage =
  * Anything that the server may say.
  */
 export type ServerMessage =
-  Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Scenario | Refused | Pong | Bye;
+  | Welcome
+  | Table
+  | Sword
+  | Duel
+  | Notice
+  | Said
+  | Over
+  | Reason
+  | Suspects
+  | Advice
+  | Scenario
+  | Refused
+  | Pong
+  | Bye;
 
 /**
  * Everything on the wire: messages both ways, bodies of routes, and the body of a refusal.
@@ -382,6 +396,19 @@ export interface Who {
    * Tells this kind from the others.
    */
   type: "who";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Ask what a planner would do who sits here; only for who is asked, and where the table has the aid.
+ */
+export interface Hint {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "hint";
   /**
    * A number of the client's own; it comes back in the answer.
    */
@@ -1506,6 +1533,65 @@ export interface Reliable {
    * How often it was said.
    */
   times: number;
+}
+/**
+ * The answer to Hint.
+ */
+export interface Advice {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "advice";
+  /**
+   * The number of the decision that it is about.
+   */
+  decision: number;
+  /**
+   * In how many worlds each option was played on.
+   */
+  worlds: number;
+  /**
+   * The best: first what a planner would choose, then the others, the better before the worse.
+   */
+  options: Advised[];
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * How an option fares in worlds that may be so.
+ */
+export interface Advised {
+  /**
+   * Its place among those that are offered, from 0.
+   */
+  option: number;
+  /**
+   * To win: estimated where the game is not over when the look ahead stops.
+   */
+  chance: number;
+  /**
+   * Who is who in the worlds in which it fares much better or worse, the most telling first.
+   */
+  assumed: Assumption[];
+}
+/**
+ * How an option fares if somebody has a role.
+ */
+export interface Assumption {
+  /**
+   * Which seat.
+   */
+  seat: number;
+  /**
+   * Which role.
+   */
+  role: string;
+  /**
+   * To win, if that is so.
+   */
+  chance: number;
 }
 /**
  * The answer to Wrong.

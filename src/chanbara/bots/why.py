@@ -19,10 +19,10 @@ from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, RISING_SUN, SEATS, SIZE
 from chanbara.flat.query import shogun_of
 from chanbara.flat.words import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
-from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, Mind
+from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, VALUES, Mind, Room
 from chanbara.mind.belief import forget, note
 from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
-from chanbara.mind.planner import CANDIDATES, plan
+from chanbara.mind.planner import CANDIDATES, LIKED, PLAYED, plan, rounds_ahead
 from chanbara.mind.ready import make_ready
 from chanbara.mind.worlds import ROLES_IN, worlds_of
 
@@ -39,6 +39,8 @@ SOME = 3
 """How many options are explained: the best."""
 FEW = 8
 """Worlds with a role in a seat, below which nothing is said about it."""
+MATTERS = 0.1
+"""By how much an assumption must move the chance to win to be told: less may be luck."""
 
 
 def can_deduce(view: View) -> bool:
@@ -92,7 +94,8 @@ class Assumed(NamedTuple):
     role: int
     share: float
     """In how many of the worlds that is so."""
-    wins: float
+    chance: float
+    """To win, in those worlds."""
 
 
 class Reason(NamedTuple):
@@ -100,14 +103,18 @@ class Reason(NamedTuple):
 
     option: int
     """Its number among those that are offered."""
-    wins: float
-    """How often one's own team won."""
+    chance: float
+    """To win: a mean of games that were over by then, and of what is estimated where the look ahead stops."""
     assumed: tuple[Assumed, ...]
     """The same by who is who, where that is open."""
 
 
 def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) -> list[Reason]:
-    """Return the best options of who is asked, the best first: what a planner with this seed would weigh."""
+    """Return the best options of who is asked: what a planner with this seed would choose, then the others.
+
+    The others stand by their chance. What the planner chooses may be a little below one of them: in its eyes
+    the first sight counts too.
+    """
     _, mind, state = _watched(view, events)
     actions = action_numbers(view)
     if view.decision is None or len(actions) < 2:  # noqa: PLR2004 - one option needs no reason
@@ -118,12 +125,30 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     room[TRIED:] = NONE
     luck, wins, known = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE), known_cards(view)
     plan(state, known, rollouts, number, mind, room, world, luck)
-    chosen = [actions.index(one) for one in room[TRIED : TRIED + SOME].tolist() if one != NONE]
-    worlds = rollouts // max(len(chosen), 1)
-    explain(state, known, worlds, number, len(chosen), mind, room, world, luck, wins)
+    best = _best_tried(mind, room)
+    room[TRIED : TRIED + len(best)] = best
+    worlds, ahead = rollouts // len(best), rounds_ahead(rollouts)
+    explain(state, known, worlds, number, len(best), ahead, mind, room, world, luck, wins)
     in_all = wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE)
     by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
-    return [_reason(option, by_option[place], in_all, worlds) for place, option in enumerate(chosen)]
+    found = [_reason(actions.index(one), by_option[at], in_all, worlds) for at, one in enumerate(best)]
+    return [found[0], *sorted(found[1:], key=lambda one: -one.chance)]
+
+
+def _best_tried(mind: Mind, room: Room) -> list[int]:
+    """Return the best actions after a plan, first the one that it chose."""
+    tried: list[int] = [one for one in room[TRIED : TRIED + CANDIDATES].tolist() if one != NONE]
+    if mind[VALUES + PLAYED] == 0:
+        # The first sight was overwhelming: nothing was tried, and so nothing put in order.
+        liked = dict(zip(tried, mind[VALUES + LIKED : VALUES + LIKED + len(tried)].tolist(), strict=True))
+        tried.sort(key=lambda one: -liked[one])
+    return tried[:SOME]
+
+
+def moving(reason: Reason, most: int) -> list[Assumed]:
+    """Return the assumptions that move the chance of an option, those first that move it most."""
+    moved = [one for one in reason.assumed if abs(one.chance - reason.chance) >= MATTERS]
+    return sorted(moved, key=lambda one: -abs(one.chance - reason.chance))[:most]
 
 
 def _reason(option: int, won: Numbers, in_all: Numbers, worlds: int) -> Reason:

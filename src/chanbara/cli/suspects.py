@@ -29,8 +29,6 @@ CLEAR = 1.15
 """How many times likelier or less likely a role must have become to be named."""
 ROLLOUTS = 1024
 """How many rollouts there are for a hint: about as long as a player looks at the table."""
-OPEN = 0.15
-"""How much it must matter who somebody is to be told."""
 
 
 def suspects(moment: TableMoment, _text: str) -> None:
@@ -124,21 +122,17 @@ def hint(moment: TableMoment, _text: str) -> None:
     moment.tell("aid-worlds", worlds=ROLLOUTS // len(found))
     listed, rows = choices(moment.words, moment.view), Table.grid(padding=GAP)
     for one in found:
-        wins = Text(moment.words.say("aid-wins", wins=round(100 * one.wins)), style="bold")
-        rows.add_row(str(one.option + 1), listed[one.option].sentence, wins, _assumed(moment, one))
+        chance = Text(moment.words.say("aid-wins", percent=round(100 * one.chance)), style="bold")
+        rows.add_row(str(one.option + 1), listed[one.option].sentence, chance, _assumed(moment, one))
     moment.show(rows)
 
 
 def _assumed(moment: TableMoment, reason: Reason) -> Text:
-    """Return under which assumption the option fares best, where that matters."""
-    from chanbara.bots.why import ROLES  # noqa: PLC0415
+    """Return the assumption that moves the option's chance most, where one does."""
+    from chanbara.bots.why import ROLES, moving  # noqa: PLC0415
 
-    told = max(reason.assumed, key=lambda one: abs(one.wins - reason.wins), default=None)
-    if told is None or abs(told.wins - reason.wins) < OPEN:
-        return Text()
-    words = moment.words
-    role = words.say(f"role-{ROLES[told.role]}")
-    return Text(
-        words.say("aid-assumed", seat=words.name(told.seat), role=role, wins=round(100 * told.wins)),
-        style="quiet",
-    )
+    words, told = moment.words, Text(style="quiet")
+    for one in moving(reason, 1):
+        role, percent = words.say(f"role-{ROLES[one.role]}"), round(100 * one.chance)
+        told.append(words.say("aid-assumed", seat=words.name(one.seat), role=role, percent=percent))
+    return told

@@ -26,7 +26,8 @@ Room = npt.NDArray[np.int16]
 Who = npt.NDArray[np.int8]
 """What kind of bot sits in each seat."""
 Wins = npt.NDArray[np.float64]
-"""How often something was so in worlds that may be: by option, seat and role of that seat."""
+"""Wins, and chances to win where a game is not over, added up over worlds that may be so: by option, seat and
+role of that seat; and in how many worlds the seat had the role."""
 Known = npt.NDArray[np.int8]
 """How many of each card a seat is known to hold: by seat, then by card."""
 

@@ -7,7 +7,7 @@ from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import PLAYERS, ROLE, SEATS
 from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE, VALUES, Known, Mind, Room, Wins
-from chanbara.mind.planner import CANDIDATES, LONG, PLAYED, WON, try_out
+from chanbara.mind.planner import CANDIDATES, PLAYED, WON, try_out
 
 IN_ALL = CANDIDATES * SEATS * KINDS_OF_ROLE
 """Where it stands in how many worlds a seat had a role, whatever was tried."""
@@ -21,13 +21,17 @@ def explain(
     worlds: int,
     number: int,
     tried: int,
+    ahead: int,
     mind: Mind,
     room: Room,
     world: State,
     luck: Chance,
     wins: Wins,
 ) -> None:
-    """Play the first of those that were tried in so many worlds, and count the wins by the roles in them."""
+    """Play on from the first of those that were tried, for so many rounds, in so many worlds.
+
+    What comes out, which is a chance to win where the game is not over by then, is added up by the roles.
+    """
     for place in range(WINS_SIZE):
         wins[place] = 0.0
     for candidate in range(CANDIDATES):
@@ -35,13 +39,13 @@ def explain(
     for which in range(worlds):
         for candidate in range(tried):
             mind[VALUES + WON + candidate] = 0.0
-        try_out(state, known, number, which, tried, LONG, mind, room, world, luck)
+        try_out(state, known, number, which, tried, ahead, mind, room, world, luck)
         count_world(world, tried, mind, wins)
 
 
 @compiled
 def count_world(state: State, tried: int, mind: Mind, wins: Wins) -> None:
-    """Count what was won in one world, under the role of each seat in it."""
+    """Add what came out in one world, under the role of each seat in it."""
     for seat in range(state[PLAYERS]):
         place = seat * KINDS_OF_ROLE + ROLE_OF[state[ROLE + seat]]
         wins[IN_ALL + place] += 1.0

@@ -72,7 +72,7 @@ def plan(
     rounds = 1
     while (1 << rounds) < left:
         rounds += 1
-    worlds, ahead = 0, LONG if rollouts >= ENOUGH_FOR_LONG else SHORT
+    worlds, ahead = 0, rounds_ahead(rollouts)
     while left > 1:
         more = max(1, rollouts // (rounds * left))
         for _ in range(more):
@@ -81,6 +81,12 @@ def plan(
         sort_tried(mind, room, left)
         left = (left + 1) // 2 if left > 2 else 1  # noqa: PLR2004 - of two one is left
     return room[TRIED]
+
+
+@door
+def rounds_ahead(rollouts: int) -> int:
+    """Return how many rounds of the table are played on with so many rollouts."""
+    return LONG if rollouts >= ENOUGH_FOR_LONG else SHORT
 
 
 @compiled

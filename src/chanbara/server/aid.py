@@ -1,32 +1,40 @@
-"""The deduction aid: who may be who, from what the seat that asks has seen, and from nothing else."""
+"""The deduction aid: who may be who and what a planner would do, from nothing but what the own seat saw."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import chanbara
 from chanbara.bots.calibration import calibration
-from chanbara.server.parts import Clue, Reliable, Suspect
-from chanbara.server.playing import may_ask, seat_of
-from chanbara.server.protocol import Suspects
+from chanbara.server.parts import Advised, Assumption, Clue, Reliable, Suspect
+from chanbara.server.playing import may_ask, running, seat_of
+from chanbara.server.protocol import Advice, Suspects
 from chanbara.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
+    from chanbara.bots.why import Reason
+    from chanbara.kernel.game import Game
     from chanbara.server.connection import Connection
-    from chanbara.server.protocol import Who
+    from chanbara.server.protocol import Hint, Who
     from chanbara.server.room import Room
     from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
+
+    Think: TypeAlias = Callable[[View, Sequence[Seen]], Suspects | Advice]
 
 LOG = logging.getLogger("chanbara.aid")
 MOST_CLUES = 12
 """More nobody reads."""
 DIGITS = 4
+ROLLOUTS = 1024
+"""How many games are played in thought for a hint, and as many again to explain it."""
+MOST_ASSUMED = 2
+"""How many assumptions are told with each option."""
 
 
 class Aid:
@@ -35,19 +43,30 @@ class Aid:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="aid")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._planning: set[tuple[str, int]] = set()
 
-    def ask(self, connection: Connection, view: View, events: Sequence[Seen], re: int | None) -> None:
+    def ask(self, connection: Connection, game: Game, think: Think, re: int | None) -> asyncio.Task[None]:
         """Have somebody told what his seat may conclude, as soon as it is known."""
-        task = asyncio.create_task(self._answer(connection, view, events, re))
+        view, events = chanbara.observe(game, connection.seat), chanbara.seen(game, connection.seat)
+        task = asyncio.create_task(self._answer(connection, think, view, events, re))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    def plan(self, connection: Connection, game: Game, place: tuple[str, int], re: int | None) -> None:
+        """Have somebody told what a planner would do: one answer after the other, for it takes long."""
+        if place in self._planning:
+            raise Refusal("too_fast")
+        self._planning.add(place)
+        task = self.ask(connection, game, advice, re)
+        task.add_done_callback(lambda _: self._planning.discard(place))
 
     async def _answer(
-        self, connection: Connection, view: View, events: Sequence[Seen], re: int | None
+        self, connection: Connection, think: Think, view: View, events: Sequence[Seen], re: int | None
     ) -> None:
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._thread, suspects, view, events)
+            found = await loop.run_in_executor(self._thread, think, view, events)
         except Refusal as refusal:
             connection.refuse(refusal, re)
         except Exception:
@@ -64,7 +83,28 @@ class Aid:
 
 async def who(room: Room, connection: Connection, message: Who) -> None:
     """Say who may be who, from what this seat has seen."""
-    seat = seat_of(room, connection).row.seat
+    seat_of(room, connection)
+    game = _helped(room, connection)
+    room.lobby.aid.ask(connection, game, suspects, message.re)
+
+
+async def hint(room: Room, connection: Connection, message: Hint) -> None:
+    """Say what a planner would do, by what this seat has seen; only while it is asked."""
+    seat = seat_of(room, connection)
+    game = _helped(room, connection)
+    decision = running(room).decision
+    assert decision is not None
+    if room.paused:
+        raise Refusal("paused")
+    if decision.seat != seat.row.seat:
+        raise Refusal("not_your_turn", seat=decision.seat)
+    if len(decision.options) == 1:
+        raise Refusal("impossible", "aid-one")
+    room.lobby.aid.plan(connection, game, (room.row.code, seat.row.seat), message.re)
+
+
+def _helped(room: Room, connection: Connection) -> Game:
+    """Return the game that is asked about, or refuse."""
     may_ask(room, connection)
     if not room.has_aid:
         raise Refusal("impossible", "no-aid")
@@ -72,8 +112,7 @@ async def who(room: Room, connection: Connection, message: Who) -> None:
         raise Refusal("not_started")
     if not room.lobby.advisor.is_compiled:
         raise Refusal("not_ready", "aid-not-ready")
-    view, events = chanbara.observe(room.game, seat), chanbara.seen(room.game, seat)
-    room.lobby.aid.ask(connection, view, events, message.re)
+    return room.game
 
 
 def suspects(view: View, events: Sequence[Seen]) -> Suspects:
@@ -95,6 +134,31 @@ def suspects(view: View, events: Sequence[Seen]) -> Suspects:
             for line, factors in telling(ledger, MOST_CLUES)
         ],
         trust=[Reliable(*one) for one in calibration()],
+    )
+
+
+def advice(view: View, events: Sequence[Seen]) -> Advice:
+    """Return what a planner would do in the place of who is asked, by the events that he saw."""
+    from chanbara.bots.why import can_deduce, reasons  # noqa: PLC0415
+
+    if not can_deduce(view):
+        raise Refusal("impossible", "aid-unknown")
+    assert view.decision is not None
+    found = reasons(view, events, ROLLOUTS, "hint")
+    options = [_advised(one) for one in found]
+    return Advice(decision=view.decision.number, worlds=ROLLOUTS // len(found), options=options)
+
+
+def _advised(reason: Reason) -> Advised:
+    from chanbara.bots.why import ROLES, moving  # noqa: PLC0415
+
+    return Advised(
+        option=reason.option,
+        chance=round(reason.chance, DIGITS),
+        assumed=[
+            Assumption(seat=one.seat, role=ROLES[one.role], chance=round(one.chance, DIGITS))
+            for one in moving(reason, MOST_ASSUMED)
+        ],
     )
 
 

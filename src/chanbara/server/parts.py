@@ -90,6 +90,26 @@ class Clue(msgspec.Struct):
     """By role: how many times likelier it became, if nothing else had been seen."""
 
 
+class Assumption(msgspec.Struct):
+    """How an option fares if somebody has a role."""
+
+    seat: int
+    role: str
+    chance: float
+    """To win, if that is so."""
+
+
+class Advised(msgspec.Struct):
+    """How an option fares in worlds that may be so."""
+
+    option: int
+    """Its place among those that are offered, from 0."""
+    chance: float
+    """To win: estimated where the game is not over when the look ahead stops."""
+    assumed: list[Assumption]
+    """Who is who in the worlds in which it fares much better or worse, the most telling first."""
+
+
 class Reliable(msgspec.Struct):
     """How often things were so that were said with about the same probability."""
 

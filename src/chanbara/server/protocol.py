@@ -8,7 +8,7 @@ import msgspec
 
 from chanbara.duel.sight.view import DuelView
 from chanbara.server.options import TableOptions, Word
-from chanbara.server.parts import Clue, Counted, Reckoned, Reliable, Suspect
+from chanbara.server.parts import Advised, Clue, Counted, Reckoned, Reliable, Suspect
 from chanbara.server.refusal import SocketCode
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
@@ -132,6 +132,10 @@ class Who(FromClient):
     """Ask who may be who, by what this seat saw; only where the table has the aid."""
 
 
+class Hint(FromClient):
+    """Ask what a planner would do who sits here; only for who is asked, and where the table has the aid."""
+
+
 class Wrong(FromClient):
     """This looks wrong: the position as a scenario file."""
 
@@ -146,11 +150,11 @@ class Ping(FromClient):
 
 CLIENT_MESSAGES = (
     Hello, Choose, Ready, Start, Ahead, Back, Say, MakeClaim, Mute, Pause, Replace, PassHost, End, Rematch,
-    MailMe, Why, Who, Wrong, Resync, Ping,
+    MailMe, Why, Who, Hint, Wrong, Resync, Ping,
 )  # fmt: skip
 ClientMessage = (
     Hello | Choose | Ready | Start | Ahead | Back | Say | MakeClaim | Mute | Pause | Replace | PassHost | End
-    | Rematch | MailMe | Why | Who | Wrong | Resync | Ping
+    | Rematch | MailMe | Why | Who | Hint | Wrong | Resync | Ping
 )  # fmt: skip
 
 # --- from the server ---------------------------------------------------------------------------------------
@@ -312,6 +316,17 @@ class Suspects(FromServer):
     re: int | None = None
 
 
+class Advice(FromServer):
+    """The answer to Hint."""
+
+    decision: int
+    worlds: int
+    """In how many worlds each option was played on."""
+    options: list[Advised]
+    """The best: first what a planner would choose, then the others, the better before the worse."""
+    re: int | None = None
+
+
 class Scenario(FromServer):
     """The answer to Wrong."""
 
@@ -342,11 +357,11 @@ class Bye(FromServer):
 
 
 SERVER_MESSAGES = (
-    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Scenario, Refused, Pong, Bye
+    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Advice, Scenario, Refused, Pong, Bye
 )  # fmt: skip
 ServerMessage = (
-    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Scenario | Refused | Pong
-    | Bye
+    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Advice | Scenario | Refused
+    | Pong | Bye
 )  # fmt: skip
 
 PROTOCOL = 1

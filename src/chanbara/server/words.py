@@ -61,6 +61,14 @@ WORDS: dict[str, dict[str, str]] = {
     "Clue": {
         "seat": "Who did it.",
     },
+    "Advice": {
+        "decision": "The number of the decision that it is about.",
+        "re": ANSWERS,
+    },
+    "Assumption": {
+        "seat": "Which seat.",
+        "role": "Which role.",
+    },
     "Reliable": {
         "said": "What was said, on average, from 0 to 1.",
         "was": "How often it was so, from 0 to 1.",

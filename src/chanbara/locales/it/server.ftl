@@ -55,6 +55,7 @@ refused-nobody-waits = In un duello nessuno aspetta.
 refused-no-aid = A questo tavolo ognuno deduce da sé.
 refused-aid-not-ready = Le deduzioni sono ancora in preparazione; riprova tra un minuto.
 refused-aid-unknown = Con queste carte o regole non si può dedurre nulla.
+refused-aid-one = Puoi fare una cosa sola.
 refused-no-mail-address = Questo non è un indirizzo di posta.
 refused-no-mail-server = Questo server non manda posta.
 refused-too-fast-for-mail = Nessuno legge la posta con la velocità di questo tavolo.
