@@ -169,9 +169,8 @@ export class Game {
         this.#answer(message);
         break;
       case 'refused':
-        this.sent = null;
         if (message.code === 'unknown_token') this.#lose();
-        else if (!this.#answer(message)) this.refused = message;
+        else if (!this.#answer(message)) this.#refuse(message);
         break;
       // How the connection stands after a farewell, it says itself.
       case 'bye':
@@ -191,6 +190,12 @@ export class Game {
   #lose(): void {
     this.#connection.close();
     this.standing = 'out';
+  }
+
+  /** What was refused may have been the choice; the answer to a question says nothing of it. */
+  #refuse(message: Refused): void {
+    this.sent = null;
+    this.refused = message;
   }
 
   #answer(message: Answered): boolean {
