@@ -61,8 +61,8 @@ MOST_ROLLOUTS = 512
 """Who looks further ahead takes too long here."""
 POOL = {level.name: level for level in LEVELS if level.rollouts <= MOST_ROLLOUTS}
 MIXED = "mixed"
-FEWER = {MIXED: 3, "planner@64": 5, "planner@512": 20}
-"""How many times fewer games are played where planners sit."""
+OFTEN = {"random": 5.0, MIXED: 1 / 3, "planner@64": 1 / 5, "planner@512": 1 / 20}
+"""How many times as many games are played: fewer where planners sit, more where the belief is worst."""
 
 
 class Company(NamedTuple):
@@ -184,9 +184,9 @@ def companies(games: int) -> list[Company]:
     """Return every table: each bot among its own kind, and all of them mixed."""
     plans = []
     for name in (*POOL, MIXED):
-        few = max(games // FEWER.get(name, 1), 2)
+        count = max(round(games * OFTEN.get(name, 1.0)), 2)
         for players, rising_sun in TABLES:
-            plans.append(Company(name, players, int(rising_sun), few))
+            plans.append(Company(name, players, int(rising_sun), count))
     return plans
 
 
@@ -204,13 +204,13 @@ def calibration_of(found: list[Found]) -> str:
 def main() -> int:
     """Measure, and print or write the page; 1 where the belief is too far worse than none somewhere."""
     parser = argparse.ArgumentParser(description="How good the belief about roles is.")
-    parser.add_argument("--games", type=int, default=300, help="at each kind of table; fewer with planners")
+    parser.add_argument("--games", type=int, default=200, help="at each kind of table; fewer with planners")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--write", action="store_true", help="write the page, the picture and the table")
     asked = parser.parse_args()
     make_ready()
     began, plans = time.monotonic(), companies(asked.games)
-    plans.sort(key=lambda one: one.name not in FEWER)
+    plans.sort(key=lambda one: one.name not in OFTEN)
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
         found = list(pool.map(measure, plans))
     found.sort(key=lambda one: companies(asked.games).index(one.company))

@@ -55,7 +55,7 @@ TEMPERS = 2
 EAGER = 4
 """Who plays fiercely does four times in five what is fiercest."""
 
-ARRAYS["tally"] = types.int64[:, ::1]
+ARRAYS["counted"] = types.int64[:, ::1]
 
 
 # --- a game -------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def play_checked(
     cells: Row,
     marks: Row,
     temper: int,
-    tally: Tally,
+    counted: Tally,
     table: int,
 ) -> int:
     """Play a dealt game to its end under every invariant; return the first fault."""
@@ -118,14 +118,14 @@ def play_checked(
         fault = state_fault(state, cells)
         if fault == FINE:
             fault = change_fault(state, honor, turn, questions)
-        tally[table, DEEPEST] = max(tally[table, DEEPEST], state[DEPTH])
-        tally[table, LARGEST] = max(tally[table, LARGEST], size_of(state, PILE_SIZE))
+        counted[table, DEEPEST] = max(counted[table, DEEPEST], state[DEPTH])
+        counted[table, LARGEST] = max(counted[table, LARGEST], size_of(state, PILE_SIZE))
     if fault == FINE and who_is_who(state) != people:
         fault = IDENTITY_CHANGED
     if fault == FINE:
         fault = end_fault(state)
     if fault == FINE:
-        count_game(state, questions, decisions, tally, table)
+        count_game(state, questions, decisions, counted, table)
     return fault
 
 
@@ -150,15 +150,15 @@ def change_fault(state: State, honor: int, turn: int, questions: int) -> int:
 
 
 @checked
-def count_game(state: State, questions: int, decisions: int, tally: Tally, table: int) -> None:
+def count_game(state: State, questions: int, decisions: int, counted: Tally, table: int) -> None:
     """Count a game that is over."""
-    tally[table, GAMES] += 1
-    tally[table, QUESTIONS] += questions
-    tally[table, DECISIONS] += decisions
-    tally[table, TURNS] += turn_of(state)
-    tally[table, LONGEST] = max(tally[table, LONGEST], questions)
-    tally[table, CAUSES + state[CAUSE]] += 1
-    tally[table, WINS + winner(state)] += 1
+    counted[table, GAMES] += 1
+    counted[table, QUESTIONS] += questions
+    counted[table, DECISIONS] += decisions
+    counted[table, TURNS] += turn_of(state)
+    counted[table, LONGEST] = max(counted[table, LONGEST], questions)
+    counted[table, CAUSES + state[CAUSE]] += 1
+    counted[table, WINS + winner(state)] += 1
 
 
 @checked
@@ -168,7 +168,7 @@ def play_range(
     actions: Actions,
     cells: Row,
     marks: Row,
-    tally: Tally,
+    counted: Tally,
     first: int,
     last: int,
 ) -> int:
@@ -181,7 +181,7 @@ def play_range(
         seed(chance, number, table)
         deal(state, chance, SITTING[table, 0], SITTING[table, 1])
         temper = number // len(SITTING) % TEMPERS
-        fault = play_checked(state, chance, actions, cells, marks, temper, tally, table)
+        fault = play_checked(state, chance, actions, cells, marks, temper, counted, table)
         if fault != FINE:
             cells[0] = fault
             return number

@@ -81,11 +81,11 @@ RUNGS = (
     Rung("planner@64", "detective", 1500, 3),
     Rung("planner@512", "detective", 400, 10),
     Rung("planner", "detective", 200, 15),
-    Rung("planner", "greedy", 100, 8, players="8", rising_sun=True),
+    Rung("planner", "greedy", 40, 8, players="8", rising_sun=True),
     Rung("cheater-roles@512", "detective", 200),
     Rung("cheater-all@512", "detective", 200),
 )
-POOL_DEALS = 3000
+POOL_DEALS = 1000
 
 
 def folder_of(words: list[str], kept: Path) -> Path:

@@ -6,6 +6,7 @@ They choose the same, but more slowly; a planner chooses as a detective does. No
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from threading import Lock
@@ -182,14 +183,19 @@ class Company:
 
 
 def main() -> None:
-    """Answer line by line, until there are no more questions."""
+    """Answer line by line, until there are no more questions or nobody hears the answers."""
+    # Who asks is stopped from the keyboard, and ends this process then.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # An own bot may print: what is read at the other end is answers alone.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     np.seterr(over="ignore")  # eight bytes at once overflow, as they do in compiled code
     company = Company()
     for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(company.answer(line)) + b"\n")
-        answers.flush()
+        answer = msgspec.json.encode(company.answer(line)) + b"\n"
+        try:
+            os.write(answers.fileno(), answer)
+        except BrokenPipeError:
+            return  # who asked was killed
 
 
 if __name__ == "__main__":
