@@ -26,3 +26,13 @@ def test_every_rung_was_measured_and_reached_its_bar() -> None:
         assert row.startswith(f"| {rung.name} over {rung.over} | {rung.design} | {rung.players}")
         assert bar in row
         assert f"--bots {rung.name},{rung.over} --players {rung.players}" in page()
+
+
+def test_the_page_about_bots_says_the_same() -> None:
+    about = (Path(PAGE).parents[1] / "bots.md").read_text(encoding="utf-8")
+    for line in page().splitlines():
+        if " over " in line and line.startswith("| "):
+            parts = [part.strip() for part in line.split("|")[1:-1]]
+            name, design, players, deals, everybody, shogun, ninja, _, bar, _ = parts
+            said = f"Shogun's team {shogun}, Ninja {ninja}" if design == "team-swap" else everybody
+            assert f"| {name} | {design} | {players} | {deals} | {said} | {bar} |" in about
