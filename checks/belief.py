@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.bots.calibration import BINS, PATH
-from chanbara.bots.levels import LEVELS, Level
+from chanbara.bots.levels import LEVELS
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
 from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
@@ -40,12 +40,13 @@ from chanbara.mind.arrays import (
 )
 from chanbara.mind.belief import forget, odds_at
 from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
-from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import plan
 from chanbara.mind.play import watch
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
+from chanbara.mind.policy import decide
 from chanbara.mind.ready import make_ready
+from chanbara.mind.seated import PLANNER
 from chanbara.mind.worlds import ROLES_IN, worlds_of
+from chanbara.sim.flat_games import Seated, seated
 from checks.belief_page import MOST_WORSE, diagram, page, worst_of
 from checks.twin import TABLES
 
@@ -56,10 +57,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "results" / "belief.md"
 PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
-KINDS_OF_BOT = {"random": RANDOM, "novice": NOVICE, "greedy": GREEDY, "detective": DETECTIVE}
 MOST_ROLLOUTS = 512
 """Who looks further ahead takes too long here."""
-POOL = {level.name: level for level in LEVELS if level.rollouts <= MOST_ROLLOUTS}
+POOL = {level.name: seated(level.name) for level in LEVELS if level.rollouts <= MOST_ROLLOUTS}
 MIXED = "mixed"
 OFTEN = {"random": 5.0, MIXED: 1 / 3, "planner@64": 1 / 5, "planner@512": 1 / 20}
 """How many times as many games are played: fewer where planners sit, more where the belief is worst."""
@@ -100,7 +100,7 @@ class Seat:
         self.row = np.zeros(KINDS, dtype=np.int8)
 
 
-def bots_of(company: Company, fate: np.random.Generator) -> list[Level]:
+def bots_of(company: Company, fate: np.random.Generator) -> list[Seated]:
     """Return who sits in each seat."""
     if company.name == MIXED:
         return [[*POOL.values()][place] for place in fate.integers(0, len(POOL), company.players)]
@@ -135,18 +135,16 @@ def measure(company: Company) -> Found:
     return found._replace(uniform=float(np.log2(worlds)))
 
 
-def chosen(state: State, chance: np.ndarray, bot: Level, seat: Seat) -> int:
+def chosen(state: State, chance: np.ndarray, bot: Seated, seat: Seat) -> int:
     """Return what who is asked does."""
     count = int(legal(state, seat.room[LISTED:]))
     if count == 1:
         return int(seat.room[LISTED])
-    if bot.rollouts:
+    if bot.kind == PLANNER:
         number, known = int(chance[0]) & 0xFFFFFFFF, seat.known[int(state[ASKED]) * OF_VIEWER :]
         return int(plan(state, known, bot.rollouts, number, seat.mind, seat.room, seat.world, seat.luck))
-    seat.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = MANNERS[bot.manner]
-    action = int(decide(state, chance, KINDS_OF_BOT[bot.bot], seat.mind, seat.room, count))
-    seat.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = MANNERS[""]
-    return action
+    seat.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = bot.manner
+    return int(decide(state, chance, bot.kind, seat.mind, seat.room, count))
 
 
 def true_roles(state: State) -> list[int]:
