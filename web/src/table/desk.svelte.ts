@@ -1,8 +1,8 @@
 /** What one is about to do: the chosen card, the choice that can still be taken back, what is being looked at. */
 import type { CardBox, CardInfo } from '../cards';
-import type { Game } from '../game.svelte';
 import { memory } from '../memory.svelte';
 import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
+import type { Told } from '../told.svelte';
 import { optionWords, question, Words } from '../words/sentences';
 import { speech } from '../words/speech.svelte';
 import {
@@ -56,7 +56,7 @@ export class Desk {
   #decision: number | null = null;
 
   constructor(
-    readonly game: Game,
+    readonly game: Told,
     readonly cards: CardBox,
   ) {}
 
