@@ -6,7 +6,10 @@ import type {
   ClientMessage,
   Counted,
   Duel,
+  DuelReckoned,
+  DuelView,
   Notice,
+  Odds,
   Over,
   Reason,
   Reckoned,
@@ -22,7 +25,7 @@ import type {
   View,
 } from './protocol.gen';
 import { Connection, type Standing } from './socket';
-import { beat } from './pace';
+import { beat, momentsOf, skipBeat } from './pace';
 import { speech } from './words/speech.svelte';
 
 export type Entry = { kind: 'event'; event: Seen } | { kind: 'notice'; notice: Notice };
@@ -30,7 +33,7 @@ export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
 /** What a message with a number of ours is answered with. */
-type Answered = Reason | Suspects | Advice | Scenario | Refused;
+type Answered = Reason | Suspects | Advice | Odds | Scenario | Refused;
 
 export class Game {
   standing = $state<Standing>('connecting');
@@ -40,6 +43,10 @@ export class Game {
   you = $state<number | null>(null);
   /** The table as it is shown; it follows what the server told at a pace that eyes can follow. */
   view = $state.raw<View | null>(null);
+  /** The same of a duel: a table has one or the other. */
+  duel = $state.raw<DuelView | null>(null);
+  /** What the rules make of its open decision. */
+  foretold = $state.raw<DuelReckoned | null>(null);
   /** What is happening between the view that is shown and the next one. */
   happening = $state.raw<readonly Seen[]>([]);
   /** What the rules make of the open decision. */
@@ -60,8 +67,9 @@ export class Game {
   sent = $state<number | null>(null);
 
   #connection: Connection;
-  #queue: Sword[] = [];
+  #queue: (Sword | Duel)[] = [];
   #playing = false;
+  #skips = false;
   #number = 0;
   /** The last choice, and whether it has to be sent again because the connection is a new one. */
   #chosen: Choose | null = null;
@@ -109,7 +117,7 @@ export class Game {
 
   /** Answer the open decision; twice the same does no harm, for the decision is named. */
   choose(option: number): void {
-    const decision = this.view?.decision;
+    const decision = this.view?.decision ?? this.duel?.decision;
     if (decision == null || this.sent === decision.number) return;
     this.sent = decision.number;
     this.#chosen = { type: 'choose', decision: decision.number, option };
@@ -117,12 +125,18 @@ export class Game {
   }
 
   /** Ask something that is answered to this question alone. */
-  ask(message: { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' }): Promise<Answered> {
+  ask(message: { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' | 'odds' }): Promise<Answered> {
     const re = ++this.#number;
     return new Promise((resolve) => {
       this.#waiting.set(re, resolve);
       this.#connection.send({ ...message, re });
     });
+  }
+
+  /** Show what is happening no longer, but what has come of it. */
+  skip(): void {
+    this.#skips = this.#playing;
+    skipBeat();
   }
 
   close(): void {
@@ -147,11 +161,9 @@ export class Game {
         this.#sit(message.table);
         break;
       case 'sword':
+      case 'duel':
         this.#queue.push(message);
         void this.#play();
-        break;
-      case 'duel':
-        this.#duel(message);
         break;
       case 'notice':
         this.log = [...this.log, { kind: 'notice', notice: message }];
@@ -165,6 +177,7 @@ export class Game {
       case 'reason':
       case 'suspects':
       case 'advice':
+      case 'odds':
       case 'scenario':
         this.#answer(message);
         break;
@@ -211,22 +224,29 @@ export class Game {
     if (this.#playing) return;
     this.#playing = true;
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
-      const isFirst = this.view === null || update.events[0]?.number === 0;
-      if (!isFirst) {
-        this.happening = update.events;
-        await beat(update.events, this.#queue.length);
+      const isFirst = (this.view ?? this.duel) === null || update.events[0]?.number === 0;
+      for (const moment of isFirst ? [] : momentsOf(update)) {
+        if (this.#skips) break;
+        this.happening = moment.shown;
+        await beat(moment.fresh, this.#queue.length);
       }
+      this.#skips = false;
       this.#arrive(update, isFirst);
     }
     this.#playing = false;
   }
 
-  #arrive(update: Sword, isFirst: boolean): void {
+  #arrive(update: Sword | Duel, isFirst: boolean): void {
     this.happening = [];
-    this.view = update.view;
-    this.reckoned = update.reckoned;
-    this.counted = update.counted;
-    this.ahead = update.ahead;
+    if (update.type === 'duel') {
+      this.duel = update.view;
+      this.foretold = update.reckoned;
+    } else {
+      this.view = update.view;
+      this.reckoned = update.reckoned;
+      this.counted = update.counted;
+      this.ahead = update.ahead;
+    }
     this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;
     // What was chosen while the connection was gone is not lost; twice the same does no harm.
@@ -237,11 +257,6 @@ export class Game {
     if (isFirst) this.missed = memory.unseen(this.code, update.events);
     const last = update.events.at(-1);
     if (last !== undefined && document.visibilityState === 'visible') memory.sawEvents(this.code, last.number + 1);
-  }
-
-  /** The duel has a page of its own; here only its end matters. */
-  #duel(message: Duel): void {
-    this.clock = clockOf(message.timer);
   }
 }
 
