@@ -1,5 +1,5 @@
 /** The routes of the server. */
-import type { Cards, Choices, Create, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
+import type { Cards, Choices, Create, DuelBook, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
 import { answerTo } from './early';
 import { speech } from './words/speech.svelte';
 
@@ -37,3 +37,4 @@ export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
+export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');

@@ -23,6 +23,7 @@ export type ClientMessage =
   | Why
   | Who
   | Hint
+  | AskOdds
   | Wrong
   | Resync
   | Ping;
@@ -40,6 +41,7 @@ export type ServerMessage =
   | Reason
   | Suspects
   | Advice
+  | Odds
   | Scenario
   | Refused
   | Pong
@@ -80,6 +82,10 @@ export interface Wire {
     "GET /api/cards": {
       request: null;
       response: Cards;
+    };
+    "GET /api/duels/book": {
+      request: null;
+      response: DuelBook;
     };
     "GET /api/choices": {
       request: null;
@@ -409,6 +415,19 @@ export interface Hint {
    * Tells this kind from the others.
    */
   type: "hint";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Ask how likely each option of a duel is to hit, and to have you hit.
+ */
+export interface AskOdds {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "odds";
   /**
    * A number of the client's own; it comes back in the answer.
    */
@@ -1221,6 +1240,10 @@ export interface Duel {
    */
   timer: Timer | null;
   /**
+   * What follows from what the player may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
+  /**
    * All of it as text, where you are asked and said in `hello` that you want it.
    */
   text: string | null;
@@ -1348,6 +1371,165 @@ export interface DuelOption {
    * Which enemy, where it is about one.
    */
   enemy: number | null;
+}
+/**
+ * What follows for the player; all of it can be reckoned from the view.
+ */
+export interface DuelReckoned {
+  /**
+   * Cards that are still to be played at this question.
+   */
+  left: number;
+  /**
+   * Cards that may be exchanged at the start of a round.
+   */
+  exchanges: number;
+  /**
+   * What strength must reach; null while the defence card lies face down.
+   */
+  strength: number | null;
+  /**
+   * Likewise technique.
+   */
+  technique: number | null;
+  /**
+   * Who is attacked, or is about to counterattack.
+   */
+  enemy: number;
+  /**
+   * How the player stands.
+   */
+  now: Standing;
+  /**
+   * By option.
+   */
+  options: DuelOutcome[];
+}
+/**
+ * The player's figures, and what follows from them.
+ */
+export interface Standing {
+  /**
+   * Its value.
+   */
+  strength: number;
+  /**
+   * Its value.
+   */
+  technique: number;
+  /**
+   * What it counts.
+   */
+  guard: number;
+  /**
+   * What is left of it.
+   */
+  life: number;
+  /**
+   * Likewise.
+   */
+  qi: number;
+  /**
+   * Points that are left of it.
+   */
+  armour: number;
+  /**
+   * What it shows; 0: it has left the game.
+   */
+  red_die: number;
+  /**
+   * What is added to the next counterattack.
+   */
+  counter: number;
+  /**
+   * Cards of this attack that fit a normal combo.
+   */
+  normal: number;
+  /**
+   * Likewise a special one.
+   */
+  special: number;
+  /**
+   * What would hit now; empty while the defence card lies face down.
+   */
+  hits: Striking[];
+  /**
+   * Null once it lies open.
+   */
+  reached: Reached | null;
+}
+/**
+ * A value that reaches the open defence card, and what its hit does.
+ */
+export interface Striking {
+  /**
+   * Which of the two.
+   */
+  value: "strength" | "technique";
+  /**
+   * By how much it reaches the defence.
+   */
+  margin: number;
+  /**
+   * Life, Qi, or the level of a wound, by name.
+   */
+  effects: {
+    [k: string]: number;
+  };
+}
+/**
+ * While the defence card lies face down: how many of those that may be turned are reached.
+ */
+export interface Reached {
+  /**
+   * By strength.
+   */
+  strength: number;
+  /**
+   * By technique.
+   */
+  technique: number;
+  /**
+   * By one of them at least.
+   */
+  either: number;
+  /**
+   * How many may be turned.
+   */
+  cards: number;
+}
+/**
+ * What follows from an option at once.
+ */
+export interface DuelOutcome {
+  /**
+   * What is paid: Qi or life.
+   */
+  price: {
+    [k: string]: number;
+  };
+  /**
+   * How the player stands then; null where chance decides, or nothing changes.
+   */
+  after: Standing | null;
+  /**
+   * What the enemy suffers: life, Qi, or the level of a wound.
+   */
+  suffers: {
+    [k: string]: number;
+  };
+  /**
+   * Of a hit.
+   */
+  margin: number | null;
+  /**
+   * How much of it there is: points, special cards, numbers of the red die.
+   */
+  amount: number;
+  /**
+   * What a card that is drawn for it may change guard by.
+   */
+  drawn: number[];
 }
 /**
  * An entry of the table's log that is no choice.
@@ -1592,6 +1774,40 @@ export interface Assumption {
    * To win, if that is so.
    */
   chance: number;
+}
+/**
+ * The answer to AskOdds.
+ */
+export interface Odds {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "odds";
+  /**
+   * The decision that was open.
+   */
+  decision: number;
+  /**
+   * By option.
+   */
+  options: OptionOdds[];
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * Two probabilities that follow from an option.
+ */
+export interface OptionOdds {
+  /**
+   * This attack hits.
+   */
+  hit: number;
+  /**
+   * The next counterattack hits the player.
+   */
+  wounded: number;
 }
 /**
  * The answer to Wrong.
@@ -1890,6 +2106,95 @@ export interface Paragraphs {
    * Who is Harmless.
    */
   harmless: string;
+}
+/**
+ * What is printed in the duel, and what things do in words.
+ */
+export interface DuelBook {
+  /**
+   * The action cards, the special ones among them.
+   */
+  cards: DuelCard[];
+  /**
+   * By key.
+   */
+  defences: {
+    [k: string]: DuelDefence;
+  };
+  /**
+   * In Qi; of Gisei in life.
+   */
+  prices: {
+    [k: string]: number;
+  };
+  /**
+   * Cards that make one.
+   */
+  combo: number;
+  /**
+   * On which the marker takes the Bushido card.
+   */
+  kanji: number;
+  /**
+   * The most one may have.
+   */
+  qi: number;
+  /**
+   * Points of a whole one.
+   */
+  armour: number;
+  /**
+   * What things do: by kind and key, such as `weapon-yari`, `blood-arm_and_rib-1`.
+   */
+  does: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is printed on an action card.
+ */
+export interface DuelCard {
+  /**
+   * Its name in records and in the words.
+   */
+  key: string;
+  /**
+   * What it adds.
+   */
+  strength: number;
+  /**
+   * Likewise.
+   */
+  technique: number;
+  /**
+   * Likewise.
+   */
+  guard: number;
+  /**
+   * What combos are made of; wild counts as either.
+   */
+  icon: "normal" | "special" | "wild";
+  /**
+   * Regained when it is played.
+   */
+  qi: number;
+  /**
+   * Whether it is one of the special cards.
+   */
+  special: boolean;
+}
+/**
+ * What is printed on a defence card.
+ */
+export interface DuelDefence {
+  /**
+   * What strength must reach.
+   */
+  strength: number;
+  /**
+   * Likewise technique.
+   */
+  technique: number;
 }
 /**
  * GET /api/choices: what a table can be made of.

@@ -19,6 +19,7 @@ import chanbara
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
+from chanbara.server.duel_book import duel_book
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
@@ -143,6 +144,11 @@ class Routes:
         """Return what is printed on the cards of both sets."""
         self.guard.check_request(request)
         return answer(all_cards())
+
+    async def duel_book(self, request: Request) -> Response:
+        """Return what is printed in the duel, in the language that is liked best."""
+        self.guard.check_request(request)
+        return answer(duel_book(_language(request)))
 
     async def choices(self, request: Request) -> Response:
         """Return what a table can be made of."""
@@ -273,6 +279,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
+        Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),

@@ -13,6 +13,7 @@ import chanbara
 from chanbara.server import fair
 from chanbara.server.connection import ENCODER, Connection
 from chanbara.server.counted import counted, result_of
+from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
 from chanbara.server.options import SwordGame
@@ -319,7 +320,7 @@ class Room:
         }
         told["text"] = self._text(seat, told["view"], language)
         if game.rulebook.kind == "duel":
-            return Duel(**told)
+            return Duel(**told, reckoned=duel_reckoned(told["view"]))
         ahead = None if seat is None else self.seats[seat].ahead
         view = told["view"]
         return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))

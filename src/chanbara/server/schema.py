@@ -12,7 +12,7 @@ import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, options, parts, protocol
+from chanbara.server import bodies, duel_parts, options, parts, protocol
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,12 +24,12 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, options, sight, sword_view, duel_view)
+MODULES = (protocol, parts, duel_parts, bodies, options, sight, sword_view, duel_view)
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
-    bodies.Cards, bodies.Choices,
+    bodies.Cards, bodies.Choices, duel_parts.DuelBook,
     bodies.Problem,
 )  # fmt: skip
 
@@ -125,6 +125,14 @@ ROUTES = (
         "Fetch what is printed on the cards of a table.",
     ),
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
+    Route(
+        "GET",
+        "/api/duels/book",
+        None,
+        "DuelBook",
+        ("too_fast", "foreign"),
+        "Fetch what is printed in the duel, in words of the language that is liked best.",
+    ),
     Route(
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
     ),
