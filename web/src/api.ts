@@ -1,5 +1,19 @@
 /** The routes of the server. */
-import type { Cards, Choices, Create, DuelBook, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
+import type {
+  AnyDuel,
+  Cards,
+  Choices,
+  Create,
+  DuelBook,
+  DuelChecked,
+  DuelChoices,
+  DuelDraft,
+  Join,
+  Problem,
+  Seated,
+  TableInfo,
+  Tables,
+} from './protocol.gen';
 import { answerTo } from './early';
 import { speech } from './words/speech.svelte';
 
@@ -38,3 +52,6 @@ export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
 export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
+export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
+export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);
+export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);

@@ -91,6 +91,18 @@ export interface Wire {
       request: null;
       response: Choices;
     };
+    "GET /api/duels/choices": {
+      request: null;
+      response: DuelChoices;
+    };
+    "POST /api/duels/check": {
+      request: DuelDraft;
+      response: DuelChecked;
+    };
+    "POST /api/duels/any": {
+      request: AnyDuel;
+      response: DuelDraft;
+    };
     "GET /health": {
       request: null;
       response: Health;
@@ -2262,6 +2274,154 @@ export interface RulingInfo {
    * The paragraph that it is about.
    */
   rule: string;
+}
+/**
+ * GET /api/duels/choices: what a duel, a campaign and a clan can be made of.
+ */
+export interface DuelChoices {
+  /**
+   * Of each of these one thing is chosen.
+   */
+  groups: DuelGroup[];
+  /**
+   * Of these several may be chosen.
+   */
+  modules: DuelThing[];
+  /**
+   * The modules that the publisher advises to use always.
+   */
+  advised: string[];
+  /**
+   * How many of a hundred duels the solver wins with nothing chosen.
+   */
+  plain: number;
+  /**
+   * What is official and what is ours.
+   */
+  origin: string;
+  /**
+   * Whom a campaign and a clan meet, the last of them if one likes.
+   */
+  ladder: LadderRung[];
+  /**
+   * The weapons of the clan.
+   */
+  clan: DuelThing[];
+}
+/**
+ * Things of which one is chosen.
+ */
+export interface DuelGroup {
+  /**
+   * The field of a draft that they are for.
+   */
+  what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
+  /**
+   * What there is, in the order of the rules.
+   */
+  things: DuelThing[];
+}
+/**
+ * Something that may be chosen for a duel, in the asker's language.
+ */
+export interface DuelThing {
+  /**
+   * How a draft names it; null: nothing is chosen.
+   */
+  key: string | null;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * What it does.
+   */
+  does: string;
+  /**
+   * Whether it is official, official in part, or our reconstruction.
+   */
+  origin: "official" | "ours" | "partly";
+  /**
+   * The paragraph of the rules of the duel that describes it.
+   */
+  rule: string;
+  /**
+   * How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it.
+   */
+  wins: number | null;
+}
+/**
+ * An opponent of campaign and clan.
+ */
+export interface LadderRung {
+  /**
+   * What he is called.
+   */
+  name: string;
+  /**
+   * What he has in a campaign.
+   */
+  life: number;
+}
+/**
+ * POST /api/duels/check: what was chosen so far.
+ */
+export interface DuelDraft {
+  /**
+   * A duel alone, or the first of a campaign or of a clan.
+   */
+  way?: "campaign" | "clan" | "single";
+  /**
+   * What was chosen; campaign and clan choose no opponent, a clan no weapon.
+   */
+  game?: DuelGame;
+  /**
+   * In a campaign: something happens between the duels.
+   */
+  events?: boolean;
+}
+/**
+ * What may be changed about a draft: everything that is not barred.
+ */
+export interface DuelChecked {
+  /**
+   * In the order of the choices.
+   */
+  barred: Barred[];
+  /**
+   * The enemies who may wear the enemy's armour; where there are several, one is chosen.
+   */
+  armoured: number[];
+}
+/**
+ * A single change that cannot be made, and why.
+ */
+export interface Barred {
+  /**
+   * What would be chosen otherwise; a module would be added or taken away.
+   */
+  what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
+  /**
+   * Which thing.
+   */
+  key: string | null;
+  /**
+   * The paragraph that forbids it.
+   */
+  rule: string;
+  /**
+   * Why, in the asker's language.
+   */
+  reason: string;
+}
+/**
+ * POST /api/duels/any: let chance choose.
+ */
+export interface AnyDuel {
+  /**
+   * For what.
+   */
+  way?: "campaign" | "clan" | "single";
 }
 /**
  * GET /health.

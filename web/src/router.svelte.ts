@@ -4,6 +4,7 @@ export type Place =
   | { page: 'new' }
   | { page: 'table'; code: string }
   | { page: 'rules'; paragraph: string }
+  | { page: 'duel'; way: string }
   | { page: 'history' }
   | { page: 'settings' }
   | { page: 'nowhere' };
@@ -13,6 +14,7 @@ export function placeOf(path: string): Place {
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second !== '') return { page: 'table', code: second.toUpperCase() };
   if (first === 'rules') return { page: 'rules', paragraph: second };
+  if (first === 'duel') return { page: 'duel', way: second };
   if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
   return { page: 'nowhere' };
 }

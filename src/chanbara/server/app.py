@@ -16,28 +16,28 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
+from chanbara.server.asking import answer, code_of, language_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
 from chanbara.server.duel_book import duel_book
+from chanbara.server.duel_routes import DuelRoutes
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
-from chanbara.server.refusal import Refusal, preferred_language
+from chanbara.server.refusal import Refusal
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.store import Store, StoreError
-from chanbara.server.tokens import CODE_LENGTH, CODE_LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-    from starlette.requests import HTTPConnection, Request
+    from starlette.requests import Request
     from starlette.websockets import WebSocket
 
-    from chanbara.server.protocol import Language
     from chanbara.server.settings import Settings
 
 LOG = logging.getLogger("chanbara.routes")
@@ -50,11 +50,6 @@ STATUSES = {
     "foreign": 403,
 }
 """The status of a refusal; all others are 400."""
-
-
-def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
-    """Return a body as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 class Routes:
@@ -89,7 +84,8 @@ class Routes:
         assert self.lobby is not None, "the server has not been started"
         return self.lobby
 
-    async def _body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
+        """Return the body of a request, or refuse it."""
         self.guard.check_request(request)
         parts, length = [], 0
         try:
@@ -106,7 +102,7 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         """Open a table."""
-        wanted = await self._body(request, Create)
+        wanted = await self.body(request, Create)
         return answer(await self.house.create(wanted, self.guard.address(request)), 201)
 
     async def tables(self, request: Request) -> Response:
@@ -117,19 +113,19 @@ class Routes:
     async def table(self, request: Request) -> Response:
         """Tell what everybody may know of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(room.info())
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
-        wanted = await self._body(request, Join)
-        room = await self.house.find(_code(request))
+        wanted = await self.body(request, Join)
+        room = await self.house.find(code_of(request))
         return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
 
     async def record(self, request: Request) -> Response:
         """Return the record of a game that is over."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         if not room.is_published:
             raise Refusal("not_over")
         return Response(room.record(), media_type="text/plain; charset=utf-8")
@@ -137,7 +133,7 @@ class Routes:
     async def table_cards(self, request: Request) -> Response:
         """Return what is printed on the cards of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(cards_at(room.options))
 
     async def cards(self, request: Request) -> Response:
@@ -201,7 +197,7 @@ class Routes:
 
     async def _serve(self, socket: WebSocket, address: str) -> None:
         try:
-            room = await self.house.find(_code(socket))
+            room = await self.house.find(code_of(socket))
         except (Refusal, StoreError) as error:
             await socket.accept()
             await _turn_away(socket, _refusal(error))
@@ -221,7 +217,7 @@ class Routes:
                 return await route(request)
             except (Refusal, StoreError) as error:
                 refusal = _refusal(error)
-                problem = Problem(refusal.code, refusal.sentence(_language(request)))  # type: ignore[arg-type]
+                problem = Problem(refusal.code, refusal.sentence(language_of(request)))  # type: ignore[arg-type]
                 return answer(problem, STATUSES.get(refusal.code, 400))
 
         return call
@@ -230,18 +226,6 @@ class Routes:
 @cache
 def _schema() -> bytes:
     return msgspec.json.encode(schema())
-
-
-def _code(request: Request | WebSocket) -> str:
-    """Return the code of a table; what cannot be one is not looked up."""
-    code = str(request.path_params["code"]).upper()
-    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
-        raise Refusal("unknown_table")
-    return code
-
-
-def _language(request: HTTPConnection) -> Language:
-    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _refusal(error: Refusal | StoreError) -> Refusal:
@@ -257,7 +241,7 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     if refusal.code == "unknown_table":
         await socket.close(NO_TABLE)
         return
-    refused = Refused(code=refusal.code, message=refusal.sentence(_language(socket)))  # type: ignore[arg-type]
+    refused = Refused(code=refusal.code, message=refusal.sentence(language_of(socket)))  # type: ignore[arg-type]
     await socket.send_text(ENCODER.encode(refused).decode())
     await socket.close(GONE)
 
@@ -281,6 +265,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
         Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
+        *DuelRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),

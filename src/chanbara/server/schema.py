@@ -6,13 +6,15 @@ import ast
 import inspect
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, duel_parts, options, parts, protocol
+from chanbara.server import bodies, duel_bodies, duel_parts, options, parts, protocol
+from chanbara.server.duel_listed import DUEL_ROUTES
+from chanbara.server.listed import Route
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,12 +26,13 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, duel_parts, bodies, options, sight, sword_view, duel_view)
+MODULES = (protocol, parts, duel_parts, bodies, duel_bodies, options, sight, sword_view, duel_view)
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
-    bodies.Cards, bodies.Choices, duel_parts.DuelBook,
+    bodies.Cards, bodies.Choices, duel_parts.DuelBook, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
+    duel_bodies.AnyDuel,
     bodies.Problem,
 )  # fmt: skip
 
@@ -57,19 +60,6 @@ REFUSALS = {
     "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
 }
 """Every code of a refusal, on the socket or on a route."""
-
-
-class Route(NamedTuple):
-    """One address of the server."""
-
-    method: Literal["GET", "POST", "WebSocket"]
-    path: str
-    request: str | None
-    """What is sent, by its name in ``$defs``."""
-    response: str
-    """What comes back: a name in ``$defs``, or a media type."""
-    refusals: tuple[str, ...]
-    about: str
 
 
 ROUTES = (
@@ -136,6 +126,7 @@ ROUTES = (
     Route(
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
     ),
+    *DUEL_ROUTES,
     Route(
         "WebSocket",
         "/api/tables/{code}/socket",
