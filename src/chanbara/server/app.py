@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
+from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
@@ -24,14 +25,15 @@ from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
+from chanbara.server.published import record
 from chanbara.server.refusal import Refusal, preferred_language
+from chanbara.server.review_routes import ReviewRoutes
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.store import Store, StoreError
-from chanbara.server.tokens import CODE_LENGTH, CODE_LETTERS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
     from starlette.requests import HTTPConnection, Request
     from starlette.websockets import WebSocket
@@ -49,11 +51,6 @@ STATUSES = {
     "foreign": 403,
 }
 """The status of a refusal; all others are 400."""
-
-
-def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
-    """Return a body as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 class Routes:
@@ -88,24 +85,31 @@ class Routes:
         assert self.lobby is not None, "the server has not been started"
         return self.lobby
 
-    async def _body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+    async def read(self, request: Request, most: int) -> bytes:
+        """Return what somebody sends, which may have so many bytes."""
         self.guard.check_request(request)
         parts, length = [], 0
         try:
             async for part in request.stream():
                 length += len(part)
-                if length > self.settings.body_bytes:
-                    raise Refusal("too_long", bytes=self.settings.body_bytes)
+                if length > most:
+                    raise Refusal("too_long", bytes=most)
                 parts.append(part)
-            return msgspec.json.decode(b"".join(parts), type=kind)
         except ClientDisconnect as error:
             raise Refusal("malformed", "body-never-ended") from error
+        return b"".join(parts)
+
+    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+        """Return what somebody sends, as a body of the protocol."""
+        data = await self.read(request, self.settings.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", detail=str(error)) from error
 
     async def create(self, request: Request) -> Response:
         """Open a table."""
-        wanted = await self._body(request, Create)
+        wanted = await self.body(request, Create)
         return answer(await self.house.create(wanted, self.guard.address(request)), 201)
 
     async def tables(self, request: Request) -> Response:
@@ -116,27 +120,27 @@ class Routes:
     async def table(self, request: Request) -> Response:
         """Tell what everybody may know of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(room.info())
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
-        wanted = await self._body(request, Join)
-        room = await self.house.find(_code(request))
+        wanted = await self.body(request, Join)
+        room = await self.house.find(code_of(request))
         return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
 
     async def record(self, request: Request) -> Response:
         """Return the record of a game that is over."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         if not room.is_published:
             raise Refusal("not_over")
-        return Response(room.record(), media_type="text/plain; charset=utf-8")
+        return Response(record(room), media_type="text/plain; charset=utf-8")
 
     async def table_cards(self, request: Request) -> Response:
         """Return what is printed on the cards of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(cards_at(room.options))
 
     async def cards(self, request: Request) -> Response:
@@ -175,13 +179,23 @@ class Routes:
         if self._keeps_out(socket, address):
             await socket.close(1008)
             return
+        with self.counting(address):
+            await self._serve(socket, address)
+
+    @contextlib.contextmanager
+    def counting(self, address: str) -> Iterator[None]:
+        """Count somebody who stays connected."""
         self.sockets[address] += 1
         try:
-            await self._serve(socket, address)
+            yield
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def has_many(self, address: str) -> bool:
+        """Whether an address has as many connections open as it may."""
+        return self.sockets[address] >= self.settings.connections_per_address
 
     def _keeps_out(self, socket: WebSocket, address: str) -> bool:
         """Whether a socket is not even opened: a foreign page, or an address with too many or too often."""
@@ -191,11 +205,11 @@ class Routes:
             self.guard.check_request(socket)
         except Refusal:
             return True
-        return self.sockets[address] >= self.settings.connections_per_address
+        return self.has_many(address)
 
     async def _serve(self, socket: WebSocket, address: str) -> None:
         try:
-            room = await self.house.find(_code(socket))
+            room = await self.house.find(code_of(socket))
         except (Refusal, StoreError) as error:
             await socket.accept()
             await _turn_away(socket, _refusal(error))
@@ -224,14 +238,6 @@ class Routes:
 @cache
 def _schema() -> bytes:
     return msgspec.json.encode(schema())
-
-
-def _code(request: Request | WebSocket) -> str:
-    """Return the code of a table; what cannot be one is not looked up."""
-    code = str(request.path_params["code"]).upper()
-    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
-        raise Refusal("unknown_table")
-    return code
 
 
 def _language(request: HTTPConnection) -> Language:
@@ -274,6 +280,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
+        *ReviewRoutes(routes).listed(wrap),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),

@@ -6,13 +6,16 @@ import ast
 import inspect
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, options, parts, protocol
+from chanbara.review import figures
+from chanbara.server import bodies, options, parts, protocol, review_bodies
+from chanbara.server.review_schema import REVIEW_ROUTES
+from chanbara.server.route import Route
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,13 +27,15 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, options, sight, sword_view, duel_view)
+MODULES = (protocol, parts, bodies, options, sight, sword_view, duel_view, review_bodies, figures)
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
     bodies.Cards, bodies.Choices,
     bodies.Problem,
+    review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
+    review_bodies.Groups,
 )  # fmt: skip
 
 REFUSALS = {
@@ -57,19 +62,6 @@ REFUSALS = {
     "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
 }
 """Every code of a refusal, on the socket or on a route."""
-
-
-class Route(NamedTuple):
-    """One address of the server."""
-
-    method: Literal["GET", "POST", "WebSocket"]
-    path: str
-    request: str | None
-    """What is sent, by its name in ``$defs``."""
-    response: str
-    """What comes back: a name in ``$defs``, or a media type."""
-    refusals: tuple[str, ...]
-    about: str
 
 
 ROUTES = (
@@ -136,6 +128,7 @@ ROUTES = (
         (),
         "Play, or watch: one JSON text a message.",
     ),
+    *REVIEW_ROUTES,
     Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
     Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),
 )
@@ -144,15 +137,16 @@ ROUTES = (
 def schema() -> dict[str, Any]:
     """Return the whole document; it is the same at every call."""
     kinds = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES, *BODIES)
-    unions = (protocol.ClientMessage, protocol.ServerMessage)
+    unions = (protocol.ClientMessage, protocol.ServerMessage, figures.ReviewLine)
     refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
-    *_, from_client, from_server = refs
+    *_, from_client, from_server, line = refs
     written = _field_docstrings()
     definitions = {
         name: _explained(_class_named(name), definition, written) for name, definition in found.items()
     }
     definitions["ClientMessage"] = {"description": "Anything that a client may say.", **from_client}
     definitions["ServerMessage"] = {"description": "Anything that the server may say.", **from_server}
+    definitions["ReviewLine"] = {"description": "Any line of the figures of a review.", **line}
     return {
         "$schema": DIALECT,
         "title": "chanbara",
@@ -193,15 +187,19 @@ def _ref(name: str) -> dict[str, str]:
 
 
 def _route(route: Route) -> dict[str, Any]:
-    is_text = "/" in route.response
     return {
         "method": route.method,
         "path": route.path,
-        "request": None if route.request is None else _ref(route.request),
-        "response": {"contentMediaType": route.response} if is_text else _ref(route.response),
+        "request": None if route.request is None else _carried(route.request),
+        "response": _carried(route.response),
         "refusals": list(route.refusals),
         "description": route.about,
     }
+
+
+def _carried(what: str) -> dict[str, str]:
+    """Return what travels: a body of ours, or anything of a media type."""
+    return {"contentMediaType": what} if "/" in what else _ref(what)
 
 
 def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: Written) -> dict[str, Any]:
