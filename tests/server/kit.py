@@ -121,7 +121,7 @@ class Running:
 
 def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
     text = found.read().decode()
-    return json.loads(text) if "json" in found.headers.get("content-type", "") else text
+    return json.loads(text) if found.headers.get("content-type", "") == "application/json" else text
 
 
 def _check_listed(method: str, path: str, found: Any) -> None:  # noqa: ANN401 - an answer of the server

@@ -46,14 +46,19 @@ export type ServerMessage =
   | Refused
   | Pong
   | Bye;
+/**
+ * Any line of the figures of a review.
+ */
+export type ReviewLine = Waiting | Unjudged | Began | Believed | Swing | Done | Failed;
 
 /**
- * Everything on the wire: messages both ways, bodies of routes, and the body of a refusal.
+ * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
  */
 export interface Wire {
   client: ClientMessage;
   server: ServerMessage;
   problem: Problem;
+  line: ReviewLine;
   routes: {
     "POST /api/tables": {
       request: Create;
@@ -102,6 +107,42 @@ export interface Wire {
     "POST /api/duels/any": {
       request: AnyDuel;
       response: DuelDraft;
+    };
+    "POST /api/reviews": {
+      request: string;
+      response: Review;
+    };
+    "GET /api/reviews/{code}": {
+      request: null;
+      response: Review;
+    };
+    "GET /api/reviews/{code}/frames": {
+      request: null;
+      response: ReviewFrames;
+    };
+    "GET /api/reviews/{code}/analysis": {
+      request: null;
+      response: string;
+    };
+    "GET /api/reviews/{code}/record": {
+      request: null;
+      response: string;
+    };
+    "GET /api/reviews/{code}/cards": {
+      request: null;
+      response: Cards;
+    };
+    "POST /api/reviews/{code}/play-on": {
+      request: PlayOn;
+      response: Seated;
+    };
+    "POST /api/reviews/{code}/again": {
+      request: Again;
+      response: Seated;
+    };
+    "GET /api/reviews/{code}/groups": {
+      request: null;
+      response: Groups;
     };
     "GET /health": {
       request: null;
@@ -559,9 +600,13 @@ export interface TableInfo {
    */
   watching: number;
   /**
-   * The hash of the server's key, shown before the deal.
+   * The hash of the server's key, shown before the deal; empty where the deal has an origin.
    */
   commitment: string;
+  /**
+   * Where the deal comes from; null: it is made for this table, and can be proved.
+   */
+  origin: Origin | null;
   /**
    * The code of the rematch.
    */
@@ -776,6 +821,23 @@ export interface SeatInfo {
    * Seconds left of the reserve, where there is a clock with one.
    */
   reserve: number | null;
+}
+/**
+ * Where a deal comes from that was not made for this table: who has seen it there knows it.
+ */
+export interface Origin {
+  /**
+   * The same deal as in another game, or that game itself from a frame on.
+   */
+  kind: "again" | "play_on";
+  /**
+   * The code of that game; null while it would tell what the players are not to know.
+   */
+  review: string | null;
+  /**
+   * From which frame it is played on.
+   */
+  frame: number | null;
 }
 /**
  * Who won at a table of Samurai Sword.
@@ -1604,9 +1666,9 @@ export interface Over {
    */
   record: string;
   /**
-   * The proof.
+   * Null where the deal has an origin: there was nothing left to promise.
    */
-  fair: Fair;
+  fair: Fair | null;
 }
 /**
  * What proves that the deal was not chosen.
@@ -1928,6 +1990,216 @@ export interface Problem {
    * Why, in a sentence.
    */
   message: string;
+}
+/**
+ * Nothing is reckoned yet.
+ */
+export interface Waiting {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "waiting";
+  /**
+   * How bots think is still being compiled, or the figures of other games come first.
+   */
+  reason: "compiling" | "others";
+}
+/**
+ * There are no figures for this game: it can only be stepped through. It is the only line.
+ */
+export interface Unjudged {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "unjudged";
+  /**
+   * It is a duel, its rules or cards are not those that are judged, or it began in the middle.
+   */
+  reason: "duel" | "edition" | "middle";
+}
+/**
+ * The first of the figures: what follows, and how the lists in it are ordered.
+ */
+export interface Began {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "began";
+  /**
+   * In this order stand the probabilities of every seat.
+   */
+  roles: string[];
+  /**
+   * How many lines of beliefs follow: one for each turn, and one before the first.
+   */
+  turns: number;
+  /**
+   * How many decisions had several options: for each of them a line follows after the beliefs, unless only one of the options came to mind.
+   */
+  plays: number;
+  /**
+   * How many games are played in thought to find the planner's choice; in as many worlds it is then tried beside what was chosen.
+   */
+  rollouts: number;
+  /**
+   * With the same seed every figure is the same again.
+   */
+  seed: string;
+}
+/**
+ * What everybody could have believed right after a turn, by what his own seat saw.
+ */
+export interface Believed {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "believed";
+  /**
+   * 0 is before the first.
+   */
+  turn: number;
+  /**
+   * When: the first frame of the next turn, or the last of all.
+   */
+  frame: number;
+  /**
+   * Whose turn it was.
+   */
+  active: number | null;
+  /**
+   * Every seat in order, then a spectator.
+   */
+  beliefs: Belief[];
+}
+/**
+ * What one observer could have known and believed right after a turn.
+ */
+export interface Belief {
+  /**
+   * Who; null is a spectator.
+   */
+  seat: number | null;
+  /**
+   * How likely each seat has each role.
+   */
+  odds: number[][];
+  /**
+   * Of each seat, the role card that he knows for certain.
+   */
+  roles: (string | null)[];
+  /**
+   * Of each other seat, the cards that he knows to be in hand; of his own seat all.
+   */
+  known: string[][];
+  /**
+   * Null where no deed of this turn says anything.
+   */
+  moved: Moved | null;
+}
+/**
+ * The deed of a turn that moved a belief most.
+ */
+export interface Moved {
+  /**
+   * The number of the event.
+   */
+  event: number;
+  /**
+   * The first frame after it.
+   */
+  frame: number;
+  /**
+   * Who did it.
+   */
+  seat: number;
+  /**
+   * The card he played.
+   */
+  card: string;
+  /**
+   * At whom.
+   */
+  target: number;
+  /**
+   * How much it moved: without it so much probability would lie on other roles of one seat.
+   */
+  by: number;
+}
+/**
+ * One play: what was chosen, what a planner in that seat would rather choose, and the difference.
+ */
+export interface Swing {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "swing";
+  /**
+   * The frame at which it was chosen.
+   */
+  frame: number;
+  /**
+   * In which turn.
+   */
+  turn: number;
+  /**
+   * Who chose.
+   */
+  seat: number;
+  /**
+   * What was asked.
+   */
+  asked: string;
+  /**
+   * What was chosen.
+   */
+  chosen: Tried;
+  /**
+   * The same as what was chosen where nothing else fared better.
+   */
+  best: Tried;
+  /**
+   * By how much the chance to win would have been higher, from 0 to 1.
+   */
+  swing: number;
+  /**
+   * The standard error of that difference: what is not clearly above it may be luck.
+   */
+  error: number;
+}
+/**
+ * An option, and how it fares in worlds that may be so for who chooses.
+ */
+export interface Tried {
+  /**
+   * Its place among those that were offered, from 0.
+   */
+  option: number;
+  /**
+   * The option itself.
+   */
+  act: OptionView;
+  /**
+   * To win: estimated where the game is not over when the look ahead stops.
+   */
+  chance: number;
+}
+/**
+ * The last line: everything was reckoned.
+ */
+export interface Done {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "done";
+}
+/**
+ * The last line where it could not be reckoned to the end; another visit tries again.
+ */
+export interface Failed {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "failed";
 }
 /**
  * POST /api/tables: a new table, and a seat at it.
@@ -2422,6 +2694,312 @@ export interface AnyDuel {
    * For what.
    */
   way?: "campaign" | "clan" | "single";
+}
+/**
+ * GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role.
+ */
+export interface Review {
+  /**
+   * Of the table or the file.
+   */
+  code: string;
+  /**
+   * Which game it is.
+   */
+  game: "duel" | "sword";
+  /**
+   * What tells the cards and rulings of this game from those of others; empty for a duel.
+   */
+  edition: string;
+  /**
+   * What was chosen for the game.
+   */
+  options: SwordGame | DuelGame;
+  /**
+   * Whether it was played at a table of this server, or came as a record file.
+   */
+  source: "file" | "table";
+  /**
+   * When the table was opened, or the file came: seconds since 1970.
+   */
+  created: number;
+  /**
+   * Who sat where.
+   */
+  seats: ReviewSeat[];
+  /**
+   * Where each turn begins, for jumping.
+   */
+  turns: ReviewTurn[];
+  /**
+   * How many frames there are: one for each decision, and one for the end.
+   */
+  frames: number;
+  /**
+   * False where the game was broken off: then the last frame is as far as it went.
+   */
+  finished: boolean;
+  /**
+   * Whether there are figures: beliefs, and what a planner thinks of each play.
+   */
+  judged: boolean;
+}
+/**
+ * Who sat where, as everybody knew it from the beginning.
+ */
+export interface ReviewSeat {
+  /**
+   * Its number, from 0.
+   */
+  seat: number;
+  /**
+   * Who sat there; empty where the record came as a file, for names are not in it.
+   */
+  name: string;
+  /**
+   * The bot that owned the seat at the end.
+   */
+  bot: string | null;
+  /**
+   * The key of the character; null in a duel.
+   */
+  character: string | null;
+}
+/**
+ * Where a turn begins; in a duel, a round.
+ */
+export interface ReviewTurn {
+  /**
+   * Its number, from 1.
+   */
+  turn: number;
+  /**
+   * Whose turn it is.
+   */
+  seat: number;
+  /**
+   * Its first frame.
+   */
+  frame: number;
+}
+/**
+ * GET /api/reviews/CODE/frames?as=WHO&from=A&to=B: the frames from A to before B.
+ */
+export interface ReviewFrames {
+  /**
+   * In order.
+   */
+  frames: (SwordFrame | DuelFrame)[];
+  /**
+   * The next frame that was asked for and is not here, for one answer holds only so many; null: all are.
+   */
+  more: number | null;
+}
+/**
+ * Samurai Sword after so many choices, as somebody saw it.
+ */
+export interface SwordFrame {
+  /**
+   * Tells this kind from the others.
+   */
+  game: "sword";
+  /**
+   * How many choices were made before.
+   */
+  number: number;
+  /**
+   * Which turn it is.
+   */
+  turn: number;
+  /**
+   * What happened since the frame before.
+   */
+  events: Seen[];
+  /**
+   * With all cards open it is a spectator's, with every role, with all options, and with the whole hand of each seat in `known`.
+   */
+  view: View;
+  /**
+   * Which option was chosen then, from 0; null where the options are not seen, and in the last frame.
+   */
+  chosen: number | null;
+  /**
+   * What follows from the options, for a seat that is asked.
+   */
+  reckoned: Reckoned | null;
+  /**
+   * How the points came about, in the last frame of a game that was played to its end.
+   */
+  counted: Counted | null;
+}
+/**
+ * A duel after so many choices; nothing in it is hidden from anybody.
+ */
+export interface DuelFrame {
+  /**
+   * Tells this kind from the others.
+   */
+  game: "duel";
+  /**
+   * How many choices were made before.
+   */
+  number: number;
+  /**
+   * The round.
+   */
+  turn: number;
+  /**
+   * What happened since the frame before.
+   */
+  events: Seen[];
+  /**
+   * As its player saw it.
+   */
+  view: DuelView;
+  /**
+   * Which option was chosen then, from 0; null in the last frame.
+   */
+  chosen: number | null;
+}
+/**
+ * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.
+ */
+export interface PlayOn {
+  /**
+   * What you are called.
+   */
+  name: string;
+  /**
+   * From which frame on.
+   */
+  frame: number;
+  /**
+   * Where you sit.
+   */
+  seat: number;
+  /**
+   * Who sits in all other seats; null: who usually stands in.
+   */
+  bot?: string | null;
+}
+/**
+ * POST /api/reviews/CODE/again: a new table with the same deal, for another group.
+ */
+export interface Again {
+  /**
+   * What the host is called.
+   */
+  name: string;
+  /**
+   * What is chosen for the table.
+   */
+  options?: AgainOptions;
+}
+/**
+ * What is chosen for a table whose deal is known already: all but the game.
+ */
+export interface AgainOptions {
+  /**
+   * How long one may think.
+   */
+  clock?: NoClock | LiveClock | DaysClock;
+  /**
+   * How long bots wait before they answer.
+   */
+  pauses?: Pauses;
+  /**
+   * Whether the table stands in the list that everybody sees.
+   */
+  public?: boolean;
+  /**
+   * Whether somebody may watch.
+   */
+  spectators?: boolean;
+  /**
+   * Whether players may ask who may be who; null: who plays with bots alone may.
+   */
+  aid?: boolean | null;
+  /**
+   * By seat: the bot that sits there, or null for a person.
+   */
+  bots?: (string | null)[];
+}
+/**
+ * GET /api/reviews/CODE/groups: everybody with the same deal, the first group first.
+ */
+export interface Groups {
+  /**
+   * By when they began.
+   */
+  groups: Group[];
+}
+/**
+ * One group that plays or played the same deal.
+ */
+export interface Group {
+  /**
+   * Of its table or file; null where it still plays, and its table is not in the public list.
+   */
+  code: string | null;
+  /**
+   * `void`: it was broken off.
+   */
+  status: "lobby" | "over" | "running" | "void";
+  /**
+   * When its table was opened, or its file came: seconds since 1970.
+   */
+  created: number;
+  /**
+   * Empty unless it was played to its end.
+   */
+  seats: GroupSeat[];
+  /**
+   * The team that won.
+   */
+  winner: string | null;
+  /**
+   * Points by team.
+   */
+  totals: {
+    [k: string]: number;
+  };
+}
+/**
+ * How one seat of a group fared with the same cards.
+ */
+export interface GroupSeat {
+  /**
+   * Its number, from 0.
+   */
+  seat: number;
+  /**
+   * Who sat there; empty where the record came as a file.
+   */
+  name: string;
+  /**
+   * The bot that owned the seat at the end.
+   */
+  bot: string | null;
+  /**
+   * The key of the character.
+   */
+  character: string;
+  /**
+   * The key of the role card.
+   */
+  role: string;
+  /**
+   * Honor points at the end.
+   */
+  honor: number;
+  /**
+   * What they and the cards in hand counted (8.3).
+   */
+  points: number;
+  /**
+   * Whether the team of this seat won.
+   */
+  won: boolean;
 }
 /**
  * GET /health.

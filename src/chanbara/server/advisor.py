@@ -51,7 +51,7 @@ class Advisor:
         self._compiling = Compiling()
         self._plain = PlainBots()
         self._threads = {
-            kind: ThreadPoolExecutor(count, f"bots, {kind}", _step_back if kind == "turn" else None)
+            kind: ThreadPoolExecutor(count, f"bots, {kind}", step_back if kind == "turn" else None)
             for kind, count in THREADS.items()
         }
 
@@ -59,6 +59,10 @@ class Advisor:
     def is_compiled(self) -> bool:
         """Whether bots are as strong as they can be: before that they answer later, and more simply."""
         return self._compiled.is_set()
+
+    async def compiled(self) -> None:
+        """Wait until they are."""
+        await self._compiled.wait()
 
     async def get_ready(self) -> None:
         """Have everything compiled beside the games; where that fails, bots go on as before."""
@@ -128,7 +132,7 @@ class Advisor:
             threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _step_back() -> None:
+def step_back() -> None:
     """Have a thread that takes long go behind all others, where threads have a rank of their own."""
     if sys.platform == "linux":
         thread = threading.get_native_id()

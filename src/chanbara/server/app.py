@@ -27,13 +27,15 @@ from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
+from chanbara.server.published import record
 from chanbara.server.refusal import Refusal
+from chanbara.server.review_routes import ReviewRoutes
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.store import Store, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
     from starlette.requests import Request
     from starlette.websockets import WebSocket
@@ -84,19 +86,25 @@ class Routes:
         assert self.lobby is not None, "the server has not been started"
         return self.lobby
 
-    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
-        """Return the body of a request, or refuse it."""
+    async def read(self, request: Request, most: int) -> bytes:
+        """Return what somebody sends, which may have so many bytes."""
         self.guard.check_request(request)
         parts, length = [], 0
         try:
             async for part in request.stream():
                 length += len(part)
-                if length > self.settings.body_bytes:
-                    raise Refusal("too_long", bytes=self.settings.body_bytes)
+                if length > most:
+                    raise Refusal("too_long", bytes=most)
                 parts.append(part)
-            return msgspec.json.decode(b"".join(parts), type=kind)
         except ClientDisconnect as error:
             raise Refusal("malformed", "body-never-ended") from error
+        return b"".join(parts)
+
+    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+        """Return what somebody sends, as a body of the protocol."""
+        data = await self.read(request, self.settings.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", detail=str(error)) from error
 
@@ -128,7 +136,7 @@ class Routes:
         room = await self.house.find(code_of(request))
         if not room.is_published:
             raise Refusal("not_over")
-        return Response(room.record(), media_type="text/plain; charset=utf-8")
+        return Response(record(room), media_type="text/plain; charset=utf-8")
 
     async def table_cards(self, request: Request) -> Response:
         """Return what is printed on the cards of a table."""
@@ -144,7 +152,7 @@ class Routes:
     async def duel_book(self, request: Request) -> Response:
         """Return what is printed in the duel, in the language that is liked best."""
         self.guard.check_request(request)
-        return answer(duel_book(_language(request)))
+        return answer(duel_book(language_of(request)))
 
     async def choices(self, request: Request) -> Response:
         """Return what a table can be made of."""
@@ -177,13 +185,23 @@ class Routes:
         if self._keeps_out(socket, address):
             await socket.close(1008)
             return
+        with self.counting(address):
+            await self._serve(socket, address)
+
+    @contextlib.contextmanager
+    def counting(self, address: str) -> Iterator[None]:
+        """Count somebody who stays connected."""
         self.sockets[address] += 1
         try:
-            await self._serve(socket, address)
+            yield
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def has_many(self, address: str) -> bool:
+        """Whether an address has as many connections open as it may."""
+        return self.sockets[address] >= self.settings.connections_per_address
 
     def _keeps_out(self, socket: WebSocket, address: str) -> bool:
         """Whether a socket is not even opened: a foreign page, or an address with too many or too often."""
@@ -193,7 +211,7 @@ class Routes:
             self.guard.check_request(socket)
         except Refusal:
             return True
-        return self.sockets[address] >= self.settings.connections_per_address
+        return self.has_many(address)
 
     async def _serve(self, socket: WebSocket, address: str) -> None:
         try:
@@ -266,6 +284,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
         *DuelRoutes(routes).listed(),
+        *ReviewRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),

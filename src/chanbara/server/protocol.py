@@ -9,7 +9,7 @@ import msgspec
 from chanbara.duel.sight.view import DuelView
 from chanbara.server.duel_parts import DuelReckoned, OptionOdds
 from chanbara.server.options import TableOptions, Word
-from chanbara.server.parts import Advised, Clue, Counted, Reckoned, Reliable, Suspect
+from chanbara.server.parts import Advised, Clue, Counted, Origin, Reckoned, Reliable, Suspect
 from chanbara.server.refusal import SocketCode
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
@@ -206,7 +206,9 @@ class TableInfo(msgspec.Struct):
     watching: int
     """How many spectators there are."""
     commitment: str
-    """The hash of the server's key, shown before the deal."""
+    """The hash of the server's key, shown before the deal; empty where the deal has an origin."""
+    origin: Origin | None
+    """Where the deal comes from; null: it is made for this table, and can be proved."""
     next: str | None
     """The code of the rematch."""
     result: TableResult | None
@@ -300,7 +302,8 @@ class Over(FromServer):
     """The game is over: its record, and the proof of the deal."""
 
     record: str
-    fair: Fair
+    fair: Fair | None
+    """Null where the deal has an origin: there was nothing left to promise."""
 
 
 class Reason(FromServer):

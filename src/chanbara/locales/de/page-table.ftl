@@ -149,6 +149,7 @@ end-deal = War die Verteilung ehrlich?
 end-deal-how = Vor dem Spiel hat der Server den Hash seines Schlüssels gezeigt, und alle haben ein Salz dazugegeben. Aller Zufall folgt daraus. Dein Browser rechnet beides nach.
 end-deal-check = Nachrechnen
 end-deal-unable = Dein Browser kann das nur über eine sichere Verbindung nachrechnen. Sichere die Aufzeichnung und prüfe sie mit chanbara replay --verify.
+end-deal-origin = Die Karten dieses Spiels waren die eines anderen, also gibt es nichts nachzuprüfen: Wer jenes gesehen hatte, kannte sie.
 end-deal-fair = Die Verteilung war ehrlich.
 end-deal-foul = Die Verteilung passt nicht zu dem, was versprochen war.
 end-deal-commitment = Der Hash von vor dem Spiel und der Hash des Schlüssels
