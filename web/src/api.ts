@@ -1,6 +1,7 @@
 /** The routes of the server. */
 import type { Cards, Choices, Create, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
 import { answerTo } from './early';
+import { line } from './install/line.svelte';
 import { speech } from './words/speech.svelte';
 
 /** The server refused; its sentence is for the player. */
@@ -20,6 +21,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   try {
     answer = await ((body === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
+    line.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {

@@ -31,6 +31,7 @@ class Speech {
     this.#bundle = await bundleOf(language, long);
     this.language = language;
     document.documentElement.lang = language;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
   }
 
   say(id: string, words: Words = {}): string {
