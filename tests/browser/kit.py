@@ -7,7 +7,7 @@ import contextlib
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from playwright.sync_api import expect
 from websockets.sync.client import connect
@@ -59,8 +59,10 @@ class Look(NamedTuple):
 class Visitors:
     """Opens the page for people, and keeps what their browsers complained about."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, workers: Literal["allow", "block"] = "block") -> None:
+        """Where a worker keeps the page, a test cannot stand between page and server: most want none."""
         self.browser = browser
+        self._workers: Literal["allow", "block"] = workers
         self.url = url
         self.troubles: list[str] = []
         self._contexts: list[BrowserContext] = []
@@ -79,6 +81,7 @@ class Visitors:
             has_touch=look.touch,
             is_mobile=look.touch,
             locale=look.language if look.language != "pseudo" else "en",
+            service_workers=self._workers,
             reduced_motion="reduce" if look.still else "no-preference",
         )
         self._contexts.append(context)

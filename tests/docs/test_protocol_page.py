@@ -14,7 +14,7 @@ import starlette.routing
 from chanbara.server import bodies, duel_bodies, duel_parts, protocol
 from chanbara.server import schema as schema_module
 from chanbara.server.app import make_app
-from chanbara.server.page import ADDRESSES
+from chanbara.server.page import ADDRESSES, FILES
 from chanbara.server.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
 from chanbara.server.settings import Settings
 from chanbara.server.words import WORDS
@@ -22,7 +22,7 @@ from checks import protocol_page
 from hatch_build import WEB, install, node
 from tests.docs.markdown import ROOT
 
-PAGE_ROUTES = {*ADDRESSES, "/icon.svg", "/{elsewhere}"}
+PAGE_ROUTES = {*ADDRESSES, *(f"/{name}" for name in FILES), "/{elsewhere}"}
 STALE = "is stale: run python -m checks.protocol_page --write"
 MESSAGES = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES)
 

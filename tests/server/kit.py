@@ -42,9 +42,9 @@ def free_port() -> int:
 class Running:
     """A server in a thread of its own."""
 
-    def __init__(self, database: str, settings: Settings | None = None) -> None:
+    def __init__(self, database: str, settings: Settings | None = None, port: int | None = None) -> None:
         self.database = database
-        self.port = free_port()
+        self.port = port or free_port()
         generous = Settings(requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
         self.settings = settings or generous
         self.server = make_server(Place("127.0.0.1", self.port), self.settings, database)

@@ -15,6 +15,7 @@ import type {
   Tables,
 } from './protocol.gen';
 import { answerTo } from './early';
+import { line } from './install/line.svelte';
 import { speech } from './words/speech.svelte';
 
 /** The server refused; its sentence is for the player. */
@@ -34,6 +35,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   try {
     answer = await ((body === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
+    line.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {

@@ -36,6 +36,7 @@ class Speech {
     this.#isLong = long;
     this.language = language;
     document.documentElement.lang = language;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
   }
 
   /** Fetch the words of a part of the page; from then on they come in every language. */
