@@ -85,6 +85,14 @@ export interface Wire {
       request: null;
       response: Choices;
     };
+    "POST /api/lessons/{key}": {
+      request: LessonAct;
+      response: LessonState;
+    };
+    "POST /api/lessons/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
     "GET /health": {
       request: null;
       response: Health;
@@ -1695,6 +1703,7 @@ export interface Problem {
     | "started"
     | "too_fast"
     | "too_long"
+    | "unknown_lesson"
     | "unknown_table";
   /**
    * Why, in a sentence.
@@ -1957,6 +1966,85 @@ export interface RulingInfo {
    * The paragraph that it is about.
    */
   rule: string;
+}
+/**
+ * POST /api/lessons/KEY: what the learner has chosen so far, from the beginning.
+ */
+export interface LessonAct {
+  /**
+   * In the notation of the options. None: the lesson begins.
+   */
+  choices?: string[];
+  /**
+   * Whether the last choice is made although the coach waits for another.
+   */
+  insist?: boolean;
+  /**
+   * Whether the learner comes back: then all that has happened is told at once.
+   */
+  resume?: boolean;
+}
+/**
+ * How a lesson stands after the learner's choices.
+ */
+export interface LessonState {
+  /**
+   * The learner's.
+   */
+  seat: number;
+  /**
+   * Those that were made: all that were sent, or all but the last where the coach helps.
+   */
+  choices: string[];
+  /**
+   * What has happened since, step by step, each with the table after it; empty where nothing was done.
+   */
+  sword: Sword[];
+  /**
+   * The same in a duel.
+   */
+  duel: Duel[];
+  /**
+   * What the coach says now.
+   */
+  coach: CoachLine[];
+  /**
+   * The acts that he waits for, in their notation; empty: the learner is free.
+   */
+  awaited: string[];
+  /**
+   * What he says to another act than that: it was not done, unless the learner insists.
+   */
+  instead: string | null;
+  /**
+   * How far the steps that wait for an act have come.
+   */
+  step: number;
+  /**
+   * How many of them there are.
+   */
+  steps: number;
+  is_over: boolean;
+}
+/**
+ * Something that the coach says, in the learner's language.
+ */
+export interface CoachLine {
+  text: string;
+  /**
+   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
+   */
+  marks: string[];
+}
+/**
+ * POST /api/lessons/KEY/why: why something cannot be done now.
+ */
+export interface LessonQuestion {
+  /**
+   * As in `LessonAct`.
+   */
+  choices: string[];
+  act: string;
 }
 /**
  * GET /health.

@@ -12,7 +12,7 @@ import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, options, parts, protocol
+from chanbara.server import bodies, lesson_bodies, options, parts, protocol
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,13 +24,14 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, options, sight, sword_view, duel_view)
+MODULES = (protocol, parts, bodies, lesson_bodies, options, sight, sword_view, duel_view)
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
     bodies.Cards, bodies.Choices,
     bodies.Problem,
+    lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
 )  # fmt: skip
 
 REFUSALS = {
@@ -38,6 +39,7 @@ REFUSALS = {
     "hello_first": "The first message on a socket has to be `hello`.",
     "unknown_token": "No seat of this table has this token.",
     "unknown_table": "There is no table with this code.",
+    "unknown_lesson": "There is no lesson with this name.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
     "not_host": "Only the host can do this.",
@@ -127,6 +129,22 @@ ROUTES = (
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
     Route(
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}",
+        "LessonAct",
+        "LessonState",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Walk a lesson with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}/why",
+        "LessonQuestion",
+        "Reason",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Ask why something cannot be done in a lesson.",
     ),
     Route(
         "WebSocket",
