@@ -24,6 +24,7 @@ from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
+from chanbara.server.puzzle_routes import PuzzleRoutes
 from chanbara.server.refusal import Refusal, preferred_language
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chanbara.routes")
 STATUSES = {
     "unknown_table": 404,
+    "unknown_puzzle": 404,
     "too_fast": 429,
     "full": 409,
     "too_long": 413,
@@ -88,7 +90,8 @@ class Routes:
         assert self.lobby is not None, "the server has not been started"
         return self.lobby
 
-    async def _body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+        """Return what a request brings, or refuse it."""
         self.guard.check_request(request)
         parts, length = [], 0
         try:
@@ -105,7 +108,7 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         """Open a table."""
-        wanted = await self._body(request, Create)
+        wanted = await self.body(request, Create)
         return answer(await self.house.create(wanted, self.guard.address(request)), 201)
 
     async def tables(self, request: Request) -> Response:
@@ -121,7 +124,7 @@ class Routes:
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
-        wanted = await self._body(request, Join)
+        wanted = await self.body(request, Join)
         room = await self.house.find(_code(request))
         return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
 
@@ -276,6 +279,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
+        *PuzzleRoutes(routes.guard, routes.body).listed(wrap),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
         *page_routes(page_folder()),
     ]
