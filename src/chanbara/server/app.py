@@ -25,6 +25,7 @@ from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
+from chanbara.server.puzzle_routes import PuzzleRoutes
 from chanbara.server.refusal import Refusal, preferred_language
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
@@ -44,6 +45,7 @@ LOG = logging.getLogger("chanbara.routes")
 STATUSES = {
     "unknown_table": 404,
     "unknown_lesson": 404,
+    "unknown_puzzle": 404,
     "too_fast": 429,
     "full": 409,
     "too_long": 413,
@@ -280,6 +282,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
         *LessonRoutes(routes.body, lambda: routes.house.advisor).listed(wrap),
+        *PuzzleRoutes(routes.guard, routes.body).listed(wrap),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
         *page_routes(page_folder()),
     ]

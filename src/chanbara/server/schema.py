@@ -12,7 +12,7 @@ import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, lesson_bodies, options, parts, protocol
+from chanbara.server import bodies, lesson_bodies, options, parts, protocol, puzzle_bodies
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,7 +24,7 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, lesson_bodies, options, sight, sword_view, duel_view)
+MODULES = (protocol, parts, bodies, lesson_bodies, puzzle_bodies, options, sight, sword_view, duel_view)
 """Where everything on the wire is written down."""
 
 BODIES = (
@@ -32,6 +32,7 @@ BODIES = (
     bodies.Cards, bodies.Choices,
     bodies.Problem,
     lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
+    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
 
 REFUSALS = {
@@ -40,6 +41,7 @@ REFUSALS = {
     "unknown_token": "No seat of this table has this token.",
     "unknown_table": "There is no table with this code.",
     "unknown_lesson": "There is no lesson with this name.",
+    "unknown_puzzle": "There is no puzzle with this name.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
     "not_host": "Only the host can do this.",
@@ -129,6 +131,23 @@ ROUTES = (
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
     Route(
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
+    ),
+    Route("GET", "/api/puzzles", None, "Puzzles", ("too_fast", "foreign"), "List the puzzles."),
+    Route(
+        "POST",
+        "/api/puzzles/{key}",
+        "Attempt",
+        "PuzzleState",
+        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "Play a puzzle with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/puzzles/{key}/solution",
+        None,
+        "PuzzleSolution",
+        ("unknown_puzzle", "too_fast", "foreign"),
+        "See how a puzzle is solved.",
     ),
     Route(
         "POST",
