@@ -2310,12 +2310,18 @@ export interface LessonState {
    * How many of them there are.
    */
   steps: number;
+  /**
+   * Whether the game has ended, and the lesson with it.
+   */
   is_over: boolean;
 }
 /**
  * Something that the coach says, in the learner's language.
  */
 export interface CoachLine {
+  /**
+   * A sentence or three.
+   */
   text: string;
   /**
    * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
@@ -2330,6 +2336,9 @@ export interface LessonQuestion {
    * As in `LessonAct`.
    */
   choices: string[];
+  /**
+   * In the notation of the options.
+   */
   act: string;
 }
 /**

@@ -29,6 +29,8 @@ export type Question = { type: 'why'; act: string } | { type: 'wrong' | 'who' | 
 export type Update = Pick<Sword, 'events' | 'view' | 'reckoned' | 'counted' | 'ahead' | 'timer'>;
 
 export abstract class Told {
+  /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
+  readonly hasAhead: boolean = true;
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   /** The table as it is shown; it follows what was told at a pace that eyes can follow. */

@@ -9,13 +9,13 @@ import msgspec
 from chanbara.server.protocol import Duel, Sword
 
 Chosen = Annotated[str, msgspec.Meta(max_length=80)]
-Choices = Annotated[list[Chosen], msgspec.Meta(max_length=400)]
+AllChosen = Annotated[list[Chosen], msgspec.Meta(max_length=400)]
 
 
 class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/lessons/KEY: what the learner has chosen so far, from the beginning."""
 
-    choices: Choices = []
+    choices: AllChosen = []
     """In the notation of the options. None: the lesson begins."""
     insist: bool = False
     """Whether the last choice is made although the coach waits for another."""
@@ -26,15 +26,17 @@ class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
 class LessonQuestion(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/lessons/KEY/why: why something cannot be done now."""
 
-    choices: Choices
+    choices: AllChosen
     """As in ``LessonAct``."""
     act: Annotated[str, msgspec.Meta(max_length=200)]
+    """In the notation of the options."""
 
 
 class CoachLine(msgspec.Struct):
     """Something that the coach says, in the learner's language."""
 
     text: str
+    """A sentence or three."""
     marks: list[str]
     """What it is about, to be marked on the table: ``hand:CARD``, ``seat:NUMBER``, ``own`` for the learner's
     place, ``leave`` for ending the turn or passing, ``deck``; in a duel a part of its screen."""
@@ -62,3 +64,4 @@ class LessonState(msgspec.Struct):
     steps: int
     """How many of them there are."""
     is_over: bool
+    """Whether the game has ended, and the lesson with it."""
