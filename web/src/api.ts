@@ -1,6 +1,7 @@
 /** The routes of the server. */
 import type {
   AnyDuel,
+  Attempt,
   Cards,
   Choices,
   Create,
@@ -9,7 +10,14 @@ import type {
   DuelChoices,
   DuelDraft,
   Join,
+  LessonAct,
+  LessonQuestion,
+  LessonState,
   Problem,
+  Puzzles,
+  PuzzleSolution,
+  PuzzleState,
+  Reason,
   Seated,
   TableInfo,
   Tables,
@@ -57,3 +65,12 @@ export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
 export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
 export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);
 export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);
+
+const lessonAt = (key: string): string => `/api/lessons/${encodeURIComponent(key)}`;
+const puzzleAt = (key: string): string => `/api/puzzles/${encodeURIComponent(key)}`;
+
+export const walkLesson = (key: string, act: LessonAct): Promise<LessonState> => ask(lessonAt(key), act);
+export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${lessonAt(key)}/why`, asked);
+export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
+export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
+export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});

@@ -108,6 +108,26 @@ export interface Wire {
       request: AnyDuel;
       response: DuelDraft;
     };
+    "GET /api/puzzles": {
+      request: null;
+      response: Puzzles;
+    };
+    "POST /api/puzzles/{key}": {
+      request: Attempt;
+      response: PuzzleState;
+    };
+    "POST /api/puzzles/{key}/solution": {
+      request: null;
+      response: PuzzleSolution;
+    };
+    "POST /api/lessons/{key}": {
+      request: LessonAct;
+      response: LessonState;
+    };
+    "POST /api/lessons/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
     "POST /api/reviews": {
       request: string;
       response: Review;
@@ -1985,6 +2005,8 @@ export interface Problem {
     | "started"
     | "too_fast"
     | "too_long"
+    | "unknown_lesson"
+    | "unknown_puzzle"
     | "unknown_table";
   /**
    * Why, in a sentence.
@@ -2694,6 +2716,367 @@ export interface AnyDuel {
    * For what.
    */
   way?: "campaign" | "clan" | "single";
+}
+/**
+ * GET /api/puzzles: all puzzles, from easy to hard.
+ */
+export interface Puzzles {
+  /**
+   * In the order in which they are best solved.
+   */
+  puzzles: PuzzleInfo[];
+}
+/**
+ * One puzzle in the list.
+ */
+export interface PuzzleInfo {
+  /**
+   * Its name in addresses.
+   */
+  key: string;
+  /**
+   * What is to be found: the way to the goal this turn, the safest defence, the best choice in a duel, or who is the Ronin.
+   */
+  kind: "defence" | "duel" | "ronin" | "win";
+  /**
+   * Which game it is about.
+   */
+  game: "duel" | "sword";
+  /**
+   * 1 is easy, 3 is hard.
+   */
+  difficulty: number;
+  /**
+   * The message that is its title, in every language.
+   */
+  title: string;
+}
+/**
+ * POST /api/puzzles/KEY: what the solver has chosen so far, from the beginning.
+ */
+export interface Attempt {
+  /**
+   * In the notation of the options; for a Ronin puzzle one `seat 3`. None: look at the position.
+   */
+  choices?: string[];
+}
+/**
+ * How a puzzle stands after the solver's choices.
+ */
+export interface PuzzleState {
+  /**
+   * Which puzzle it is.
+   */
+  puzzle: PuzzleInfo;
+  /**
+   * The seat of the solver.
+   */
+  solver: number;
+  /**
+   * What is to be reached.
+   */
+  goal: PuzzleGoal;
+  /**
+   * What he has chosen so far.
+   */
+  choices: string[];
+  /**
+   * Open: choose on. Solved: the goal is reached, or the best choice was found. Failed: see `refuted`.
+   */
+  verdict: "failed" | "open" | "solved";
+  /**
+   * The table; null in a duel.
+   */
+  sword: PuzzleSword | null;
+  /**
+   * The duel; null in Samurai Sword.
+   */
+  duel: PuzzleDuel | null;
+  /**
+   * The cards of Samurai Sword that lie nowhere in the solver's sight, and how many: others hold them, or they are in the deck.
+   */
+  unseen: {
+    [k: string]: number;
+  };
+  /**
+   * Who may be named, in a Ronin puzzle.
+   */
+  seats: number[];
+  /**
+   * The message that says what is to be learnt; null until the puzzle is solved.
+   */
+  lesson: string | null;
+  /**
+   * Why it failed, where a world shows it.
+   */
+  refuted: Refuted | null;
+  /**
+   * In a duel, how likely the goal is after each option of the last question, the best first. Who failed is told of his own choice alone; empty while the puzzle is open.
+   */
+  chances: OptionChance[];
+  /**
+   * Who may be who, in a Ronin puzzle; empty while it is open.
+   */
+  suspects: Suspect[];
+  /**
+   * The deeds that tell, the strongest first; empty while it is open.
+   */
+  clues: Clue[];
+}
+/**
+ * What is to be reached.
+ */
+export interface PuzzleGoal {
+  /**
+   * The message that says it; it is given `seat` where somebody is meant.
+   */
+  text: string;
+  /**
+   * Whom it is about, if not the solver.
+   */
+  seat: number | null;
+  /**
+   * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
+   */
+  sure: boolean;
+}
+/**
+ * Samurai Sword as the solver sees it.
+ */
+export interface PuzzleSword {
+  /**
+   * The table.
+   */
+  view: View;
+  /**
+   * What has happened since the puzzle began; in a Ronin puzzle since the deal.
+   */
+  events: Seen[];
+  /**
+   * What follows from what he may do; null where he is not asked.
+   */
+  reckoned: Reckoned | null;
+  /**
+   * How the points came about, once the game is over.
+   */
+  counted: Counted | null;
+}
+/**
+ * A duel as the solver sees it.
+ */
+export interface PuzzleDuel {
+  /**
+   * The table.
+   */
+  view: DuelView;
+  /**
+   * What has happened since the puzzle began.
+   */
+  events: Seen[];
+}
+/**
+ * A world that the solver could not rule out, and how his choice fails in it.
+ */
+export interface Refuted {
+  /**
+   * How many worlds were looked at.
+   */
+  worlds: number;
+  /**
+   * In how many of them the choice fails, however well one plays on.
+   */
+  fails: number;
+  /**
+   * What the others hold in this one.
+   */
+  hands: Shown[];
+  /**
+   * By deck: the cards that come from it in this line, the first one first.
+   */
+  draws: {
+    [k: string]: string[];
+  };
+  /**
+   * Everything that is done, the solver's own choices too.
+   */
+  line: ShownMove[];
+  /**
+   * How it looks to the solver afterwards.
+   */
+  sword: PuzzleSword | null;
+  /**
+   * The same in a duel.
+   */
+  duel: PuzzleDuel | null;
+}
+/**
+ * What a seat holds in the world that breaks a choice.
+ */
+export interface Shown {
+  /**
+   * Whose.
+   */
+  seat: number;
+  /**
+   * The role card, where it was unknown to the solver and decides.
+   */
+  role: string | null;
+  /**
+   * The cards in hand when the puzzle began.
+   */
+  hand: string[];
+}
+/**
+ * One act of the line that breaks a choice.
+ */
+export interface ShownMove {
+  /**
+   * Who did it; in a duel 0.
+   */
+  seat: number;
+  /**
+   * In the notation of the options.
+   */
+  text: string;
+}
+/**
+ * How likely the goal is reached after a choice, played on as well as can be.
+ */
+export interface OptionChance {
+  /**
+   * In its notation.
+   */
+  option: string;
+  /**
+   * Exact.
+   */
+  chance: number;
+}
+/**
+ * POST /api/puzzles/KEY/solution: how it is solved.
+ */
+export interface PuzzleSolution {
+  /**
+   * What the solver chooses, against the others as they play here.
+   */
+  choices: string[];
+  /**
+   * The message that says what is to be learnt.
+   */
+  lesson: string;
+  /**
+   * In how many worlds it was proved; where chance decides, and in a Ronin puzzle, 1.
+   */
+  worlds: number;
+  /**
+   * Whether these are all there are; otherwise they were drawn at random.
+   */
+  every: boolean;
+  /**
+   * The other first choices.
+   */
+  others: OtherChoice[];
+}
+/**
+ * A first choice that does not work.
+ */
+export interface OtherChoice {
+  /**
+   * In its notation.
+   */
+  option: string;
+  /**
+   * In how many worlds it fails.
+   */
+  fails: number;
+}
+/**
+ * POST /api/lessons/KEY: what the learner has chosen so far, from the beginning.
+ */
+export interface LessonAct {
+  /**
+   * In the notation of the options. None: the lesson begins.
+   */
+  choices?: string[];
+  /**
+   * Whether the last choice is made although the coach waits for another.
+   */
+  insist?: boolean;
+  /**
+   * Whether the learner comes back: then all that has happened is told at once.
+   */
+  resume?: boolean;
+}
+/**
+ * How a lesson stands after the learner's choices.
+ */
+export interface LessonState {
+  /**
+   * The learner's.
+   */
+  seat: number;
+  /**
+   * Those that were made: all that were sent, or all but the last where the coach helps.
+   */
+  choices: string[];
+  /**
+   * What has happened since, step by step, each with the table after it; empty where nothing was done.
+   */
+  sword: Sword[];
+  /**
+   * The same in a duel.
+   */
+  duel: Duel[];
+  /**
+   * What the coach says now.
+   */
+  coach: CoachLine[];
+  /**
+   * The acts that he waits for, in their notation; empty: the learner is free.
+   */
+  awaited: string[];
+  /**
+   * What he says to another act than that: it was not done, unless the learner insists.
+   */
+  instead: string | null;
+  /**
+   * How far the steps that wait for an act have come.
+   */
+  step: number;
+  /**
+   * How many of them there are.
+   */
+  steps: number;
+  /**
+   * Whether the game has ended, and the lesson with it.
+   */
+  is_over: boolean;
+}
+/**
+ * Something that the coach says, in the learner's language.
+ */
+export interface CoachLine {
+  /**
+   * A sentence or three.
+   */
+  text: string;
+  /**
+   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
+   */
+  marks: string[];
+}
+/**
+ * POST /api/lessons/KEY/why: why something cannot be done now.
+ */
+export interface LessonQuestion {
+  /**
+   * As in `LessonAct`.
+   */
+  choices: string[];
+  /**
+   * In the notation of the options.
+   */
+  act: string;
 }
 /**
  * GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role.

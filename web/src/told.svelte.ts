@@ -35,6 +35,8 @@ export type Update =
   | Pick<Duel, 'type' | 'events' | 'view' | 'reckoned' | 'timer'>;
 
 export abstract class Told {
+  /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
+  readonly hasAhead: boolean = true;
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   /** The table as it is shown; it follows what was told at a pace that eyes can follow. */

@@ -24,10 +24,12 @@ from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_routes import DuelRoutes
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
+from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
 from chanbara.server.published import record
+from chanbara.server.puzzle_routes import PuzzleRoutes
 from chanbara.server.refusal import Refusal
 from chanbara.server.review_routes import ReviewRoutes
 from chanbara.server.schema import schema
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chanbara.routes")
 STATUSES = {
     "unknown_table": 404,
+    "unknown_lesson": 404,
+    "unknown_puzzle": 404,
     "too_fast": 429,
     "full": 409,
     "too_long": 413,
@@ -287,6 +291,8 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         *ReviewRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
+        *LessonRoutes(routes.body, lambda: routes.house.advisor).listed(wrap),
+        *PuzzleRoutes(routes.guard, routes.body).listed(wrap),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
         *page_routes(page_folder()),
     ]

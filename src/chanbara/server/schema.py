@@ -13,7 +13,17 @@ import msgspec
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
 from chanbara.review import figures
-from chanbara.server import bodies, duel_bodies, duel_parts, options, parts, protocol, review_bodies
+from chanbara.server import (
+    bodies,
+    duel_bodies,
+    duel_parts,
+    lesson_bodies,
+    options,
+    parts,
+    protocol,
+    puzzle_bodies,
+    review_bodies,
+)
 from chanbara.server.duel_listed import DUEL_ROUTES
 from chanbara.server.listed import Route
 from chanbara.server.review_listed import REVIEW_ROUTES
@@ -29,8 +39,8 @@ TAG = "Tells this kind from the others."
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
 MODULES = (
-    protocol, parts, duel_parts, bodies, duel_bodies, review_bodies, options, figures, sight, sword_view,
-    duel_view,
+    protocol, parts, duel_parts, bodies, duel_bodies, review_bodies, lesson_bodies, puzzle_bodies,
+    options, figures, sight, sword_view, duel_view,
 )  # fmt: skip
 """Where everything on the wire is written down."""
 
@@ -41,6 +51,8 @@ BODIES = (
     duel_bodies.AnyDuel,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
+    lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
+    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
 
 REFUSALS = {
@@ -48,6 +60,8 @@ REFUSALS = {
     "hello_first": "The first message on a socket has to be `hello`.",
     "unknown_token": "No seat of this table has this token.",
     "unknown_table": "There is no table with this code.",
+    "unknown_lesson": "There is no lesson with this name.",
+    "unknown_puzzle": "There is no puzzle with this name.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
     "not_host": "Only the host can do this.",
@@ -134,6 +148,39 @@ ROUTES = (
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
     ),
     *DUEL_ROUTES,
+    Route("GET", "/api/puzzles", None, "Puzzles", ("too_fast", "foreign"), "List the puzzles."),
+    Route(
+        "POST",
+        "/api/puzzles/{key}",
+        "Attempt",
+        "PuzzleState",
+        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "Play a puzzle with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/puzzles/{key}/solution",
+        None,
+        "PuzzleSolution",
+        ("unknown_puzzle", "too_fast", "foreign"),
+        "See how a puzzle is solved.",
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}",
+        "LessonAct",
+        "LessonState",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Walk a lesson with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}/why",
+        "LessonQuestion",
+        "Reason",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Ask why something cannot be done in a lesson.",
+    ),
     Route(
         "WebSocket",
         "/api/tables/{code}/socket",
