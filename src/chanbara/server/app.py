@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chanbara.routes")
 STATUSES = {
     "unknown_table": 404,
+    "unknown_saga": 404,
+    "unknown_token": 403,
     "too_fast": 429,
     "full": 409,
     "too_long": 413,

@@ -22,7 +22,8 @@ from chanbara.server.options import LiveClock, SwordGame, TableOptions
 from chanbara.server.protocol import Bye
 from chanbara.server.refusal import Refusal
 from chanbara.server.room import Room
-from chanbara.server.store import SeatRow, StoreError, TableRow
+from chanbara.server.sagas import Sagas
+from chanbara.server.store import SagaRow, SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Lobby:
         self.advisor = Advisor()
         self.aid = Aid()
         self.mailer = Mailer(settings)
+        self.sagas = Sagas(self)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """House rules are a stranger's text, and may take long to be refused: one after the other."""
         self.rooms: dict[str, Room] = {}
@@ -68,6 +70,7 @@ class Lobby:
         for row in await self.store.tables("running", "frozen", "lobby"):
             await self._bring_back(row.code)
             await asyncio.sleep(0)
+        await self.sagas.open()
         self._later(self._sweep())
         self._later(self.advisor.get_ready())
         LOG.info("open", extra={"running": len(self.rooms)})
@@ -103,9 +106,9 @@ class Lobby:
         """Open a table; who opens it sits at it and is its host."""
         await asyncio.get_running_loop().run_in_executor(self._examiner, wanted.options.check)
         check_name(wanted.name)
-        await self._take_room(address)
+        await self.take_room(address)
         token = new_token()
-        seats = [_empty_seat("", number) for number in range(wanted.options.game.seats)]
+        seats = [empty_seat(number) for number in range(wanted.options.game.seats)]
         host = next((one.seat for one in seats if not wanted.options.bot_at(one.seat)), None)
         if host is None:
             raise Refusal("impossible", "no-seat-for-yourself")
@@ -113,18 +116,26 @@ class Lobby:
             bot = wanted.options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token = wanted.name, hashed(token)
-        code = await self._add(wanted.options, seats, host)
+        code = await self.add(wanted.options, seats, host)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
     async def again(self, room: Room, address: str) -> str:
         """Open the rematch of a table: the same seats, the same tokens, another key."""
         # A game that was played to its end is worth another; one that was not counts like a new table.
-        await self._take_room(address if room.row.status == "void" else None)
+        await self.take_room(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
-        return await self._add(room.options, seats, room.row.host)
+        return await self.add(room.options, seats, room.row.host)
 
-    async def _add(self, options: TableOptions, seats: list[SeatRow], host: int) -> str:
+    async def add(
+        self,
+        options: TableOptions,
+        seats: list[SeatRow],
+        host: int,
+        saga: SagaRow | None = None,
+        carried: str = "",
+    ) -> str:
+        """Keep a new table; one that is a duel of a saga is noted there too."""
         code = new_code()
         while code in self.rooms or await self.store.table(code) is not None:
             code = new_code()
@@ -142,10 +153,14 @@ class Lobby:
             rules="",
             result="",
             next="",
+            saga="" if saga is None else saga.code,
+            carried=carried,
         )
         for seat in seats:
             seat.code = code
-        await self.store.add_table(row, seats)
+        if saga is not None:
+            saga.duel, saga.changed = code, now
+        await self.store.add_table(row, seats, saga)
         self._keep(Room(self, row, seats, options))
         return code
 
@@ -217,7 +232,7 @@ class Lobby:
 
     # --- limits --------------------------------------------------------------------------------------------
 
-    async def _take_room(self, address: str | None) -> None:
+    async def take_room(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it: many may ask at once."""
         now = time.time()
         if len(self.rooms) >= self.settings.tables:
@@ -256,6 +271,7 @@ class Lobby:
             "over": self.settings.over_days * DAY,
             "void": self.settings.over_days * DAY,
         }
+        await self.sagas.remove_old(now)
         gone = []
         for row in await self.store.tables(*ages):
             room = self.rooms.get(row.code)
@@ -294,5 +310,6 @@ def _is_open(room: Room) -> bool:
     return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
 
 
-def _empty_seat(code: str, number: int) -> SeatRow:
-    return SeatRow(code=code, seat=number, name="", token="", bot="", ready=False, mail="", language="en")
+def empty_seat(number: int) -> SeatRow:
+    """Return a seat where nobody sits yet, of a table that has no code yet."""
+    return SeatRow(code="", seat=number, name="", token="", bot="", ready=False, mail="", language="en")

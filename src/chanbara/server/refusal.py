@@ -16,8 +16,8 @@ SocketCode = Literal[
     "full", "frozen",
 ]  # fmt: skip
 RouteCode = Literal[
-    "malformed", "too_long", "unknown_table", "not_over", "started", "closed", "impossible", "full",
-    "too_fast", "foreign",
+    "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_token", "not_over", "started",
+    "closed", "impossible", "full", "too_fast", "foreign",
 ]  # fmt: skip
 
 

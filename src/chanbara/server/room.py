@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
 from chanbara.server import fair
+from chanbara.server.carrying import carried_from
 from chanbara.server.connection import ENCODER, Connection
 from chanbara.server.counted import counted, result_of
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
-from chanbara.server.options import SwordGame
+from chanbara.server.options import DuelGame, SwordGame
 from chanbara.server.protocol import (
     PROTOCOL,
     Duel,
@@ -199,7 +200,10 @@ class Room:
 
     def deal(self) -> Game:
         """Set the game up from the server's key and the players' salts."""
-        return self.options.game.deal(fair.game_key(self.row.secret, self.salts))
+        key, game = fair.game_key(self.row.secret, self.salts), self.options.game
+        if self.row.carried and isinstance(game, DuelGame):
+            return game.deal(key, carried_from(self.row.carried))
+        return game.deal(key)
 
     async def recall(self) -> None:
         """Make the game again from the log."""
@@ -213,6 +217,8 @@ class Room:
             self.row.status = "over"
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
+        if self.row.saga:
+            await self.lobby.sagas.settle(self.row.saga, self.row.code)
         self.tell_table()
         self.tell_all(self.over())
 
@@ -282,6 +288,7 @@ class Room:
             next=self.row.next or None,
             result=result_of(self.row, self.options),
             aid=self.has_aid,
+            saga=self.row.saga or None,
         )
 
     def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server

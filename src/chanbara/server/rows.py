@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats and their logs."""
+"""What is stored: tables, their seats and their logs, and campaigns and clans."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ class TableRow(msgspec.Struct):
     """JSON text, "" until the game is over."""
     next: str
     """The code of the rematch, "" if there is none."""
+    saga: str = ""
+    """The code of the campaign or clan whose duel this is, "" if it stands alone."""
+    carried: str = ""
+    """What that duel took over, as its record writes it; "" if nothing."""
 
 
 class SeatRow(msgspec.Struct):
@@ -62,6 +66,23 @@ class Entry(msgspec.Struct):
     """JSON text or ""."""
 
 
+class SagaRow(msgspec.Struct):
+    """One campaign or clan, between its duels or within one."""
+
+    code: str
+    created: float
+    changed: float
+    name: str
+    """Who fights it."""
+    token: str
+    """The hash of the token that opens it, and the seat at each of its tables."""
+    story: str
+    """Set-up, choices and records of its duels, as ``record.duel_saga`` writes them."""
+    duel: str
+    """The code of the table of the duel that is open, "" between duels."""
+    is_over: bool
+
+
 metadata = MetaData()
 """The newest schema. The migrations lead to it; a test compares the two."""
 
@@ -80,6 +101,8 @@ tables = Table(
     Column("rules", String, nullable=False),
     Column("result", Text, nullable=False),
     Column("next", String, nullable=False),
+    Column("saga", String, nullable=False, server_default=""),
+    Column("carried", Text, nullable=False, server_default=""),
     Index("tables_by_status", "status"),
 )
 
@@ -106,6 +129,19 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("detail", Text, nullable=False),
+)
+
+sagas = Table(
+    "sagas",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("name", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("story", Text, nullable=False),
+    Column("duel", String, nullable=False),
+    Column("is_over", Boolean, nullable=False),
 )
 
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))

@@ -12,7 +12,7 @@ import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, duel_bodies, options, parts, protocol
+from chanbara.server import bodies, duel_bodies, options, parts, protocol, saga_bodies
 from chanbara.server.duel_listed import DUEL_ROUTES
 from chanbara.server.listed import Route
 from chanbara.server.words import WORDS
@@ -26,21 +26,23 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, duel_bodies, options, sight, sword_view, duel_view)
+MODULES = (protocol, parts, bodies, duel_bodies, saga_bodies, options, sight, sword_view, duel_view)
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
     bodies.Cards, bodies.Choices, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
-    duel_bodies.AnyDuel,
+    duel_bodies.AnyDuel, saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo,
+    saga_bodies.SagaChoice,
     bodies.Problem,
 )  # fmt: skip
 
 REFUSALS = {
     "malformed": "What came is no JSON, or it does not fit this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
-    "unknown_token": "No seat of this table has this token.",
+    "unknown_token": "No seat of this table has this token, or it does not open this campaign or clan.",
     "unknown_table": "There is no table with this code.",
+    "unknown_saga": "There is no campaign and no clan with this code.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
     "not_host": "Only the host can do this.",
