@@ -289,3 +289,41 @@ def test_every_language_is_told_how_it_stands(server: Running) -> None:
         headers = {"Authorization": f"Bearer {fighter.token}", "Accept-Language": language}
         told.add(server.ask(f"/api/sagas/{fighter.code}", **headers)[1]["told"])
     assert len(told) == 3
+
+
+# --- choosing, as the routes answer it ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("draft", "sentence"),
+    [
+        ({"game": {"game": "duel", "opponent": "musashi"}}, "there is no opponent 'musashi'"),
+        ({"game": {"game": "duel", "modules": ["blood", "blood"]}}, "blood can be chosen once"),
+        ({"way": "campaign", "game": {"game": "duel", "opponent": "shiro"}}, "none is chosen (B7.1)"),
+        ({"way": "clan", "game": {"game": "duel", "weapon": "yari"}}, "none is chosen (B7.3)"),
+    ],
+)
+def test_a_draft_that_cannot_be_is_refused(server: Running, draft: dict[str, Any], sentence: str) -> None:
+    status, found = server.ask("/api/duels/check", draft)
+    assert (status, found["code"]) == (400, "impossible")
+    assert sentence in found["message"]
+
+
+def test_a_table_refuses_with_the_same_sentence(server: Running) -> None:
+    game = {"game": "duel", "modules": ["yoroi", "yoroi_enemy"]}
+    body = {"name": "Ann", "options": {"game": game}}
+    status, found = server.ask("/api/tables", body, **{"Accept-Language": "it"})
+    assert status == 400
+    assert found["message"] == "C’è una sola armatura: è tua o del nemico, non di entrambi (A5.1)."
+
+
+def test_the_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
+    italian = {"Accept-Language": "it"}
+    choices = server.ask("/api/duels/choices", **italian)[1]
+    assert choices["groups"][1]["things"][0]["does"] == "La spada, né più né meno."
+    draft = server.ask("/api/duels/any", {"way": "clan"})[1]
+    assert draft["way"] == "clan"
+    barred = server.ask("/api/duels/check", draft, **italian)[1]["barred"]
+    assert {one["reason"] for one in barred if one["what"] == "weapon"} == {
+        "I quattro del clan hanno le loro armi: non se ne sceglie nessuna (B7.3)."
+    }

@@ -1,6 +1,7 @@
 /** The routes of the server. */
 import type {
   AnyDuel,
+  BeginSaga,
   Cards,
   Choices,
   Create,
@@ -9,6 +10,9 @@ import type {
   DuelDraft,
   Join,
   Problem,
+  SagaChoice,
+  SagaInfo,
+  SagaKey,
   Seated,
   TableInfo,
   Tables,
@@ -26,8 +30,9 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': speech.language };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   const asked = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
   let answer: Response;
   try {
@@ -53,3 +58,11 @@ export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
 export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
 export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);
 export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);
+
+const saga = (code: string): string => `/api/sagas/${encodeURIComponent(code)}`;
+
+export const beginSaga = (wanted: BeginSaga): Promise<SagaKey> => ask('/api/sagas', wanted);
+export const lookAtSaga = (code: string, token: string): Promise<SagaInfo> => ask(saga(code), undefined, token);
+export const chooseInSaga = (code: string, token: string, choice: SagaChoice): Promise<SagaInfo> =>
+  ask(`${saga(code)}/choices`, choice, token);
+export const openDuel = (code: string, token: string): Promise<Seated> => ask(`${saga(code)}/duel`, {}, token);

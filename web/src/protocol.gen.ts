@@ -2290,6 +2290,10 @@ export interface SagaMember {
    */
   name: string;
   /**
+   * What it does.
+   */
+  does: string;
+  /**
    * What he has; 0: he fell.
    */
   life: number;

@@ -71,6 +71,8 @@ class SagaMember(msgspec.Struct):
     """His weapon, by its key."""
     name: str
     """What it is called: so he is, too."""
+    does: str
+    """What it does."""
     life: int
     """What he has; 0: he fell."""
     most: int

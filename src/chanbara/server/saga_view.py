@@ -19,7 +19,7 @@ from chanbara.server.options import DuelGame
 from chanbara.server.saga_bodies import SagaFought, SagaInfo, SagaMember, SagaRung
 from chanbara.words.duel import begun
 from chanbara.words.duel_saga import event_words
-from chanbara.words.duel_traits import virtue_does, wound_does
+from chanbara.words.duel_traits import virtue_does, weapon_does, wound_does
 
 if TYPE_CHECKING:
     from chanbara.duel.rulebook import DuelResult
@@ -135,7 +135,7 @@ def _told(words: DuelWords, record: str) -> str:
     ended = "won" if result.won else "lost"
     life = words.say("duel-amount-life", count=result.life)
     told = words.say(f"duel-result-{ended}", round=result.rounds, life=life)
-    return f"{told} {words.say(f'duel-result-cause-{result.cause}')}"
+    return told if result.won else f"{told} {words.say(f'duel-result-cause-{result.cause}')}"
 
 
 # --- who fights, and with what -----------------------------------------------------------------------------
@@ -147,12 +147,11 @@ def _members(words: DuelWords, state: Saga) -> list[SagaMember]:
     if isinstance(state, Campaign):
         most = book.life + book.weapons[state.weapon].life + more
         life = most if state.life is None else state.life
-        name = words.say(f"duel-weapon-{state.weapon}")
-        return [SagaMember(state.weapon, name, life, most, [], not state.is_over, may_fight=False)]
+        weapon, name, does = _weapon(words, state.weapon)
+        return [SagaMember(weapon, name, does, life, most, [], not state.is_over, may_fight=False)]
     return [
         SagaMember(
-            weapon=one.weapon,
-            name=words.say(f"duel-weapon-{one.weapon}"),
+            *_weapon(words, one.weapon),
             life=one.life,
             most=numbers().clan.life + more,
             wounds=[
@@ -163,6 +162,16 @@ def _members(words: DuelWords, state: Saga) -> list[SagaMember]:
         )
         for number, one in enumerate(state.members)
     ]
+
+
+def _weapon(words: DuelWords, key: str) -> tuple[str, str, str]:
+    """Return key and name of a weapon, and what it does."""
+    name = f"duel-weapon-{key}"
+    return (
+        key,
+        words.say(name),
+        f"{words.text(name)} {weapon_does(words, standard_book().weapons[key])}".rstrip(),
+    )
 
 
 def _carried(words: DuelWords, state: Saga) -> list[str]:
