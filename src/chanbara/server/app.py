@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
-from chanbara.server.asking import answer, code_of, language_of
+from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
@@ -26,7 +26,7 @@ from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.store import Store, StoreError
@@ -43,7 +43,7 @@ LOG = logging.getLogger("chanbara.routes")
 STATUSES = {
     "unknown_table": 404,
     "unknown_saga": 404,
-    "unknown_token": 403,
+    "unknown_token": 401,
     "too_fast": 429,
     "full": 409,
     "too_long": 413,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.duel.setup import Carried, options_of
+from chanbara.server.options import DuelGame
 
 if TYPE_CHECKING:
     from chanbara.duel.setup import Start
+    from chanbara.kernel.game import Game
+    from chanbara.server.options import SwordGame
 
 NO_KEY = bytes(32).hex()
 
@@ -17,8 +20,14 @@ def carried_text(start: Start) -> str:
     return dict(start.header()).get("carried", "")
 
 
-def carried_from(text: str) -> Carried:
-    """Return what was written."""
+def dealt(game: SwordGame | DuelGame, key: bytes, carried: str) -> Game:
+    """Set a game up; what a duel takes over was written beside its table."""
+    if carried and isinstance(game, DuelGame):
+        return game.deal(key, _carried_from(carried))
+    return game.deal(key)
+
+
+def _carried_from(text: str) -> Carried:
     carried = options_of({"key": NO_KEY, "carried": text})["carried"]
     assert isinstance(carried, Carried), "the header of a record holds nothing else"
     return carried

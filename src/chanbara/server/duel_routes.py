@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from chanbara.server.asking import answer, code_in, language_of
+from chanbara.server.answers import answer, code_of
 from chanbara.server.duel_bodies import AnyDuel, DuelDraft
 from chanbara.server.duels import any_draft, checked, duel_choices
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.saga_bodies import BeginSaga, SagaChoice
 from chanbara.server.saga_view import saga_info
 
@@ -81,10 +81,10 @@ class DuelRoutes:
 
 def saga_code(request: Request) -> str:
     """Return the code of a campaign or clan; what cannot be one is not looked up."""
-    code = code_in(request)
-    if code is None:
-        raise Refusal("unknown_saga")
-    return code
+    try:
+        return code_of(request)
+    except Refusal as error:
+        raise Refusal("unknown_saga") from error
 
 
 def token_in(request: Request) -> str:

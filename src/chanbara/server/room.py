@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
 from chanbara.server import fair
-from chanbara.server.carrying import carried_from
+from chanbara.server.carrying import dealt
 from chanbara.server.connection import ENCODER, Connection
 from chanbara.server.counted import counted, result_of
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
-from chanbara.server.options import DuelGame, SwordGame
+from chanbara.server.options import SwordGame
 from chanbara.server.protocol import (
     PROTOCOL,
     Duel,
@@ -200,10 +200,7 @@ class Room:
 
     def deal(self) -> Game:
         """Set the game up from the server's key and the players' salts."""
-        key, game = fair.game_key(self.row.secret, self.salts), self.options.game
-        if self.row.carried and isinstance(game, DuelGame):
-            return game.deal(key, carried_from(self.row.carried))
-        return game.deal(key)
+        return dealt(self.options.game, fair.game_key(self.row.secret, self.salts), self.row.carried)
 
     async def recall(self) -> None:
         """Make the game again from the log."""

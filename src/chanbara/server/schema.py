@@ -13,8 +13,8 @@ import msgspec
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
 from chanbara.server import bodies, duel_bodies, options, parts, protocol, saga_bodies
-from chanbara.server.duel_listed import DUEL_ROUTES
-from chanbara.server.listed import Route
+from chanbara.server.duel_schema import DUEL_ROUTES
+from chanbara.server.route import Route
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view

@@ -1,4 +1,4 @@
-"""One route as the schema lists it."""
+"""One address of the server, as the schema lists it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Route(NamedTuple):
     method: Literal["GET", "POST", "WebSocket"]
     path: str
     request: str | None
-    """What is sent, by its name in ``$defs``."""
+    """What is sent: a name in ``$defs``, or a media type."""
     response: str
     """What comes back: a name in ``$defs``, or a media type."""
     refusals: tuple[str, ...]
