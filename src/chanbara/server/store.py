@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Insert, Select, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chanbara.server import rows
@@ -325,7 +325,7 @@ class Store:
     async def add_saga(self, saga: SagaRow) -> None:
         """Store a new campaign or clan."""
         values = msgspec.structs.asdict(saga)
-        await self._writer.ask(lambda connection: _done(connection.execute(insert(rows.sagas), values)))
+        await self._writer.ask(lambda connection: _do(connection, insert(rows.sagas).values(values)))
 
     async def save_saga(self, saga: SagaRow) -> None:
         """Store what has changed about a campaign or clan."""
@@ -344,7 +344,7 @@ class Store:
     async def remove_saga(self, code: str) -> None:
         """Forget a campaign or clan; its tables stay until they are old themselves."""
         gone = delete(rows.sagas).where(rows.sagas.c.code == code)
-        await self._writer.ask(lambda connection: _done(connection.execute(gone)))
+        await self._writer.ask(lambda connection: _do(connection, gone))
 
     async def size(self) -> int:
         """The bytes the database takes."""
@@ -359,12 +359,8 @@ def _read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
     return [kind(**row) for row in connection.execute(query).mappings()]
 
 
-def _do(connection: Connection, statement: Delete) -> None:
+def _do(connection: Connection, statement: Delete | Insert) -> None:
     connection.execute(statement)
-
-
-def _done(_outcome: object) -> None:
-    """What a sentence of SQL returns is of no interest."""
 
 
 def _save_saga(connection: Connection, saga: SagaRow) -> None:
