@@ -109,9 +109,9 @@ def test_the_end_tells_figures_and_leads_on(guests: Visitors) -> None:
         page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename == f"{chair.code}.chanbara"
     expect(page.get_by_role("link", name="Another duel")).to_have_attribute("href", "/duel")
-    page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="To the next game").click()
+    page.get_by_role("button", name="The same duel again").click()
     expect(page).not_to_have_url(f"{guests.url}/t/{chair.code}")
+    asked(page)
 
 
 def becomes(page: Page) -> dict[str, int]:

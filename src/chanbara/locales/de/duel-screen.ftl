@@ -71,4 +71,6 @@ duel-screen-end-struck = davon trafen dich
 duel-screen-end-suffered = Wunden erlitten
 duel-screen-end-life = Leben verloren
 duel-screen-end-figures = Das Duell in Zahlen
+duel-screen-end-saga = Weiter zu dem, was kommt
 duel-screen-end-another = Ein anderes Duell
+duel-screen-end-again = Das gleiche Duell noch einmal

@@ -71,4 +71,6 @@ duel-screen-end-struck = of them hit you
 duel-screen-end-suffered = Wounds suffered
 duel-screen-end-life = Life lost
 duel-screen-end-figures = The duel in figures
+duel-screen-end-saga = On to what comes next
 duel-screen-end-another = Another duel
+duel-screen-end-again = The same duel again

@@ -71,4 +71,6 @@ duel-screen-end-struck = ti hanno colpito
 duel-screen-end-suffered = Ferite subite
 duel-screen-end-life = Vita persa
 duel-screen-end-figures = Il duello in cifre
+duel-screen-end-saga = Avanti con ciò che segue
 duel-screen-end-another = Un altro duello
+duel-screen-end-again = Lo stesso duello ancora
