@@ -91,7 +91,7 @@ class Room:
         self.questions: defaultdict[int | None, Rate] = defaultdict(
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
-        """What takes long to answer, by seat: resync, why, who, wrong. All spectators share one."""
+        """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 

@@ -116,6 +116,12 @@ export class DuelDesk {
     return this.#placeOf((option) => this.#cardOf(option) === card);
   }
 
+  /** How one would stand after a card is played, where it can be. */
+  afterCard(card: string): Standing | null {
+    const place = this.ofCard(card);
+    return place === null || this.options[place]?.verb !== 'play' ? null : (this.outcome(place)?.after ?? null);
+  }
+
   ofEnemy(enemy: number): number | null {
     return this.#placeOf((option) => option.enemy === enemy);
   }

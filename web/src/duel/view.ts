@@ -140,11 +140,6 @@ const MOVES: Record<string, (scene: Scene, about: About, number: number) => void
   Turned: ({ open }, about) => void (open.defence = String(about['card'])),
   RedDie: ({ open }, about) => void (open.red_die = Number(about['now'])),
   Rolled: (scene, about, event) => void (scene.thrown = { die: Number(about['die']), event }),
-  Wounded: ({ open }, about) => {
-    const [enemy, card] = [about['enemy'], String(about['card'])];
-    // A wound of Blood is named by both of its levels, and lasts.
-    if (enemy === null && card.includes('_and_')) open.blood = [...open.blood, [card, Number(about['level'])]];
-  },
   SideTurned: ({ open }, about) => void (open.side_b = about['side'] === 'b'),
   Sacrificed: (scene, about) => void (scene.guard += Number(about['guard'])),
   Countered: (scene, about) => {
