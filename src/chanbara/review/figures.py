@@ -71,7 +71,7 @@ class Belief(msgspec.Struct, frozen=True):
     known: list[list[str]]
     """Of each other seat, the cards that he knows to be in hand; of his own seat all."""
     moved: Moved | None
-    """Null where no deed of this turn says anything."""
+    """Null where no deed of others in this turn says anything."""
 
 
 class Believed(Line):
