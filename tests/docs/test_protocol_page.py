@@ -11,7 +11,8 @@ import msgspec
 import pytest
 import starlette.routing
 
-from chanbara.server import bodies, protocol
+from chanbara.review import figures
+from chanbara.server import bodies, protocol, review_bodies
 from chanbara.server import schema as schema_module
 from chanbara.server.app import make_app
 from chanbara.server.page import ADDRESSES
@@ -129,11 +130,11 @@ def test_every_message_is_in_the_schema() -> None:
 def test_no_struct_of_the_protocol_is_left_out() -> None:
     written = {
         name
-        for module in (protocol, bodies)
+        for module in (protocol, bodies, review_bodies, figures)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     }
-    assert written - {"FromClient", "FromServer"} <= schema()["$defs"].keys()
+    assert written - {"FromClient", "FromServer", "Line"} <= schema()["$defs"].keys()
     assert {kind.__name__ for kind in (*MESSAGES, *BODIES)} <= written
 
 

@@ -14,7 +14,8 @@ from chanbara.review.analysis import analyse
 from chanbara.review.beliefs import DIGITS, LEAST, believed, observers
 from chanbara.review.figures import Began, Believed, Done, Swing, Unjudged
 from chanbara.review.past import Past
-from chanbara.review.swings import plays, swings
+from chanbara.review.swings import LEAST as FEWEST
+from chanbara.review.swings import plays, rollouts_for, swings
 from tests.review.games import OBSERVER, game_of_bots, pair_of_worlds, past_of, random_game
 from tests.table import play_at_random
 
@@ -166,3 +167,10 @@ def test_where_only_one_thing_comes_to_mind_nothing_is_weighed(past: Past) -> No
         found = weigh(view, events, other, FEW, "x")
         assert found is not None
         assert found.best in {other, mark.chosen}
+
+
+def test_a_long_game_has_less_for_each_play(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    weight = len(plays(past)) * past.players
+    for most, rollouts in ((weight, 1024), (weight - 1, 512), (weight // 5, FEWEST)):
+        monkeypatch.setattr("chanbara.review.swings.BUDGETS", ((most, 1024), (4 * most, 512)))
+        assert rollouts_for(past) == rollouts

@@ -1472,7 +1472,7 @@ export interface Over {
    */
   record: string;
   /**
-   * Null where the deal has an origin: there was nothing left to promise.
+   * The proof; null where the deal has an origin, for there was nothing to promise.
    */
   fair: Fair | null;
 }
@@ -1810,7 +1810,7 @@ export interface Began {
    */
   plays: number;
   /**
-   * How many games are played in thought to find the planner's choice; then it and what was chosen are tried in as many worlds.
+   * How many games are played in thought to find the planner's choice; in as many worlds it is then tried beside what was chosen.
    */
   rollouts: number;
   /**
@@ -1864,7 +1864,7 @@ export interface Belief {
    */
   known: string[][];
   /**
-   * Null where no deed of this turn says anything.
+   * Null where no deed of others in this turn says anything.
    */
   moved: Moved | null;
 }
