@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.bots.duel.odds import odds
+from chanbara.bots.duel.solver import SolverBot
 from chanbara.server.rates import DAY
 from chanbara.server.rows import RecordRow
 from chanbara.server.settings import Settings
@@ -128,6 +130,17 @@ def test_a_duel_can_be_stepped_through(server: Running) -> None:
     assert (info["game"], info["judged"], info["seats"][0]["character"]) == ("duel", False, None)
     told = frames(server, info["code"], "as=0&to=100")
     assert [one["view"] for one in told] == as_sent([one.view for one in past_of(duel).frames(0, 0, 100)])
+    asked = [one for one in told if one["view"]["decision"] is not None]
+    assert {len(one["odds"]) == len(one["view"]["decision"]["options"]) for one in asked} == {True}
+    last = frames(server, info["code"], f"as=0&from={info['frames'] - 1}")[0]
+    assert (last["odds"], last["solver"]) == ([], None)
+    for one in told[:20]:
+        view = past_of(duel).at(one["number"])
+        own = odds(chanbara.observe(view))
+        assert [(each["hit"], each["wounded"]) for each in one["odds"]] == [
+            (round(each.hit, 4), round(each.wounded, 4)) for each in own.values()
+        ]
+        assert one["solver"] == SolverBot("x").choose(chanbara.observe(view), [])
     lines = server.ask(f"/api/reviews/{info['code']}/analysis")[1].splitlines()
     assert [json.loads(one) for one in lines] == [{"line": "unjudged", "reason": "duel"}]
     assert server.ask(f"/api/reviews/{info['code']}/groups")[1] == {"groups": []}

@@ -2395,6 +2395,27 @@ export interface DuelFrame {
    * Which option was chosen then, from 0; null in the last frame.
    */
   chosen: number | null;
+  /**
+   * By option.
+   */
+  odds: ReviewOdds[];
+  /**
+   * Which option the solver would choose, from 0.
+   */
+  solver: number | null;
+}
+/**
+ * The odds of one option of a duel, by what its player saw.
+ */
+export interface ReviewOdds {
+  /**
+   * This attack hits.
+   */
+  hit: number;
+  /**
+   * The next counterattack costs life or brings a wound.
+   */
+  wounded: number;
 }
 /**
  * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.

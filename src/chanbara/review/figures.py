@@ -123,4 +123,13 @@ class Failed(Line):
     """The last line where it could not be reckoned to the end; another visit tries again."""
 
 
+class ReviewOdds(msgspec.Struct, frozen=True):
+    """The odds of one option of a duel, by what its player saw."""
+
+    hit: float
+    """This attack hits."""
+    wounded: float
+    """The next counterattack costs life or brings a wound."""
+
+
 ReviewLine: TypeAlias = Waiting | Unjudged | Began | Believed | Swing | Done | Failed
