@@ -1564,7 +1564,7 @@ export interface Standing {
    */
   special: number;
   /**
-   * What would hit now; empty while the defence card lies face down.
+   * What would hit now; empty while the defence card lies face down, and once the hit is checked.
    */
   hits: Striking[];
   /**
@@ -1706,7 +1706,7 @@ export interface Over {
    */
   record: string;
   /**
-   * Null where the deal has an origin: there was nothing left to promise.
+   * The proof; null where the deal has an origin, for there was nothing to promise.
    */
   fair: Fair | null;
 }
@@ -2136,7 +2136,7 @@ export interface Belief {
    */
   known: string[][];
   /**
-   * Null where no deed of this turn says anything.
+   * Null where no deed of others in this turn says anything.
    */
   moved: Moved | null;
 }
@@ -3452,6 +3452,27 @@ export interface DuelFrame {
    * Which option was chosen then, from 0; null in the last frame.
    */
   chosen: number | null;
+  /**
+   * By option.
+   */
+  odds: ReviewOdds[];
+  /**
+   * Which option the solver would choose, from 0.
+   */
+  solver: number | null;
+}
+/**
+ * The odds of one option of a duel, by what its player saw.
+ */
+export interface ReviewOdds {
+  /**
+   * This attack hits.
+   */
+  hit: number;
+  /**
+   * The next counterattack costs life or brings a wound.
+   */
+  wounded: number;
 }
 /**
  * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.

@@ -305,7 +305,7 @@ class Over(FromServer):
 
     record: str
     fair: Fair | None
-    """Null where the deal has an origin: there was nothing left to promise."""
+    """The proof; null where the deal has an origin, for there was nothing to promise."""
 
 
 class Reason(FromServer):

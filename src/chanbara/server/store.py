@@ -209,7 +209,7 @@ class Store:
         origin: OriginRow | None = None,
         saga: SagaRow | None = None,
     ) -> None:
-        """Store a table, its seats, where its deal comes from, and the saga whose duel it is: all or nothing."""
+        """Store a table, its seats, whence its deal is, and the saga whose duel it is: all or nothing."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
