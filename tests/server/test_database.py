@@ -91,8 +91,8 @@ SECOND_STEP = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0099"
+down_revision = "0003"
 
 def upgrade():
     with op.batch_alter_table("tables", recreate="auto") as batch:
@@ -104,7 +104,7 @@ def upgrade():
 def with_a_second_step(folder: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     here = folder / "100% migrations"
     shutil.copytree(Path(migrations.__file__).parent, here)
-    (here / "versions" / "step_0002_colour.py").write_text(step, encoding="utf-8")
+    (here / "versions" / "step_0099_colour.py").write_text(step, encoding="utf-8")
     monkeypatch.setattr(migrations, "LOCATION", str(here))
 
 
@@ -116,7 +116,7 @@ def test_a_later_step_changes_tables_that_are_referred_to_and_keeps_everything(
     assert with_store(database_url, first_table) == ("B", "easy", "pass")
     sentences(database_url, "UPDATE tables SET colour = 'blue' WHERE colour = 'red'")
     monkeypatch.undo()
-    assert "schema 0002, newer than this program" in refused(database_url)
+    assert "schema 0099, newer than this program" in refused(database_url)
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(

@@ -151,20 +151,34 @@ class Heard:
     def __init__(self) -> None:
         self.codes: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
 
-    def ask(self, running: Running, path: str, code: str = "", body: Any = None, **headers: str) -> None:  # noqa: ANN401
+    def ask(
+        self,
+        running: Running,
+        path: str,
+        code: str = "",
+        body: Any = None,  # noqa: ANN401 - any body
+        method: str = "",
+        **headers: str,
+    ) -> None:
         """Ask a route about a table, and note a refusal."""
-        status, found = running.ask(path.replace("{code}", code), body, **headers)
+        method = method or ("GET" if body is None else "POST")
+        status, found = running.ask(path.replace("{code}", code), body, method, **headers)
         if status >= 400:
             assert found["message"]
-            self.codes["GET" if body is None else "POST", path].add(found["code"])
+            self.codes[method, path].add(found["code"])
 
     def ask_all(self, running: Running, code: str, **headers: str) -> None:
         """Ask everything that there is, well."""
-        bodies = {"/api/tables": OPTIONS, "/api/tables/{code}/seats": {"name": "Bob"}}
+        bodies = {
+            "/api/tables": OPTIONS,
+            "/api/tables/{code}/seats": {"name": "Bob"},
+            "/api/players": {"name": "Bob"},
+            "/api/players/me": {"listed": True},
+        }
         for route in ROUTES:
             if route.method != "WebSocket":
                 body = bodies[route.path] if route.method == "POST" else None
-                self.ask(running, route.path, code, body, **headers)
+                self.ask(running, route.path, code, body, route.method, **headers)
 
 
 def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> None:
@@ -178,10 +192,14 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
         heard.ask_all(running, code, Origin="http://evil.example")
         heard.ask(running, seats, code, {"name": "Bob"})
         heard.ask(running, "/api/tables/{code}/record", code)
-        for path in ("/api/tables", seats):
+        for path in ("/api/tables", seats, "/api/players", "/api/players/me"):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
+        heard.ask(running, "/api/players", body={"name": " "})
+        heard.ask(running, "/api/players", body={"name": "Bob"})
+        for path, body in (("/api/tables", OPTIONS), (seats, {"name": "Bob"})):
+            heard.ask(running, path, code, {**body, "player": "nobody's"})
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client = running.client(alone["code"], alone["token"])
         client.say("replace", seat=1)

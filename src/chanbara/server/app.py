@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
+from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
@@ -23,12 +24,12 @@ from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
+from chanbara.server.player_routes import PlayerRoutes, player_with
 from chanbara.server.protocol import Refused
 from chanbara.server.refusal import Refusal, preferred_language
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.store import Store, StoreError
-from chanbara.server.tokens import CODE_LENGTH, CODE_LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from chanbara.server.protocol import Language
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.settings import Settings
 
 LOG = logging.getLogger("chanbara.routes")
@@ -47,13 +49,10 @@ STATUSES = {
     "too_long": 413,
     "closed": 503,
     "foreign": 403,
+    "unknown_token": 401,
+    "taken": 409,
 }
 """The status of a refusal; all others are 400."""
-
-
-def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
-    """Return a body as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 class Routes:
@@ -88,7 +87,8 @@ class Routes:
         assert self.lobby is not None, "the server has not been started"
         return self.lobby
 
-    async def _body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+        """Return what somebody sends, as a body of the protocol."""
         self.guard.check_request(request)
         parts, length = [], 0
         try:
@@ -105,8 +105,9 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         """Open a table."""
-        wanted = await self._body(request, Create)
-        return answer(await self.house.create(wanted, self.guard.address(request)), 201)
+        wanted = await self.body(request, Create)
+        player = await self._named(wanted.player)
+        return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
@@ -116,19 +117,24 @@ class Routes:
     async def table(self, request: Request) -> Response:
         """Tell what everybody may know of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(room.info())
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
-        wanted = await self._body(request, Join)
-        room = await self.house.find(_code(request))
-        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
+        wanted = await self.body(request, Join)
+        room = await self.house.find(code_of(request))
+        player = await self._named(wanted.player)
+        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
+
+    async def _named(self, token: str | None) -> PlayerRow | None:
+        """Return who sits down under a name of his own, if he says so."""
+        return None if token is None else await player_with(self.house.store, token)
 
     async def record(self, request: Request) -> Response:
         """Return the record of a game that is over."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         if not room.is_published:
             raise Refusal("not_over")
         return Response(room.record(), media_type="text/plain; charset=utf-8")
@@ -136,7 +142,7 @@ class Routes:
     async def table_cards(self, request: Request) -> Response:
         """Return what is printed on the cards of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(cards_at(room.options))
 
     async def cards(self, request: Request) -> Response:
@@ -195,7 +201,7 @@ class Routes:
 
     async def _serve(self, socket: WebSocket, address: str) -> None:
         try:
-            room = await self.house.find(_code(socket))
+            room = await self.house.find(code_of(socket))
         except (Refusal, StoreError) as error:
             await socket.accept()
             await _turn_away(socket, _refusal(error))
@@ -224,14 +230,6 @@ class Routes:
 @cache
 def _schema() -> bytes:
     return msgspec.json.encode(schema())
-
-
-def _code(request: Request | WebSocket) -> str:
-    """Return the code of a table; what cannot be one is not looked up."""
-    code = str(request.path_params["code"]).upper()
-    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
-        raise Refusal("unknown_table")
-    return code
 
 
 def _language(request: HTTPConnection) -> Language:
@@ -274,6 +272,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
+        *PlayerRoutes(routes).listed(wrap),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
 from collections import Counter, defaultdict, deque
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.server import fair
+from chanbara.server import fair, ledger
 from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
 from chanbara.server.bodies import Listed, Seated
-from chanbara.server.hosting import check_name
+from chanbara.server.books import Books
+from chanbara.server.hosting import check_name, forget_name
 from chanbara.server.mail import Mailer
 from chanbara.server.options import LiveClock, SwordGame, TableOptions
 from chanbara.server.protocol import Bye
@@ -27,6 +30,7 @@ from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
     from chanbara.server.bodies import Create
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.seat import Seat
     from chanbara.server.settings import Settings
     from chanbara.server.store import Store
@@ -47,6 +51,7 @@ class Lobby:
         self.settings = settings
         self.advisor = Advisor()
         self.aid = Aid()
+        self.books = Books(store)
         self.mailer = Mailer(settings)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """House rules are a stranger's text, and may take long to be refused: one after the other."""
@@ -70,6 +75,7 @@ class Lobby:
             await asyncio.sleep(0)
         self._later(self._sweep())
         self._later(self.advisor.get_ready())
+        self._later(self.books.catch_up())
         LOG.info("open", extra={"running": len(self.rooms)})
 
     def _later(self, work: object) -> None:
@@ -99,7 +105,7 @@ class Lobby:
 
     # --- tables --------------------------------------------------------------------------------------------
 
-    async def create(self, wanted: Create, address: str) -> Seated:
+    async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
         """Open a table; who opens it sits at it and is its host."""
         await asyncio.get_running_loop().run_in_executor(self._examiner, wanted.options.check)
         check_name(wanted.name)
@@ -114,6 +120,7 @@ class Lobby:
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token = wanted.name, hashed(token)
         code = await self._add(wanted.options, seats, host)
+        await self.own(token, player)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
@@ -214,6 +221,24 @@ class Lobby:
             for room in self.rooms.values()
             if room.options.public and _is_open(room)
         ]
+
+    # --- players -------------------------------------------------------------------------------------------
+
+    async def own(self, token: str, player: PlayerRow | None) -> None:
+        """Note whose a seat is, where somebody with a name has sat down."""
+        if player is not None:
+            await self.store.ask(lambda connection: ledger.own(connection, hashed(token), player.key))
+
+    async def forget(self, player: PlayerRow) -> None:
+        """Remove everything that leads to a player, in memory and on disk."""
+        # While nothing is loaded: a table that knows the name would write it down again.
+        async with self._loading:
+            for place in await self.store.ask(lambda connection: ledger.seats_of(connection, player.key)):
+                room = self.rooms.get(place.code)
+                if room is not None:
+                    with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
+                        await room.do(partial(forget_name, room, place.seat))
+            await self.store.forget(lambda connection: ledger.forget(connection, player.key))
 
     # --- limits --------------------------------------------------------------------------------------------
 

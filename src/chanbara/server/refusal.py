@@ -16,7 +16,7 @@ SocketCode = Literal[
 ]  # fmt: skip
 RouteCode = Literal[
     "malformed", "too_long", "unknown_table", "not_over", "started", "closed", "impossible", "full",
-    "too_fast", "foreign",
+    "too_fast", "foreign", "unknown_token", "taken",
 ]  # fmt: skip
 
 

@@ -209,12 +209,15 @@ class Room:
         """The game is over: keep how it ended, and publish record and key."""
         self.referee.stop()
         assert self.game is not None
-        if self.row.status == "running":
+        has_ended = self.row.status == "running"
+        if has_ended:
             self.row.status = "over"
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
         self.tell_table()
         self.tell_all(self.over())
+        if has_ended:
+            await self.lobby.books.enter(self)
 
     def over(self) -> Over:
         """Return what is published at the end."""

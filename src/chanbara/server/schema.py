@@ -12,7 +12,7 @@ import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, options, parts, protocol
+from chanbara.server import bodies, figure_bodies, options, parts, protocol
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,19 +24,22 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, options, sight, sword_view, duel_view)
+MODULES = (protocol, parts, bodies, figure_bodies, options, sight, sword_view, duel_view)
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
     bodies.Cards, bodies.Choices,
     bodies.Problem,
+    figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
+    figure_bodies.Ladder, figure_bodies.TableFigures,
 )  # fmt: skip
 
 REFUSALS = {
     "malformed": "What came is no JSON, or it does not fit this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
-    "unknown_token": "No seat of this table has this token.",
+    "unknown_token": "No seat of this table has this token, or no player.",
+    "taken": "Somebody else has this name already.",
     "unknown_table": "There is no table with this code.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
@@ -62,7 +65,7 @@ REFUSALS = {
 class Route(NamedTuple):
     """One address of the server."""
 
-    method: Literal["GET", "POST", "WebSocket"]
+    method: Literal["GET", "POST", "DELETE", "WebSocket"]
     path: str
     request: str | None
     """What is sent, by its name in ``$defs``."""
@@ -78,7 +81,7 @@ ROUTES = (
         "/api/tables",
         "Create",
         "Seated",
-        ("malformed", "too_long", "impossible", "full", "too_fast", "foreign", "closed"),
+        ("malformed", "too_long", "impossible", "unknown_token", "full", "too_fast", "foreign", "closed"),
         "Make a table and sit down at it as its host.",
     ),
     Route("GET", "/api/tables", None, "Tables", ("too_fast", "foreign"), "List the public tables."),
@@ -100,6 +103,7 @@ ROUTES = (
             "too_long",
             "impossible",
             "unknown_table",
+            "unknown_token",
             "started",
             "full",
             "too_fast",
@@ -135,6 +139,62 @@ ROUTES = (
         "ServerMessage",
         (),
         "Play, or watch: one JSON text a message.",
+    ),
+    Route(
+        "POST",
+        "/api/players",
+        "NewPlayer",
+        "Claimed",
+        ("malformed", "too_long", "impossible", "taken", "too_fast", "foreign", "closed"),
+        "Claim a name for the ladder. Nobody needs one to play.",
+    ),
+    Route(
+        "GET",
+        "/api/players",
+        None,
+        "Ladder",
+        ("too_fast", "foreign", "closed"),
+        "See who is how strong, of those who want to be seen, and of the bots.",
+    ),
+    Route(
+        "GET",
+        "/api/players/me",
+        None,
+        "OwnFigures",
+        ("unknown_token", "too_fast", "foreign", "closed"),
+        "Fetch all that is kept of oneself; the header `Authorization: Bearer TOKEN` says who that is.",
+    ),
+    Route(
+        "POST",
+        "/api/players/me",
+        "PlayerChange",
+        "OwnFigures",
+        ("malformed", "too_long", "unknown_token", "too_fast", "foreign", "closed"),
+        "Stand on the ladder, or do not.",
+    ),
+    Route(
+        "DELETE",
+        "/api/players/me",
+        None,
+        "text/plain",
+        ("unknown_token", "too_fast", "foreign", "closed"),
+        "Delete one's name and all that leads to it. The answer is empty, with status 204.",
+    ),
+    Route(
+        "GET",
+        "/api/players/me/games",
+        None,
+        "text/csv",
+        ("unknown_token", "too_fast", "foreign", "closed"),
+        "Fetch one's games for a spreadsheet.",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/statistics",
+        None,
+        "TableFigures",
+        ("unknown_table", "too_fast", "foreign", "closed"),
+        "Ask who won how often at a table and its rematches.",
     ),
     Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
     Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),

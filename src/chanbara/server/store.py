@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from chanbara.server import rows
+from chanbara.server import ledger, rows
 from chanbara.server.database import ConnectionLost, Database, StoreError, database
 from chanbara.server.rows import Entry, SeatRow, TableRow
 
@@ -148,6 +148,7 @@ class _Writer:
                 raise
             trouble = self._database.complaint(error)
             raise ConnectionLost(f"the connection broke during a commit: {trouble}") from error
+        self._database.tidy(connection)
         return outcomes
 
     def _alone(self, connection: Connection, request: _Request[T]) -> T | StoreError:
@@ -247,10 +248,24 @@ class Store:
         """Forget a table with its seats and its log; a table that is not there is forgotten already."""
 
         def work(connection: Connection) -> None:
+            ledger.let_table_go(connection, code)
             for kind in (rows.entries, rows.seats, rows.tables):
                 connection.execute(delete(kind).where(kind.c.code == code))
 
         await self._writer.ask(work)
+
+    async def ask(self, work: Work[T]) -> T:
+        """Have something done with the database, whole or not at all; when this returns it is on disk."""
+        return await self._writer.ask(lambda connection: _carefully(work, connection))
+
+    async def forget(self, work: Work[T]) -> T:
+        """Have something removed so that no trace of it stays in the files of the database."""
+
+        def traceless(connection: Connection) -> T:
+            self._database.scrubs = True
+            return _carefully(work, connection)
+
+        return await self._writer.ask(traceless)
 
     async def size(self) -> int:
         """The bytes the database takes."""
@@ -259,6 +274,16 @@ class Store:
     async def close(self) -> None:
         """Do what was asked for, then leave the database to the next server."""
         await asyncio.to_thread(self._writer.finish)
+
+
+def _carefully(work: Work[T], connection: Connection) -> T:
+    """Do the work of others: a mistake in it must not stop the games."""
+    try:
+        return work(connection)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:
+        raise StoreError(f"it could not be done: {error!r}") from error
 
 
 def _read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
