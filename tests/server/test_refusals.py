@@ -174,6 +174,8 @@ class Heard:
             "/api/tables/{code}/seats": {"name": "Bob"},
             "/api/players": {"name": "Bob"},
             "/api/players/me": {"listed": True},
+            "/api/duels/check": {},
+            "/api/duels/any": {},
         }
         for route in ROUTES:
             if route.method != "WebSocket":
@@ -192,10 +194,18 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
         heard.ask_all(running, code, Origin="http://evil.example")
         heard.ask(running, seats, code, {"name": "Bob"})
         heard.ask(running, "/api/tables/{code}/record", code)
-        for path in ("/api/tables", seats, "/api/players", "/api/players/me"):
+        for path in (
+            "/api/tables",
+            seats,
+            "/api/duels/check",
+            "/api/duels/any",
+            "/api/players",
+            "/api/players/me",
+        ):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
+        heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
         heard.ask(running, "/api/players", body={"name": " "})
         heard.ask(running, "/api/players", body={"name": "Bob"})
         for path, body in (("/api/tables", OPTIONS), (seats, {"name": "Bob"})):

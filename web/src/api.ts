@@ -1,5 +1,27 @@
 /** The routes of the server. */
-import type { Cards, Choices, Create, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
+import type {
+  AnyDuel,
+  Attempt,
+  Cards,
+  Choices,
+  Create,
+  DuelBook,
+  DuelChecked,
+  DuelChoices,
+  DuelDraft,
+  Join,
+  LessonAct,
+  LessonQuestion,
+  LessonState,
+  Problem,
+  Puzzles,
+  PuzzleSolution,
+  PuzzleState,
+  Reason,
+  Seated,
+  TableInfo,
+  Tables,
+} from './protocol.gen';
 import { answerTo } from './early';
 import { line } from './install/line.svelte';
 import { speech } from './words/speech.svelte';
@@ -39,3 +61,16 @@ export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
+export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
+export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
+export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);
+export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);
+
+const lessonAt = (key: string): string => `/api/lessons/${encodeURIComponent(key)}`;
+const puzzleAt = (key: string): string => `/api/puzzles/${encodeURIComponent(key)}`;
+
+export const walkLesson = (key: string, act: LessonAct): Promise<LessonState> => ask(lessonAt(key), act);
+export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${lessonAt(key)}/why`, asked);
+export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
+export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
+export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});

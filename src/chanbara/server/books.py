@@ -35,7 +35,7 @@ class Books:
     async def enter(self, room: Room) -> None:
         """Count a game that has just ended. What fails now is done at the next start."""
         assert room.game is not None
-        if not counts(room.row):
+        if not counts(room.row, room.origin):
             return
         try:
             entries = await self.store.entries(room.row.code)
@@ -48,7 +48,7 @@ class Books:
     async def catch_up(self) -> None:
         """Count every game that ended and is not in the ledger."""
         for row in await self.store.ask(ledger.uncounted):
-            if counts(row):
+            if counts(row, await self.store.origin(row.code)):
                 found = await self._read_again(row)
                 await self.store.ask(partial(ledger.add_outcome, found=found))
 

@@ -32,7 +32,7 @@ class PlayerChange(msgspec.Struct, forbid_unknown_fields=True):
     """Whether he stands on the ladder."""
 
 
-class Standing(msgspec.Struct):
+class PlayerRating(msgspec.Struct):
     """A rating, in points."""
 
     points: int
@@ -130,7 +130,7 @@ class OwnFigures(msgspec.Struct):
     """Whether it stands on the ladder."""
     created: float
     """Seconds since 1970."""
-    standing: Standing | None
+    standing: PlayerRating | None
     """Null before the first rated game."""
     heaps: list[Heap]
     """All games, put together by what they have in common."""
@@ -145,7 +145,7 @@ class Rung(msgspec.Struct):
     """Of a player; empty for a bot."""
     bot: str | None
     """Which bot, or null."""
-    standing: Standing
+    standing: PlayerRating
     """The rating."""
 
 

@@ -21,10 +21,10 @@ from chanbara.server.figure_bodies import (
     Ladder,
     OwnFigures,
     PastGame,
+    PlayerRating,
     RoleTally,
     Rung,
     SitterTally,
-    Standing,
     TableFigures,
     Tally,
 )
@@ -45,9 +45,9 @@ def tally(won: Sequence[bool]) -> Tally:
     return Tally(len(won), sum(won), round(low, 4), round(high, 4))
 
 
-def standing(row: RatingRow) -> Standing:
+def standing(row: RatingRow) -> PlayerRating:
     """Return a rating as it is shown."""
-    return Standing(points(row.mu), doubt(row.sigma), row.games)
+    return PlayerRating(points(row.mu), doubt(row.sigma), row.games)
 
 
 # --- a player -----------------------------------------------------------------------------------------------

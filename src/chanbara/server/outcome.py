@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from chanbara.kernel.game import Game
     from chanbara.server.options import TableOptions
-    from chanbara.server.rows import Entry, SeatRow, TableRow
+    from chanbara.server.rows import Entry, OriginRow, SeatRow, TableRow
 
 AWAY = frozenset({"timeout", "takeover"})
 """Entries of the log after which a bot answers for a person."""
@@ -33,12 +33,12 @@ class Outcome(NamedTuple):
     plays: list[PlayRow]
 
 
-def counts(row: TableRow) -> bool:
+def counts(row: TableRow, origin: OriginRow | None) -> bool:
     """Whether the game of a table counts at all: the one place that says so.
 
-    A game without a result does not, and neither does one whose deal was known before.
+    A game without a result does not, and neither does one whose deal somebody may know from another game.
     """
-    return row.status == "over"
+    return row.status == "over" and origin is None
 
 
 def outcome(

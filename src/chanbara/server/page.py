@@ -22,7 +22,14 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 ADDRESSES = {
-    **dict.fromkeys(("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}"), "index.html"),
+    **dict.fromkeys(
+        ("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}", "/duel", "/duel/{way}"),
+        "index.html",
+    ),
+    **dict.fromkeys(
+        ("/school", "/school/lesson", "/school/duel", "/school/puzzles", "/school/puzzles/{key}"),
+        "index.html",
+    ),
     "/t/{code}": "table.html",
 }
 """What the page shows, and the document that it begins with; web/src/router.svelte.ts knows the same."""

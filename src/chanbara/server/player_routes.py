@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chanbara.server import ledger
-from chanbara.server.answers import answer, code_of
+from chanbara.server.asking import answer, code_of
 from chanbara.server.figure_bodies import Claimed, NewPlayer, PlayerChange
 from chanbara.server.figures import as_csv, own_figures, table_figures, the_ladder
 from chanbara.server.hosting import check_name
@@ -21,14 +21,10 @@ from chanbara.server.rows import PlayerRow
 from chanbara.server.tokens import hashed, new_token
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from starlette.requests import Request
 
     from chanbara.server.app import Routes
     from chanbara.server.store import Store
-
-    Wrap = Callable[[Callable[[Request], Awaitable[Response]]], Callable[[Request], Awaitable[Response]]]
 
 DAY = 86_400.0
 BEARER = "Bearer "
@@ -55,8 +51,9 @@ class PlayerRoutes:
         self._claims: dict[str, Rate] = {}
         """How many names an address has claimed."""
 
-    def listed(self, wrap: Wrap) -> list[Route]:
+    def listed(self) -> list[Route]:
         """Return all routes."""
+        wrap = self.routes.guarded
         return [
             Route("/api/players", wrap(self.claim), methods=["POST"]),
             Route("/api/players", wrap(self.ladder), methods=["GET"]),

@@ -6,13 +6,29 @@ import ast
 import inspect
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, figure_bodies, options, parts, protocol
+from chanbara.review import figures
+from chanbara.server import (
+    bodies,
+    duel_bodies,
+    duel_parts,
+    figure_bodies,
+    lesson_bodies,
+    options,
+    parts,
+    protocol,
+    puzzle_bodies,
+    review_bodies,
+)
+from chanbara.server.duel_listed import DUEL_ROUTES
+from chanbara.server.listed import Route
+from chanbara.server.player_listed import PLAYER_ROUTES
+from chanbara.server.review_listed import REVIEW_ROUTES
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,15 +40,24 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, figure_bodies, options, sight, sword_view, duel_view)
+MODULES = (
+    protocol, parts, duel_parts, bodies, duel_bodies, figure_bodies, review_bodies, lesson_bodies,
+    puzzle_bodies,
+    options, figures, sight, sword_view, duel_view,
+)  # fmt: skip
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
-    bodies.Cards, bodies.Choices,
-    bodies.Problem,
+    bodies.Cards, bodies.Choices, bodies.Problem,
+    duel_parts.DuelBook, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
+    duel_bodies.AnyDuel,
     figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
     figure_bodies.Ladder, figure_bodies.TableFigures,
+    review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
+    review_bodies.Groups,
+    lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
+    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
 
 REFUSALS = {
@@ -41,6 +66,8 @@ REFUSALS = {
     "unknown_token": "No seat of this table has this token, or no player.",
     "taken": "Somebody else has this name already.",
     "unknown_table": "There is no table with this code.",
+    "unknown_lesson": "There is no lesson with this name.",
+    "unknown_puzzle": "There is no puzzle with this name.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
     "not_host": "Only the host can do this.",
@@ -60,19 +87,6 @@ REFUSALS = {
     "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
 }
 """Every code of a refusal, on the socket or on a route."""
-
-
-class Route(NamedTuple):
-    """One address of the server."""
-
-    method: Literal["GET", "POST", "DELETE", "WebSocket"]
-    path: str
-    request: str | None
-    """What is sent, by its name in ``$defs``."""
-    response: str
-    """What comes back: a name in ``$defs``, or a media type."""
-    refusals: tuple[str, ...]
-    about: str
 
 
 ROUTES = (
@@ -130,7 +144,49 @@ ROUTES = (
     ),
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
     Route(
+        "GET",
+        "/api/duels/book",
+        None,
+        "DuelBook",
+        ("too_fast", "foreign"),
+        "Fetch what is printed in the duel, in words of the language that is liked best.",
+    ),
+    Route(
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
+    ),
+    *DUEL_ROUTES,
+    Route("GET", "/api/puzzles", None, "Puzzles", ("too_fast", "foreign"), "List the puzzles."),
+    Route(
+        "POST",
+        "/api/puzzles/{key}",
+        "Attempt",
+        "PuzzleState",
+        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "Play a puzzle with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/puzzles/{key}/solution",
+        None,
+        "PuzzleSolution",
+        ("unknown_puzzle", "too_fast", "foreign"),
+        "See how a puzzle is solved.",
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}",
+        "LessonAct",
+        "LessonState",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Walk a lesson with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}/why",
+        "LessonQuestion",
+        "Reason",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Ask why something cannot be done in a lesson.",
     ),
     Route(
         "WebSocket",
@@ -140,62 +196,8 @@ ROUTES = (
         (),
         "Play, or watch: one JSON text a message.",
     ),
-    Route(
-        "POST",
-        "/api/players",
-        "NewPlayer",
-        "Claimed",
-        ("malformed", "too_long", "impossible", "taken", "too_fast", "foreign", "closed"),
-        "Claim a name for the ladder. Nobody needs one to play.",
-    ),
-    Route(
-        "GET",
-        "/api/players",
-        None,
-        "Ladder",
-        ("too_fast", "foreign", "closed"),
-        "See who is how strong, of those who want to be seen, and of the bots.",
-    ),
-    Route(
-        "GET",
-        "/api/players/me",
-        None,
-        "OwnFigures",
-        ("unknown_token", "too_fast", "foreign", "closed"),
-        "Fetch all that is kept of oneself; the header `Authorization: Bearer TOKEN` says who that is.",
-    ),
-    Route(
-        "POST",
-        "/api/players/me",
-        "PlayerChange",
-        "OwnFigures",
-        ("malformed", "too_long", "unknown_token", "too_fast", "foreign", "closed"),
-        "Stand on the ladder, or do not.",
-    ),
-    Route(
-        "DELETE",
-        "/api/players/me",
-        None,
-        "text/plain",
-        ("unknown_token", "too_fast", "foreign", "closed"),
-        "Delete one's name and all that leads to it. The answer is empty, with status 204.",
-    ),
-    Route(
-        "GET",
-        "/api/players/me/games",
-        None,
-        "text/csv",
-        ("unknown_token", "too_fast", "foreign", "closed"),
-        "Fetch one's games for a spreadsheet.",
-    ),
-    Route(
-        "GET",
-        "/api/tables/{code}/statistics",
-        None,
-        "TableFigures",
-        ("unknown_table", "too_fast", "foreign", "closed"),
-        "Ask who won how often at a table and its rematches.",
-    ),
+    *PLAYER_ROUTES,
+    *REVIEW_ROUTES,
     Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
     Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),
 )
@@ -204,15 +206,16 @@ ROUTES = (
 def schema() -> dict[str, Any]:
     """Return the whole document; it is the same at every call."""
     kinds = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES, *BODIES)
-    unions = (protocol.ClientMessage, protocol.ServerMessage)
+    unions = (protocol.ClientMessage, protocol.ServerMessage, figures.ReviewLine)
     refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
-    *_, from_client, from_server = refs
+    *_, from_client, from_server, line = refs
     written = _field_docstrings()
     definitions = {
         name: _explained(_class_named(name), definition, written) for name, definition in found.items()
     }
     definitions["ClientMessage"] = {"description": "Anything that a client may say.", **from_client}
     definitions["ServerMessage"] = {"description": "Anything that the server may say.", **from_server}
+    definitions["ReviewLine"] = {"description": "Any line of the figures of a review.", **line}
     return {
         "$schema": DIALECT,
         "title": "chanbara",
@@ -253,15 +256,19 @@ def _ref(name: str) -> dict[str, str]:
 
 
 def _route(route: Route) -> dict[str, Any]:
-    is_text = "/" in route.response
     return {
         "method": route.method,
         "path": route.path,
-        "request": None if route.request is None else _ref(route.request),
-        "response": {"contentMediaType": route.response} if is_text else _ref(route.response),
+        "request": None if route.request is None else _carried(route.request),
+        "response": _carried(route.response),
         "refusals": list(route.refusals),
         "description": route.about,
     }
+
+
+def _carried(what: str) -> dict[str, str]:
+    """Return what travels: a body of ours, or anything of a media type."""
+    return {"contentMediaType": what} if "/" in what else _ref(what)
 
 
 def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: Written) -> dict[str, Any]:

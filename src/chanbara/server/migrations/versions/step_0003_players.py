@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0001"
+revision = "0003_players"
+down_revision = "0002_reviews"
 
 
 def upgrade() -> None:

@@ -1,0 +1,88 @@
+### La scuola nel browser.
+
+frame-school = Scuola
+lobby-new-here = Prima volta qui? Una prima partita con il maestro
+
+## La sua porta
+
+school-title = Scuola
+school-heading = Imparare giocando
+school-promise = Niente da leggere prima. Un maestro siede accanto a te a un tavolo vero, dice ciò che conta e aspetta che tu l'abbia fatto.
+school-lesson-title = Una prima partita
+school-lesson-about = Quattro giocatori, una distribuzione vera, circa dieci minuti. Sei lo Shogun e incontri, un atto alla volta, tutto ciò che succede a un tavolo; poi la partita è tua.
+school-lesson-go = Comincia la prima partita
+school-duel-title = Un primo duello
+school-duel-about = Tu contro un nemico, con dadi e carte. Qualche round per imparare che cosa sono una combinazione, un colpo a segno e un contrattacco.
+school-duel-go = Comincia il primo duello
+school-puzzles = Problemi
+school-puzzles-about = Una posizione, un obiettivo. La soluzione vale qualunque cosa abbiano in mano gli altri, ed è dimostrata.
+school-puzzles-go = Ai problemi
+school-begun = cominciata
+school-finished = finita
+school-resume = Riprendi da dov'eri
+school-solved-count = { $solved } su { $count } risolti
+school-play-now = Gioca una partita
+school-leave = Alla scuola
+school-step = passo { $step } di { $steps }
+school-back = Indietro
+school-restart = Ricomincia
+school-restart-sure = Da capo?
+
+## Il maestro
+
+coach = Maestro
+coach-watch = Guarda che cosa fanno gli altri.
+coach-quiet = Tocca a te scegliere. Non vedo nulla da aggiungere.
+coach-heed = Va bene
+coach-more = Avanti
+coach-insist = Fallo lo stesso
+coach-cannot = In una lezione nessuno risponde a questo.
+
+## Problemi
+
+puzzles-title = Problemi
+puzzles-promise = Ognuno comincia da una posizione che può capitare al tavolo. Trova ciò che riesce qualunque cosa sia nascosta; ciò che non riesce viene confutato davanti a te.
+puzzles-next = Avanti: { $title }
+puzzles-kind-win = Vinci in questo turno
+puzzles-kind-win-about = Raggiungi l'obiettivo prima che finisca il tuo turno.
+puzzles-kind-defence = La difesa più sicura
+puzzles-kind-defence-about = Qualcuno colpisce, o lo farà. Esci indenne, qualunque cosa abbiano.
+puzzles-kind-duel = Tattica del duello
+puzzles-kind-duel-about = La scelta migliore in un duello, con probabilità esatte.
+puzzles-kind-ronin = Chi è il Ronin?
+puzzles-kind-ronin-about = Guarda che cosa si sono fatti l'un l'altro e indica qualcuno.
+puzzles-difficulty = difficoltà { $difficulty } di 3
+puzzles-solved = risolto
+
+puzzle-goal = Obiettivo
+puzzle-again = Riprova
+puzzle-solution = Mostra la soluzione
+puzzle-solution-shown = La soluzione: { $acts }
+puzzle-next = Prossimo problema
+puzzle-all = Tutti i problemi
+puzzle-reset = Da capo
+puzzle-is-solved = Risolto.
+puzzle-is-failed = Così non riesce.
+puzzle-proved-every = Dimostrato in tutti i { $worlds } mondi compatibili con ciò che vedi.
+puzzle-proved-drawn = Dimostrato in { $worlds } mondi estratti fra quelli compatibili con ciò che vedi.
+puzzle-fails-in = Fallisce in { $fails } mondi su { $worlds } compatibili con ciò che vedi. Uno di questi:
+puzzle-holds = { $seat } ha { $cards }.
+puzzle-holds-nothing = { $seat } non ha carte.
+puzzle-holds-as = { $seat } è { $role } e ha { $cards }.
+puzzle-draws = Dal mazzo arrivano { $cards }.
+puzzle-then = Poi va così:
+puzzle-others = Le altre prime scelte
+puzzle-other-fails = { $act }: fallisce in { $fails } mondi
+puzzle-chances = Con che probabilità ogni scelta raggiunge l'obiettivo
+puzzle-chance = { $percent } %
+puzzle-unseen = Carte che non vedi
+puzzle-unseen-about = Sono in mano agli altri o nel mazzo.
+puzzle-history = Che cosa è successo
+puzzle-story-step = Scena { $step } di { $steps }
+puzzle-earlier = Prima
+puzzle-later = Dopo
+puzzle-who-question = Chi è il Ronin?
+puzzle-name = Indica { $seat }
+puzzle-posterior = Con che probabilità ognuno è che cosa
+puzzle-deeds = Gli atti rivelatori
+puzzle-model = Queste probabilità presumono che gli altri giochino come il nostro bot «detective»: ognuno fa ciò che è meglio per la propria squadra, secondo ciò che si era visto fino ad allora, con qualche errore. Prima del primo atto valgono le probabilità della distribuzione.
