@@ -3078,13 +3078,9 @@ export interface PuzzleState {
  */
 export interface PuzzleGoal {
   /**
-   * The message that says it; it is given `seat` where somebody is meant.
+   * The message that says it.
    */
   text: string;
-  /**
-   * Whom it is about, if not the solver.
-   */
-  seat: number | null;
   /**
    * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
    */
