@@ -69,7 +69,7 @@ puzzle-fails-in = It fails in { $fails } of { $worlds } worlds that fit what you
 puzzle-holds = { $seat } holds { $cards }.
 puzzle-holds-nothing = { $seat } holds no card.
 puzzle-holds-as = { $seat } is { $role } and holds { $cards }.
-puzzle-draws = From the deck come { $cards }.
+puzzle-draws = Drawn from the deck: { $cards }.
 puzzle-then = Then it goes like this:
 puzzle-others = The other first choices
 puzzle-other-fails = { $act }: fails in { $fails } worlds
@@ -86,3 +86,22 @@ puzzle-name = Name { $seat }
 puzzle-posterior = How likely each is what
 puzzle-deeds = The telling deeds
 puzzle-model = These probabilities assume that the others play like our bot “detective”: each does what is best for the own team, by what was to be seen until then, with some slips. The chances before the first deed are those of the deal.
+
+## Acts of a solution
+
+act-play = play { $card }
+act-play-on = play { $card } on { $seat }
+act-play-on-property = play { $card } on { $seat }’s { $property }
+act-parry = parry with { $card }
+act-parry-on = discard { $card } as a parry
+act-discard = discard { $card }
+act-discard-on = discard { $card }
+act-take = take { $card }
+act-take-on = take { $card } from { $seat }
+act-choose-on = choose { $seat }
+act-use = use your ability
+act-use-on-property = use your ability on { $seat }’s { $property }
+act-use-on = use your ability on { $seat }
+act-draw = draw from the deck
+act-pass = let it happen
+act-end = end the turn
