@@ -95,6 +95,12 @@ In Python:
 ```
 """
 
+SECTIONS = {
+    "ClientMessage": "from-a-client",
+    "ServerMessage": "from-the-server",
+    "ReviewLine": "reviewline",
+}
+"""Where all messages of a union stand."""
 FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean": "boolean", "null": "null"}
 
 
@@ -106,13 +112,15 @@ def page() -> str:
     made = schema()
     kinds: dict[str, dict[str, Any]] = made["$defs"]
     client, server = ([_name(ref) for ref in made["x-messages"][side]] for side in ("client", "server"))
-    parts = [name for name in kinds if name not in {*client, *server, "ClientMessage", "ServerMessage"}]
+    lines = [_name(ref) for ref in kinds["ReviewLine"]["anyOf"]]
+    parts = [name for name in kinds if name not in {*client, *server, *lines, *SECTIONS}]
     sections = [
         OPENING.format(protocol=made["x-protocol"], example=_example(), no_table=NO_TABLE, gone=GONE),
         _routes(made["x-routes"]),
         _refusals(made["x-refusals"]),
         _kinds("From a client", "The first field of each is its `type`.", client, kinds),
         _kinds("From the server", "The first field of each is its `type`.", server, kinds),
+        _kinds("ReviewLine", "The first field of each is its `line`.", lines, kinds),
         _kinds("Bodies and parts", "What routes take and give, and what messages are made of.", parts, kinds),
     ]
     return "\n".join(sections)
@@ -177,10 +185,8 @@ def _routes(routes: Iterable[dict[str, Any]]) -> str:
         (
             f"`{route['method']} {route['path']}`",
             route["description"],
-            "" if route["request"] is None else _link(route["request"]),
-            _link(route["response"])
-            if "$ref" in route["response"]
-            else route["response"]["contentMediaType"],
+            "" if route["request"] is None else _carried(route["request"]),
+            _carried(route["response"]),
             ", ".join(f"`{code}`" for code in route["refusals"]),
         )
         for route in routes
@@ -188,6 +194,10 @@ def _routes(routes: Iterable[dict[str, Any]]) -> str:
     about = "Every refusal of a route has a [Problem](#problem) as its body."
     columns = ("route", "what it does", "takes", "gives", "refuses with")
     return "\n".join(["## Routes", "", about, "", *_table(columns, rows)])
+
+
+def _carried(what: dict[str, str]) -> str:
+    return _link(what) if "$ref" in what else what["contentMediaType"]
 
 
 def _refusals(codes: dict[str, str]) -> str:
@@ -208,10 +218,9 @@ def _name(ref: dict[str, str]) -> str:
 
 
 def _link(ref: dict[str, str]) -> str:
-    """Return a link to the table of a type; the two unions are the sections of their messages."""
+    """Return a link to the table of a type; a union is the section of its messages."""
     name = _name(ref)
-    sections = {"ClientMessage": "from-a-client", "ServerMessage": "from-the-server"}
-    return f"[{name}](#{sections.get(name, name.lower())})"
+    return f"[{name}](#{SECTIONS.get(name, name.lower())})"
 
 
 def _example() -> str:
@@ -247,19 +256,27 @@ def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:
     """Return a schema of one interface, ``Wire``, through which everything is reached."""
     routes = {
         f"{route['method']} {route['path']}": _object(
-            request=route["request"] or {"type": "null"},
-            response=route["response"] if "$ref" in route["response"] else {"type": "string"},
+            request=_body(route["request"]),
+            response=_body(route["response"]),
         )
         for route in made["x-routes"]
         if route["method"] != "WebSocket"
     }
     refs = {side: {"$ref": f"{DEFINITIONS}{name}"} for side, name in (
         ("client", "ClientMessage"), ("server", "ServerMessage"), ("problem", "Problem"),
+        ("line", "ReviewLine"),
     )}  # fmt: skip
     wire = _object(**refs, routes=_object(**routes))
-    words = "Everything on the wire: messages both ways, bodies of routes, and the body of a refusal."
+    words = "Everything on the wire: messages, bodies of routes and of refusals, and lines of a review."
     definitions = {name: _older(kind) for name, kind in made["$defs"].items()}
     return {"title": "Wire", "description": words, **wire, "$defs": definitions}
+
+
+def _body(what: dict[str, str] | None) -> dict[str, str]:
+    """Return what travels as a type: what is no body of ours is a text."""
+    if what is None:
+        return {"type": "null"}
+    return what if "$ref" in what else {"type": "string"}
 
 
 def _object(**properties: Any) -> dict[str, Any]:  # noqa: ANN401 - any schema

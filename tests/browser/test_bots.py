@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from chanbara.bots.levels import LEVELS
+from tests.browser.axe import faults
 from tests.browser.fits import troubles
 from tests.browser.kit import LANGUAGES, PHONE, QUICK, WIDTHS, Look, Visitors, begin, hurry_bots, new_table
-from tests.browser.test_pages import faults
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from chanbara.sim.box import Box
 from chanbara.sim.lab.report import Report
 from chanbara.sim.lab.write import PAGE, write_report
+from tests.browser.axe import faults
 from tests.browser.fits import troubles
-from tests.browser.test_pages import faults
 from tests.sim.lab import BROKEN, reported
 
 SIZES = ((360, 740), (390, 844), (768, 1024), (1280, 800))

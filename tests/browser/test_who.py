@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.fits import troubles
 from tests.browser.kit import Look, Visitors, begin, new_table
 from tests.browser.player import Player
-from tests.browser.test_pages import faults
 
 MOST_STEPS = 60
 TITLES = {"en": "Who is who?", "de": "Wer ist wer?", "it": "Chi è chi?"}

@@ -42,9 +42,9 @@ def free_port() -> int:
 class Running:
     """A server in a thread of its own."""
 
-    def __init__(self, database: str, settings: Settings | None = None) -> None:
+    def __init__(self, database: str, settings: Settings | None = None, port: int | None = None) -> None:
         self.database = database
-        self.port = free_port()
+        self.port = port or free_port()
         generous = Settings(requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
         self.settings = settings or generous
         self.server = make_server(Place("127.0.0.1", self.port), self.settings, database)
@@ -121,7 +121,7 @@ class Running:
 
 def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
     text = found.read().decode()
-    return json.loads(text) if "json" in found.headers.get("content-type", "") else text
+    return json.loads(text) if found.headers.get("content-type", "") == "application/json" else text
 
 
 def _check_listed(method: str, path: str, found: Any) -> None:  # noqa: ANN401 - an answer of the server

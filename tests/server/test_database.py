@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from chanbara.server import database as databases
@@ -87,12 +88,12 @@ def test_a_database_of_the_first_server_is_read_today(database_url: str) -> None
     assert with_store(database_url, first_table) == ("B", "easy", "pass")
 
 
-SECOND_STEP = """
+ANOTHER_STEP = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "next"
+down_revision = "LAST"
 
 def upgrade():
     with op.batch_alter_table("tables", recreate="auto") as batch:
@@ -101,10 +102,12 @@ def upgrade():
 """
 
 
-def with_a_second_step(folder: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+def with_another_step(folder: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     here = folder / "100% migrations"
     shutil.copytree(Path(migrations.__file__).parent, here)
-    (here / "versions" / "step_0002_colour.py").write_text(step, encoding="utf-8")
+    last = ScriptDirectory(str(here)).get_current_head()
+    assert last
+    (here / "versions" / "step_next_colour.py").write_text(step.replace("LAST", last), encoding="utf-8")
     monkeypatch.setattr(migrations, "LOCATION", str(here))
 
 
@@ -112,18 +115,18 @@ def test_a_later_step_changes_tables_that_are_referred_to_and_keeps_everything(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_the_first_step(database_url)
-    with_a_second_step(tmp_path, monkeypatch, SECOND_STEP)
+    with_another_step(tmp_path, monkeypatch, ANOTHER_STEP)
     assert with_store(database_url, first_table) == ("B", "easy", "pass")
     sentences(database_url, "UPDATE tables SET colour = 'blue' WHERE colour = 'red'")
     monkeypatch.undo()
-    assert "schema 0002, newer than this program" in refused(database_url)
+    assert "schema next, newer than this program" in refused(database_url)
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_the_first_step(database_url)
-    with_a_second_step(tmp_path, monkeypatch, SECOND_STEP + '    op.execute("DROP TABLE nowhere")\n')
+    with_another_step(tmp_path, monkeypatch, ANOTHER_STEP + '    op.execute("DROP TABLE nowhere")\n')
     assert "cannot be used" in refused(database_url)
     assert "nowhere" in refused(database_url)
     monkeypatch.undo()

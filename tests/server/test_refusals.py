@@ -160,7 +160,12 @@ class Heard:
 
     def ask_all(self, running: Running, code: str, **headers: str) -> None:
         """Ask everything that there is, well."""
-        bodies = {"/api/tables": OPTIONS, "/api/tables/{code}/seats": {"name": "Bob"}}
+        bodies = {
+            "/api/tables": OPTIONS,
+            "/api/tables/{code}/seats": {"name": "Bob"},
+            "/api/duels/check": {},
+            "/api/duels/any": {},
+        }
         for route in ROUTES:
             if route.method != "WebSocket":
                 body = bodies[route.path] if route.method == "POST" else None
@@ -178,10 +183,11 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
         heard.ask_all(running, code, Origin="http://evil.example")
         heard.ask(running, seats, code, {"name": "Bob"})
         heard.ask(running, "/api/tables/{code}/record", code)
-        for path in ("/api/tables", seats):
+        for path in ("/api/tables", seats, "/api/duels/check", "/api/duels/any"):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
+        heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client = running.client(alone["code"], alone["token"])
         client.say("replace", seat=1)

@@ -1,9 +1,14 @@
 /** The routes of the server. */
 import type {
+  AnyDuel,
   Attempt,
   Cards,
   Choices,
   Create,
+  DuelBook,
+  DuelChecked,
+  DuelChoices,
+  DuelDraft,
   Join,
   LessonAct,
   LessonQuestion,
@@ -18,6 +23,7 @@ import type {
   Tables,
 } from './protocol.gen';
 import { answerTo } from './early';
+import { line } from './install/line.svelte';
 import { speech } from './words/speech.svelte';
 
 /** The server refused; its sentence is for the player. */
@@ -37,6 +43,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   try {
     answer = await ((body === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
+    line.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {
@@ -54,6 +61,10 @@ export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
+export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
+export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
+export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);
+export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);
 
 const lessonAt = (key: string): string => `/api/lessons/${encodeURIComponent(key)}`;
 const puzzleAt = (key: string): string => `/api/puzzles/${encodeURIComponent(key)}`;

@@ -1,8 +1,8 @@
 /** One seat at one table of the server, or a spectator: everything that the server has told it. */
 import { memory, type Seat } from './memory.svelte';
-import type { Choose, ClientMessage, Duel, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
+import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
 import { Connection, type Standing } from './socket';
-import { type Answered, clockOf, type Question, Told, type Update } from './told.svelte';
+import { type Answered, type Question, Told, type Update } from './told.svelte';
 import { speech } from './words/speech.svelte';
 
 export class Game extends Told {
@@ -76,10 +76,8 @@ export class Game extends Told {
         this.#sit(message.table);
         break;
       case 'sword':
-        void this.show(message);
-        break;
       case 'duel':
-        this.#duel(message);
+        void this.show(message);
         break;
       case 'notice':
         this.log = [...this.log, { kind: 'notice', notice: message }];
@@ -93,6 +91,7 @@ export class Game extends Told {
       case 'reason':
       case 'suspects':
       case 'advice':
+      case 'odds':
       case 'scenario':
         this.#answer(message);
         break;
@@ -142,10 +141,5 @@ export class Game extends Told {
     if (isFirst) this.missed = memory.unseen(this.code, update.events);
     const last = update.events.at(-1);
     if (last !== undefined && document.visibilityState === 'visible') memory.sawEvents(this.code, last.number + 1);
-  }
-
-  /** The duel has a page of its own; here only its end matters. */
-  #duel(message: Duel): void {
-    this.clock = clockOf(message.timer);
   }
 }

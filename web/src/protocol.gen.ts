@@ -23,6 +23,7 @@ export type ClientMessage =
   | Why
   | Who
   | Hint
+  | AskOdds
   | Wrong
   | Resync
   | Ping;
@@ -40,18 +41,24 @@ export type ServerMessage =
   | Reason
   | Suspects
   | Advice
+  | Odds
   | Scenario
   | Refused
   | Pong
   | Bye;
+/**
+ * Any line of the figures of a review.
+ */
+export type ReviewLine = Waiting | Unjudged | Began | Believed | Swing | Done | Failed;
 
 /**
- * Everything on the wire: messages both ways, bodies of routes, and the body of a refusal.
+ * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
  */
 export interface Wire {
   client: ClientMessage;
   server: ServerMessage;
   problem: Problem;
+  line: ReviewLine;
   routes: {
     "POST /api/tables": {
       request: Create;
@@ -81,9 +88,25 @@ export interface Wire {
       request: null;
       response: Cards;
     };
+    "GET /api/duels/book": {
+      request: null;
+      response: DuelBook;
+    };
     "GET /api/choices": {
       request: null;
       response: Choices;
+    };
+    "GET /api/duels/choices": {
+      request: null;
+      response: DuelChoices;
+    };
+    "POST /api/duels/check": {
+      request: DuelDraft;
+      response: DuelChecked;
+    };
+    "POST /api/duels/any": {
+      request: AnyDuel;
+      response: DuelDraft;
     };
     "GET /api/puzzles": {
       request: null;
@@ -104,6 +127,42 @@ export interface Wire {
     "POST /api/lessons/{key}/why": {
       request: LessonQuestion;
       response: Reason;
+    };
+    "POST /api/reviews": {
+      request: string;
+      response: Review;
+    };
+    "GET /api/reviews/{code}": {
+      request: null;
+      response: Review;
+    };
+    "GET /api/reviews/{code}/frames": {
+      request: null;
+      response: ReviewFrames;
+    };
+    "GET /api/reviews/{code}/analysis": {
+      request: null;
+      response: string;
+    };
+    "GET /api/reviews/{code}/record": {
+      request: null;
+      response: string;
+    };
+    "GET /api/reviews/{code}/cards": {
+      request: null;
+      response: Cards;
+    };
+    "POST /api/reviews/{code}/play-on": {
+      request: PlayOn;
+      response: Seated;
+    };
+    "POST /api/reviews/{code}/again": {
+      request: Again;
+      response: Seated;
+    };
+    "GET /api/reviews/{code}/groups": {
+      request: null;
+      response: Groups;
     };
     "GET /health": {
       request: null;
@@ -435,6 +494,19 @@ export interface Hint {
   re?: number | null;
 }
 /**
+ * Ask how likely each option of a duel is to hit, and to have you hit.
+ */
+export interface AskOdds {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "odds";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
  * This looks wrong: the position as a scenario file.
  */
 export interface Wrong {
@@ -548,9 +620,13 @@ export interface TableInfo {
    */
   watching: number;
   /**
-   * The hash of the server's key, shown before the deal.
+   * The hash of the server's key, shown before the deal; empty where the deal has an origin.
    */
   commitment: string;
+  /**
+   * Where the deal comes from; null: it is made for this table, and can be proved.
+   */
+  origin: Origin | null;
   /**
    * The code of the rematch.
    */
@@ -765,6 +841,23 @@ export interface SeatInfo {
    * Seconds left of the reserve, where there is a clock with one.
    */
   reserve: number | null;
+}
+/**
+ * Where a deal comes from that was not made for this table: who has seen it there knows it.
+ */
+export interface Origin {
+  /**
+   * The same deal as in another game, or that game itself from a frame on.
+   */
+  kind: "again" | "play_on";
+  /**
+   * The code of that game; null while it would tell what the players are not to know.
+   */
+  review: string | null;
+  /**
+   * From which frame it is played on.
+   */
+  frame: number | null;
 }
 /**
  * Who won at a table of Samurai Sword.
@@ -1241,6 +1334,10 @@ export interface Duel {
    */
   timer: Timer | null;
   /**
+   * What follows from what the player may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
+  /**
    * All of it as text, where you are asked and said in `hello` that you want it.
    */
   text: string | null;
@@ -1370,6 +1467,165 @@ export interface DuelOption {
   enemy: number | null;
 }
 /**
+ * What follows for the player; all of it can be reckoned from the view.
+ */
+export interface DuelReckoned {
+  /**
+   * Cards that are still to be played at this question.
+   */
+  left: number;
+  /**
+   * Cards that may be exchanged at the start of a round.
+   */
+  exchanges: number;
+  /**
+   * What strength must reach; null while the defence card lies face down.
+   */
+  strength: number | null;
+  /**
+   * Likewise technique.
+   */
+  technique: number | null;
+  /**
+   * Who is attacked, or is about to counterattack.
+   */
+  enemy: number;
+  /**
+   * How the player stands.
+   */
+  now: Standing;
+  /**
+   * By option.
+   */
+  options: DuelOutcome[];
+}
+/**
+ * The player's figures, and what follows from them.
+ */
+export interface Standing {
+  /**
+   * Its value.
+   */
+  strength: number;
+  /**
+   * Its value.
+   */
+  technique: number;
+  /**
+   * What it counts.
+   */
+  guard: number;
+  /**
+   * What is left of it.
+   */
+  life: number;
+  /**
+   * Likewise.
+   */
+  qi: number;
+  /**
+   * Points that are left of it.
+   */
+  armour: number;
+  /**
+   * What it shows; 0: it has left the game.
+   */
+  red_die: number;
+  /**
+   * What is added to the next counterattack.
+   */
+  counter: number;
+  /**
+   * Cards of this attack that fit a normal combo.
+   */
+  normal: number;
+  /**
+   * Likewise a special one.
+   */
+  special: number;
+  /**
+   * What would hit now; empty while the defence card lies face down.
+   */
+  hits: Striking[];
+  /**
+   * Null once it lies open.
+   */
+  reached: Reached | null;
+}
+/**
+ * A value that reaches the open defence card, and what its hit does.
+ */
+export interface Striking {
+  /**
+   * Which of the two.
+   */
+  value: "strength" | "technique";
+  /**
+   * By how much it reaches the defence.
+   */
+  margin: number;
+  /**
+   * Life, Qi, or the level of a wound, by name.
+   */
+  effects: {
+    [k: string]: number;
+  };
+}
+/**
+ * While the defence card lies face down: how many of those that may be turned are reached.
+ */
+export interface Reached {
+  /**
+   * By strength.
+   */
+  strength: number;
+  /**
+   * By technique.
+   */
+  technique: number;
+  /**
+   * By one of them at least.
+   */
+  either: number;
+  /**
+   * How many may be turned.
+   */
+  cards: number;
+}
+/**
+ * What follows from an option at once.
+ */
+export interface DuelOutcome {
+  /**
+   * What is paid: Qi or life.
+   */
+  price: {
+    [k: string]: number;
+  };
+  /**
+   * How the player stands then; null where chance decides, or nothing changes.
+   */
+  after: Standing | null;
+  /**
+   * What the enemy suffers: life, Qi, or the level of a wound.
+   */
+  suffers: {
+    [k: string]: number;
+  };
+  /**
+   * Of a hit.
+   */
+  margin: number | null;
+  /**
+   * How much of it there is: points, special cards, numbers of the red die.
+   */
+  amount: number;
+  /**
+   * What a card that is drawn for it may change guard by.
+   */
+  drawn: number[];
+}
+/**
  * An entry of the table's log that is no choice.
  */
 export interface Notice {
@@ -1430,9 +1686,9 @@ export interface Over {
    */
   record: string;
   /**
-   * The proof.
+   * Null where the deal has an origin: there was nothing left to promise.
    */
-  fair: Fair;
+  fair: Fair | null;
 }
 /**
  * What proves that the deal was not chosen.
@@ -1614,6 +1870,40 @@ export interface Assumption {
   chance: number;
 }
 /**
+ * The answer to AskOdds.
+ */
+export interface Odds {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "odds";
+  /**
+   * The decision that was open.
+   */
+  decision: number;
+  /**
+   * By option.
+   */
+  options: OptionOdds[];
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * Two probabilities that follow from an option.
+ */
+export interface OptionOdds {
+  /**
+   * This attack hits.
+   */
+  hit: number;
+  /**
+   * The next counterattack hits the player.
+   */
+  wounded: number;
+}
+/**
  * The answer to Wrong.
  */
 export interface Scenario {
@@ -1722,6 +2012,216 @@ export interface Problem {
    * Why, in a sentence.
    */
   message: string;
+}
+/**
+ * Nothing is reckoned yet.
+ */
+export interface Waiting {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "waiting";
+  /**
+   * How bots think is still being compiled, or the figures of other games come first.
+   */
+  reason: "compiling" | "others";
+}
+/**
+ * There are no figures for this game: it can only be stepped through. It is the only line.
+ */
+export interface Unjudged {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "unjudged";
+  /**
+   * It is a duel, its rules or cards are not those that are judged, or it began in the middle.
+   */
+  reason: "duel" | "edition" | "middle";
+}
+/**
+ * The first of the figures: what follows, and how the lists in it are ordered.
+ */
+export interface Began {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "began";
+  /**
+   * In this order stand the probabilities of every seat.
+   */
+  roles: string[];
+  /**
+   * How many lines of beliefs follow: one for each turn, and one before the first.
+   */
+  turns: number;
+  /**
+   * How many decisions had several options: for each of them a line follows after the beliefs, unless only one of the options came to mind.
+   */
+  plays: number;
+  /**
+   * How many games are played in thought to find the planner's choice; in as many worlds it is then tried beside what was chosen.
+   */
+  rollouts: number;
+  /**
+   * With the same seed every figure is the same again.
+   */
+  seed: string;
+}
+/**
+ * What everybody could have believed right after a turn, by what his own seat saw.
+ */
+export interface Believed {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "believed";
+  /**
+   * 0 is before the first.
+   */
+  turn: number;
+  /**
+   * When: the first frame of the next turn, or the last of all.
+   */
+  frame: number;
+  /**
+   * Whose turn it was.
+   */
+  active: number | null;
+  /**
+   * Every seat in order, then a spectator.
+   */
+  beliefs: Belief[];
+}
+/**
+ * What one observer could have known and believed right after a turn.
+ */
+export interface Belief {
+  /**
+   * Who; null is a spectator.
+   */
+  seat: number | null;
+  /**
+   * How likely each seat has each role.
+   */
+  odds: number[][];
+  /**
+   * Of each seat, the role card that he knows for certain.
+   */
+  roles: (string | null)[];
+  /**
+   * Of each other seat, the cards that he knows to be in hand; of his own seat all.
+   */
+  known: string[][];
+  /**
+   * Null where no deed of this turn says anything.
+   */
+  moved: Moved | null;
+}
+/**
+ * The deed of a turn that moved a belief most.
+ */
+export interface Moved {
+  /**
+   * The number of the event.
+   */
+  event: number;
+  /**
+   * The first frame after it.
+   */
+  frame: number;
+  /**
+   * Who did it.
+   */
+  seat: number;
+  /**
+   * The card he played.
+   */
+  card: string;
+  /**
+   * At whom.
+   */
+  target: number;
+  /**
+   * How much it moved: without it so much probability would lie on other roles of one seat.
+   */
+  by: number;
+}
+/**
+ * One play: what was chosen, what a planner in that seat would rather choose, and the difference.
+ */
+export interface Swing {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "swing";
+  /**
+   * The frame at which it was chosen.
+   */
+  frame: number;
+  /**
+   * In which turn.
+   */
+  turn: number;
+  /**
+   * Who chose.
+   */
+  seat: number;
+  /**
+   * What was asked.
+   */
+  asked: string;
+  /**
+   * What was chosen.
+   */
+  chosen: Tried;
+  /**
+   * The same as what was chosen where nothing else fared better.
+   */
+  best: Tried;
+  /**
+   * By how much the chance to win would have been higher, from 0 to 1.
+   */
+  swing: number;
+  /**
+   * The standard error of that difference: what is not clearly above it may be luck.
+   */
+  error: number;
+}
+/**
+ * An option, and how it fares in worlds that may be so for who chooses.
+ */
+export interface Tried {
+  /**
+   * Its place among those that were offered, from 0.
+   */
+  option: number;
+  /**
+   * The option itself.
+   */
+  act: OptionView;
+  /**
+   * To win: estimated where the game is not over when the look ahead stops.
+   */
+  chance: number;
+}
+/**
+ * The last line: everything was reckoned.
+ */
+export interface Done {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "done";
+}
+/**
+ * The last line where it could not be reckoned to the end; another visit tries again.
+ */
+export interface Failed {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "failed";
 }
 /**
  * POST /api/tables: a new table, and a seat at it.
@@ -1914,6 +2414,95 @@ export interface Paragraphs {
   harmless: string;
 }
 /**
+ * What is printed in the duel, and what things do in words.
+ */
+export interface DuelBook {
+  /**
+   * The action cards, the special ones among them.
+   */
+  cards: DuelCard[];
+  /**
+   * By key.
+   */
+  defences: {
+    [k: string]: DuelDefence;
+  };
+  /**
+   * In Qi; of Gisei in life.
+   */
+  prices: {
+    [k: string]: number;
+  };
+  /**
+   * Cards that make one.
+   */
+  combo: number;
+  /**
+   * On which the marker takes the Bushido card.
+   */
+  kanji: number;
+  /**
+   * The most one may have.
+   */
+  qi: number;
+  /**
+   * Points of a whole one.
+   */
+  armour: number;
+  /**
+   * What things do: by kind and key, such as `weapon-yari`, `blood-arm_and_rib-1`.
+   */
+  does: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is printed on an action card.
+ */
+export interface DuelCard {
+  /**
+   * Its name in records and in the words.
+   */
+  key: string;
+  /**
+   * What it adds.
+   */
+  strength: number;
+  /**
+   * Likewise.
+   */
+  technique: number;
+  /**
+   * Likewise.
+   */
+  guard: number;
+  /**
+   * What combos are made of; wild counts as either.
+   */
+  icon: "normal" | "special" | "wild";
+  /**
+   * Regained when it is played.
+   */
+  qi: number;
+  /**
+   * Whether it is one of the special cards.
+   */
+  special: boolean;
+}
+/**
+ * What is printed on a defence card.
+ */
+export interface DuelDefence {
+  /**
+   * What strength must reach.
+   */
+  strength: number;
+  /**
+   * Likewise technique.
+   */
+  technique: number;
+}
+/**
  * GET /api/choices: what a table can be made of.
  */
 export interface Choices {
@@ -1979,6 +2568,154 @@ export interface RulingInfo {
    * The paragraph that it is about.
    */
   rule: string;
+}
+/**
+ * GET /api/duels/choices: what a duel, a campaign and a clan can be made of.
+ */
+export interface DuelChoices {
+  /**
+   * Of each of these one thing is chosen.
+   */
+  groups: DuelGroup[];
+  /**
+   * Of these several may be chosen.
+   */
+  modules: DuelThing[];
+  /**
+   * The modules that the publisher advises to use always.
+   */
+  advised: string[];
+  /**
+   * How many of a hundred duels the solver wins with nothing chosen.
+   */
+  plain: number;
+  /**
+   * What is official and what is ours.
+   */
+  origin: string;
+  /**
+   * Whom a campaign and a clan meet, the last of them if one likes.
+   */
+  ladder: LadderRung[];
+  /**
+   * The weapons of the clan.
+   */
+  clan: DuelThing[];
+}
+/**
+ * Things of which one is chosen.
+ */
+export interface DuelGroup {
+  /**
+   * The field of a draft that they are for.
+   */
+  what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
+  /**
+   * What there is, in the order of the rules.
+   */
+  things: DuelThing[];
+}
+/**
+ * Something that may be chosen for a duel, in the asker's language.
+ */
+export interface DuelThing {
+  /**
+   * How a draft names it; null: nothing is chosen.
+   */
+  key: string | null;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * What it does.
+   */
+  does: string;
+  /**
+   * Whether it is official, official in part, or our reconstruction.
+   */
+  origin: "official" | "ours" | "partly";
+  /**
+   * The paragraph of the rules of the duel that describes it.
+   */
+  rule: string;
+  /**
+   * How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it.
+   */
+  wins: number | null;
+}
+/**
+ * An opponent of campaign and clan.
+ */
+export interface LadderRung {
+  /**
+   * What he is called.
+   */
+  name: string;
+  /**
+   * What he has in a campaign.
+   */
+  life: number;
+}
+/**
+ * POST /api/duels/check: what was chosen so far.
+ */
+export interface DuelDraft {
+  /**
+   * A duel alone, or the first of a campaign or of a clan.
+   */
+  way?: "campaign" | "clan" | "single";
+  /**
+   * What was chosen; campaign and clan choose no opponent, a clan no weapon.
+   */
+  game?: DuelGame;
+  /**
+   * In a campaign: something happens between the duels.
+   */
+  events?: boolean;
+}
+/**
+ * What may be changed about a draft: everything that is not barred.
+ */
+export interface DuelChecked {
+  /**
+   * In the order of the choices.
+   */
+  barred: Barred[];
+  /**
+   * The enemies who may wear the enemy's armour; where there are several, one is chosen.
+   */
+  armoured: number[];
+}
+/**
+ * A single change that cannot be made, and why.
+ */
+export interface Barred {
+  /**
+   * What would be chosen otherwise; a module would be added or taken away.
+   */
+  what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
+  /**
+   * Which thing.
+   */
+  key: string | null;
+  /**
+   * The paragraph that forbids it.
+   */
+  rule: string;
+  /**
+   * Why, in the asker's language.
+   */
+  reason: string;
+}
+/**
+ * POST /api/duels/any: let chance choose.
+ */
+export interface AnyDuel {
+  /**
+   * For what.
+   */
+  way?: "campaign" | "clan" | "single";
 }
 /**
  * GET /api/puzzles: all puzzles, from easy to hard.
@@ -2340,6 +3077,312 @@ export interface LessonQuestion {
    * In the notation of the options.
    */
   act: string;
+}
+/**
+ * GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role.
+ */
+export interface Review {
+  /**
+   * Of the table or the file.
+   */
+  code: string;
+  /**
+   * Which game it is.
+   */
+  game: "duel" | "sword";
+  /**
+   * What tells the cards and rulings of this game from those of others; empty for a duel.
+   */
+  edition: string;
+  /**
+   * What was chosen for the game.
+   */
+  options: SwordGame | DuelGame;
+  /**
+   * Whether it was played at a table of this server, or came as a record file.
+   */
+  source: "file" | "table";
+  /**
+   * When the table was opened, or the file came: seconds since 1970.
+   */
+  created: number;
+  /**
+   * Who sat where.
+   */
+  seats: ReviewSeat[];
+  /**
+   * Where each turn begins, for jumping.
+   */
+  turns: ReviewTurn[];
+  /**
+   * How many frames there are: one for each decision, and one for the end.
+   */
+  frames: number;
+  /**
+   * False where the game was broken off: then the last frame is as far as it went.
+   */
+  finished: boolean;
+  /**
+   * Whether there are figures: beliefs, and what a planner thinks of each play.
+   */
+  judged: boolean;
+}
+/**
+ * Who sat where, as everybody knew it from the beginning.
+ */
+export interface ReviewSeat {
+  /**
+   * Its number, from 0.
+   */
+  seat: number;
+  /**
+   * Who sat there; empty where the record came as a file, for names are not in it.
+   */
+  name: string;
+  /**
+   * The bot that owned the seat at the end.
+   */
+  bot: string | null;
+  /**
+   * The key of the character; null in a duel.
+   */
+  character: string | null;
+}
+/**
+ * Where a turn begins; in a duel, a round.
+ */
+export interface ReviewTurn {
+  /**
+   * Its number, from 1.
+   */
+  turn: number;
+  /**
+   * Whose turn it is.
+   */
+  seat: number;
+  /**
+   * Its first frame.
+   */
+  frame: number;
+}
+/**
+ * GET /api/reviews/CODE/frames?as=WHO&from=A&to=B: the frames from A to before B.
+ */
+export interface ReviewFrames {
+  /**
+   * In order.
+   */
+  frames: (SwordFrame | DuelFrame)[];
+  /**
+   * The next frame that was asked for and is not here, for one answer holds only so many; null: all are.
+   */
+  more: number | null;
+}
+/**
+ * Samurai Sword after so many choices, as somebody saw it.
+ */
+export interface SwordFrame {
+  /**
+   * Tells this kind from the others.
+   */
+  game: "sword";
+  /**
+   * How many choices were made before.
+   */
+  number: number;
+  /**
+   * Which turn it is.
+   */
+  turn: number;
+  /**
+   * What happened since the frame before.
+   */
+  events: Seen[];
+  /**
+   * With all cards open it is a spectator's, with every role, with all options, and with the whole hand of each seat in `known`.
+   */
+  view: View;
+  /**
+   * Which option was chosen then, from 0; null where the options are not seen, and in the last frame.
+   */
+  chosen: number | null;
+  /**
+   * What follows from the options, for a seat that is asked.
+   */
+  reckoned: Reckoned | null;
+  /**
+   * How the points came about, in the last frame of a game that was played to its end.
+   */
+  counted: Counted | null;
+}
+/**
+ * A duel after so many choices; nothing in it is hidden from anybody.
+ */
+export interface DuelFrame {
+  /**
+   * Tells this kind from the others.
+   */
+  game: "duel";
+  /**
+   * How many choices were made before.
+   */
+  number: number;
+  /**
+   * The round.
+   */
+  turn: number;
+  /**
+   * What happened since the frame before.
+   */
+  events: Seen[];
+  /**
+   * As its player saw it.
+   */
+  view: DuelView;
+  /**
+   * Which option was chosen then, from 0; null in the last frame.
+   */
+  chosen: number | null;
+}
+/**
+ * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.
+ */
+export interface PlayOn {
+  /**
+   * What you are called.
+   */
+  name: string;
+  /**
+   * From which frame on.
+   */
+  frame: number;
+  /**
+   * Where you sit.
+   */
+  seat: number;
+  /**
+   * Who sits in all other seats; null: who usually stands in.
+   */
+  bot?: string | null;
+}
+/**
+ * POST /api/reviews/CODE/again: a new table with the same deal, for another group.
+ */
+export interface Again {
+  /**
+   * What the host is called.
+   */
+  name: string;
+  /**
+   * What is chosen for the table.
+   */
+  options?: AgainOptions;
+}
+/**
+ * What is chosen for a table whose deal is known already: all but the game.
+ */
+export interface AgainOptions {
+  /**
+   * How long one may think.
+   */
+  clock?: NoClock | LiveClock | DaysClock;
+  /**
+   * How long bots wait before they answer.
+   */
+  pauses?: Pauses;
+  /**
+   * Whether the table stands in the list that everybody sees.
+   */
+  public?: boolean;
+  /**
+   * Whether somebody may watch.
+   */
+  spectators?: boolean;
+  /**
+   * Whether players may ask who may be who; null: who plays with bots alone may.
+   */
+  aid?: boolean | null;
+  /**
+   * By seat: the bot that sits there, or null for a person.
+   */
+  bots?: (string | null)[];
+}
+/**
+ * GET /api/reviews/CODE/groups: everybody with the same deal, the first group first.
+ */
+export interface Groups {
+  /**
+   * By when they began.
+   */
+  groups: Group[];
+}
+/**
+ * One group that plays or played the same deal.
+ */
+export interface Group {
+  /**
+   * Of its table or file; null where it still plays, and its table is not in the public list.
+   */
+  code: string | null;
+  /**
+   * `void`: it was broken off.
+   */
+  status: "lobby" | "over" | "running" | "void";
+  /**
+   * When its table was opened, or its file came: seconds since 1970.
+   */
+  created: number;
+  /**
+   * Empty unless it was played to its end.
+   */
+  seats: GroupSeat[];
+  /**
+   * The team that won.
+   */
+  winner: string | null;
+  /**
+   * Points by team.
+   */
+  totals: {
+    [k: string]: number;
+  };
+}
+/**
+ * How one seat of a group fared with the same cards.
+ */
+export interface GroupSeat {
+  /**
+   * Its number, from 0.
+   */
+  seat: number;
+  /**
+   * Who sat there; empty where the record came as a file.
+   */
+  name: string;
+  /**
+   * The bot that owned the seat at the end.
+   */
+  bot: string | null;
+  /**
+   * The key of the character.
+   */
+  character: string;
+  /**
+   * The key of the role card.
+   */
+  role: string;
+  /**
+   * Honor points at the end.
+   */
+  honor: number;
+  /**
+   * What they and the cards in hand counted (8.3).
+   */
+  points: number;
+  /**
+   * Whether the team of this seat won.
+   */
+  won: boolean;
 }
 /**
  * GET /health.

@@ -4,6 +4,7 @@ export type Place =
   | { page: 'new' }
   | { page: 'table'; code: string }
   | { page: 'rules'; paragraph: string }
+  | { page: 'duel'; way: string }
   | { page: 'school' }
   | { page: 'lesson' }
   | { page: 'duel-lesson' }
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second !== '') return { page: 'table', code: second.toUpperCase() };
   if (first === 'rules') return { page: 'rules', paragraph: second };
+  if (first === 'duel') return { page: 'duel', way: second };
   if (first === 'school') return schoolOf(second, third);
   if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
   return { page: 'nowhere' };

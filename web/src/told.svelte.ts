@@ -3,7 +3,11 @@ import type {
   Advice,
   ClientMessage,
   Counted,
+  Duel,
+  DuelReckoned,
+  DuelView,
   Notice,
+  Odds,
   Reason,
   Reckoned,
   Refused,
@@ -16,17 +20,19 @@ import type {
   Timer,
   View,
 } from './protocol.gen';
-import { beat } from './pace';
+import { beat, momentsOf, skipBeat } from './pace';
 
 export type Entry = { kind: 'event'; event: Seen } | { kind: 'notice'; notice: Notice };
 export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
 /** What a question of one's own is answered with. */
-export type Answered = Reason | Suspects | Advice | Scenario | Refused;
-export type Question = { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' };
+export type Answered = Reason | Suspects | Advice | Odds | Scenario | Refused;
+export type Question = { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' | 'odds' };
 /** What has happened, and the table after it. */
-export type Update = Pick<Sword, 'events' | 'view' | 'reckoned' | 'counted' | 'ahead' | 'timer'>;
+export type Update =
+  | Pick<Sword, 'type' | 'events' | 'view' | 'reckoned' | 'counted' | 'ahead' | 'timer'>
+  | Pick<Duel, 'type' | 'events' | 'view' | 'reckoned' | 'timer'>;
 
 export abstract class Told {
   /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
@@ -35,6 +41,10 @@ export abstract class Told {
   you = $state<number | null>(null);
   /** The table as it is shown; it follows what was told at a pace that eyes can follow. */
   view = $state.raw<View | null>(null);
+  /** The same of a duel: a table has one or the other. */
+  duel = $state.raw<DuelView | null>(null);
+  /** What the rules make of its open decision. */
+  foretold = $state.raw<DuelReckoned | null>(null);
   /** What is happening between the view that is shown and the next one. */
   happening = $state.raw<readonly Seen[]>([]);
   /** What the rules make of the open decision. */
@@ -54,6 +64,7 @@ export abstract class Told {
 
   #queue: Update[] = [];
   #playing = false;
+  #skips = false;
 
   constructor(readonly code: string) {}
 
@@ -77,7 +88,7 @@ export abstract class Told {
 
   /** Answer the open decision; twice the same does no harm, for the decision is named. */
   choose(option: number): void {
-    const decision = this.view?.decision;
+    const decision = this.view?.decision ?? this.duel?.decision;
     if (decision == null || this.sent === decision.number) return;
     this.sent = decision.number;
     this.chosen(decision.number, option);
@@ -91,17 +102,25 @@ export abstract class Told {
   /** Ask something that is answered to this question alone. */
   abstract ask(question: Question): Promise<Answered>;
 
+  /** Show what is happening no longer, but what has come of it. */
+  skip(): void {
+    this.#skips = this.#playing;
+    skipBeat();
+  }
+
   /** Show one update after the other, each long enough to be seen. */
   protected async show(update: Update): Promise<void> {
     this.#queue.push(update);
     if (this.#playing) return;
     this.#playing = true;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      const isFirst = this.view === null || next.events[0]?.number === 0;
-      if (!isFirst) {
-        this.happening = next.events;
-        await beat(next.events, this.#queue.length);
+      const isFirst = (this.view ?? this.duel) === null || next.events[0]?.number === 0;
+      for (const moment of isFirst ? [] : momentsOf(next)) {
+        if (this.#skips) break;
+        this.happening = moment.shown;
+        await beat(moment.fresh, this.#queue.length);
       }
+      this.#skips = false;
       this.arrive(next, isFirst);
     }
     this.#playing = false;
@@ -109,10 +128,15 @@ export abstract class Told {
 
   protected arrive(update: Update, isFirst: boolean): void {
     this.happening = [];
-    this.view = update.view;
-    this.reckoned = update.reckoned;
-    this.counted = update.counted;
-    this.ahead = update.ahead;
+    if (update.type === 'duel') {
+      this.duel = update.view;
+      this.foretold = update.reckoned;
+    } else {
+      this.view = update.view;
+      this.reckoned = update.reckoned;
+      this.counted = update.counted;
+      this.ahead = update.ahead;
+    }
     this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;
     const known = isFirst ? this.log.filter((entry) => entry.kind === 'notice') : this.log;

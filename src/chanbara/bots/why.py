@@ -50,10 +50,11 @@ def can_deduce(view: View) -> bool:
 
 def deduce(view: View, events: Sequence[Seen]) -> Ledger:
     """Return what the observer of a view may believe, deed by deed; ``events`` are all that he saw."""
-    return _watched(view, events)[0]
+    return watched(view, events)[0]
 
 
-def _watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
+def watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
+    """Return the ledger, the mind that has taken in every deed, and the table as it stands."""
     make_ready()
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
     forget(state, mind)
@@ -115,7 +116,7 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     The others stand by their chance. What the planner chooses may be a little below one of them: in its eyes
     the first sight counts too.
     """
-    _, mind, state = _watched(view, events)
+    _, mind, state = watched(view, events)
     actions = action_numbers(view)
     if view.decision is None or len(actions) < 2:  # noqa: PLR2004 - one option needs no reason
         return []

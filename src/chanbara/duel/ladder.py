@@ -78,7 +78,7 @@ def check_choices(
 ) -> None:
     """Refuse what no duel of the ladder could have."""
     if Module.THREE in modules:
-        message = "the ladder has one opponent after the other: 1vs3 has no place on it (B7.1)"
+        message = "the ladder has one opponent after the other: 1vs3 has no place on it (B8.35)"
         raise ValueError(message)
     choose_field(
         standard_book(),

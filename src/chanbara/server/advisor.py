@@ -9,7 +9,7 @@ import os
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.plain import PlainBots
@@ -18,9 +18,11 @@ from chanbara.bots.registry import make_bot, make_duel_bot
 from chanbara.duel.sight.view import DuelView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from chanbara.sight import Seen
+
+Found = TypeVar("Found")
 
 LOG = logging.getLogger("chanbara.bots")
 SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
@@ -49,7 +51,7 @@ class Advisor:
         self._compiling = Compiling()
         self._plain = PlainBots()
         self._threads = {
-            kind: ThreadPoolExecutor(count, f"bots, {kind}", _step_back if kind == "turn" else None)
+            kind: ThreadPoolExecutor(count, f"bots, {kind}", step_back if kind == "turn" else None)
             for kind, count in THREADS.items()
         }
 
@@ -57,6 +59,10 @@ class Advisor:
     def is_compiled(self) -> bool:
         """Whether bots are as strong as they can be: before that they answer later, and more simply."""
         return self._compiled.is_set()
+
+    async def compiled(self) -> None:
+        """Wait until they are."""
+        await self._compiled.wait()
 
     async def get_ready(self) -> None:
         """Have everything compiled beside the games; where that fails, bots go on as before."""
@@ -87,6 +93,10 @@ class Advisor:
             return await loop.run_in_executor(threads, _choose, thinker, seed, view, events)
         finally:
             self._thinking -= 1
+
+    async def think(self, about: Callable[[Any], Found], view: Any) -> Found:  # noqa: ANN401 - a view
+        """Return what follows from a view, where it takes long: nobody waits for it but who asked."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads["turn"], about, view)
 
     async def _is_first(self, found: asyncio.Future[Any]) -> bool:
         """Wait for an answer, and return whether it was there before everything was compiled."""
@@ -122,7 +132,7 @@ class Advisor:
             threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _step_back() -> None:
+def step_back() -> None:
     """Have a thread that takes long go behind all others, where threads have a rank of their own."""
     if sys.platform == "linux":
         thread = threading.get_native_id()

@@ -16,29 +16,32 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
+from chanbara.server.asking import answer, code_of, language_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
+from chanbara.server.duel_book import duel_book
+from chanbara.server.duel_routes import DuelRoutes
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
 from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.protocol import Refused
+from chanbara.server.published import record
 from chanbara.server.puzzle_routes import PuzzleRoutes
-from chanbara.server.refusal import Refusal, preferred_language
+from chanbara.server.refusal import Refusal
+from chanbara.server.review_routes import ReviewRoutes
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.store import Store, StoreError
-from chanbara.server.tokens import CODE_LENGTH, CODE_LETTERS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
-    from starlette.requests import HTTPConnection, Request
+    from starlette.requests import Request
     from starlette.websockets import WebSocket
 
-    from chanbara.server.protocol import Language
     from chanbara.server.settings import Settings
 
 LOG = logging.getLogger("chanbara.routes")
@@ -53,11 +56,6 @@ STATUSES = {
     "foreign": 403,
 }
 """The status of a refusal; all others are 400."""
-
-
-def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
-    """Return a body as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 class Routes:
@@ -92,19 +90,25 @@ class Routes:
         assert self.lobby is not None, "the server has not been started"
         return self.lobby
 
-    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
-        """Return what a request brings, or refuse it."""
+    async def read(self, request: Request, most: int) -> bytes:
+        """Return what somebody sends, which may have so many bytes."""
         self.guard.check_request(request)
         parts, length = [], 0
         try:
             async for part in request.stream():
                 length += len(part)
-                if length > self.settings.body_bytes:
-                    raise Refusal("too_long", bytes=self.settings.body_bytes)
+                if length > most:
+                    raise Refusal("too_long", bytes=most)
                 parts.append(part)
-            return msgspec.json.decode(b"".join(parts), type=kind)
         except ClientDisconnect as error:
             raise Refusal("malformed", "body-never-ended") from error
+        return b"".join(parts)
+
+    async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
+        """Return what somebody sends, as a body of the protocol."""
+        data = await self.read(request, self.settings.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", detail=str(error)) from error
 
@@ -121,33 +125,38 @@ class Routes:
     async def table(self, request: Request) -> Response:
         """Tell what everybody may know of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(room.info())
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         wanted = await self.body(request, Join)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
 
     async def record(self, request: Request) -> Response:
         """Return the record of a game that is over."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         if not room.is_published:
             raise Refusal("not_over")
-        return Response(room.record(), media_type="text/plain; charset=utf-8")
+        return Response(record(room), media_type="text/plain; charset=utf-8")
 
     async def table_cards(self, request: Request) -> Response:
         """Return what is printed on the cards of a table."""
         self.guard.check_request(request)
-        room = await self.house.find(_code(request))
+        room = await self.house.find(code_of(request))
         return answer(cards_at(room.options))
 
     async def cards(self, request: Request) -> Response:
         """Return what is printed on the cards of both sets."""
         self.guard.check_request(request)
         return answer(all_cards())
+
+    async def duel_book(self, request: Request) -> Response:
+        """Return what is printed in the duel, in the language that is liked best."""
+        self.guard.check_request(request)
+        return answer(duel_book(language_of(request)))
 
     async def choices(self, request: Request) -> Response:
         """Return what a table can be made of."""
@@ -180,13 +189,23 @@ class Routes:
         if self._keeps_out(socket, address):
             await socket.close(1008)
             return
+        with self.counting(address):
+            await self._serve(socket, address)
+
+    @contextlib.contextmanager
+    def counting(self, address: str) -> Iterator[None]:
+        """Count somebody who stays connected."""
         self.sockets[address] += 1
         try:
-            await self._serve(socket, address)
+            yield
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def has_many(self, address: str) -> bool:
+        """Whether an address has as many connections open as it may."""
+        return self.sockets[address] >= self.settings.connections_per_address
 
     def _keeps_out(self, socket: WebSocket, address: str) -> bool:
         """Whether a socket is not even opened: a foreign page, or an address with too many or too often."""
@@ -196,11 +215,11 @@ class Routes:
             self.guard.check_request(socket)
         except Refusal:
             return True
-        return self.sockets[address] >= self.settings.connections_per_address
+        return self.has_many(address)
 
     async def _serve(self, socket: WebSocket, address: str) -> None:
         try:
-            room = await self.house.find(_code(socket))
+            room = await self.house.find(code_of(socket))
         except (Refusal, StoreError) as error:
             await socket.accept()
             await _turn_away(socket, _refusal(error))
@@ -220,7 +239,7 @@ class Routes:
                 return await route(request)
             except (Refusal, StoreError) as error:
                 refusal = _refusal(error)
-                problem = Problem(refusal.code, refusal.sentence(_language(request)))  # type: ignore[arg-type]
+                problem = Problem(refusal.code, refusal.sentence(language_of(request)))  # type: ignore[arg-type]
                 return answer(problem, STATUSES.get(refusal.code, 400))
 
         return call
@@ -229,18 +248,6 @@ class Routes:
 @cache
 def _schema() -> bytes:
     return msgspec.json.encode(schema())
-
-
-def _code(request: Request | WebSocket) -> str:
-    """Return the code of a table; what cannot be one is not looked up."""
-    code = str(request.path_params["code"]).upper()
-    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
-        raise Refusal("unknown_table")
-    return code
-
-
-def _language(request: HTTPConnection) -> Language:
-    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _refusal(error: Refusal | StoreError) -> Refusal:
@@ -256,7 +263,7 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     if refusal.code == "unknown_table":
         await socket.close(NO_TABLE)
         return
-    refused = Refused(code=refusal.code, message=refusal.sentence(_language(socket)))  # type: ignore[arg-type]
+    refused = Refused(code=refusal.code, message=refusal.sentence(language_of(socket)))  # type: ignore[arg-type]
     await socket.send_text(ENCODER.encode(refused).decode())
     await socket.close(GONE)
 
@@ -278,7 +285,10 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
+        Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
+        *DuelRoutes(routes).listed(),
+        *ReviewRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
         *LessonRoutes(routes.body, lambda: routes.house.advisor).listed(wrap),

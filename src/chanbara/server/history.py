@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.record.kinds import KINDS
 from chanbara.server.options import DaysClock
+from chanbara.server.origin import deal, played_before
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,7 +31,8 @@ def restore(room: Room, entries: Sequence[Entry]) -> None:
         return  # it was never dealt
     same = _played(room, entries)
     if not same:
-        room.outdated = [(entry.seat, entry.text) for entry in entries if entry.kind == "choice"]
+        chosen = [(entry.seat, entry.text) for entry in entries if entry.kind == "choice"]
+        room.outdated = [*played_before(room), *chosen]
     if row.status in {"running", "frozen"}:
         row.status = "running" if same else "frozen"
     decision = None if room.game is None else room.game.decision
@@ -41,7 +43,9 @@ def restore(room: Room, entries: Sequence[Entry]) -> None:
 def _played(room: Room, entries: Sequence[Entry]) -> bool:
     """Play as far as it goes; return whether the rules are the same and all of it fits."""
     try:
-        game = room.game = room.deal()
+        game = room.game = deal(room)
+        for _, text in played_before(room):
+            game.apply(text)
         for entry in entries:
             _again(room, game, entry)
     except Exception as error:  # noqa: BLE001 - other rules may fail in any way, and the server starts all the same

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import chanbara
 from chanbara.record.kinds import KINDS
 from chanbara.server.bodies import Seated
+from chanbara.server.origin import deal, played_before
 from chanbara.server.playing import running, seat_of
 from chanbara.server.protocol import Bye
 from chanbara.server.refusal import Refusal
@@ -78,7 +79,14 @@ async def start(room: Room, connection: Connection, _message: protocol.Start) ->
     waiting = [str(seat.row.seat) for seat in room.seats if not seat.row.ready]
     if waiting:
         raise Refusal("not_ready", count=len(waiting), seats=", ".join(waiting))
-    game = room.deal()
+    await begin(room)
+
+
+async def begin(room: Room) -> None:
+    """Deal, and ask the first question; where the deal has choices before it, the one after them."""
+    game = deal(room)
+    for _, text in played_before(room):
+        game.apply(text)
     room.row.status = "running"
     room.row.version = chanbara.__version__
     room.row.rules = KINDS[game.rulebook.kind].fingerprint()

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections import Counter, defaultdict, deque
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -20,9 +20,12 @@ from chanbara.server.hosting import check_name
 from chanbara.server.mail import Mailer
 from chanbara.server.options import LiveClock, SwordGame, TableOptions
 from chanbara.server.protocol import Bye
+from chanbara.server.rates import DAY, Daily
 from chanbara.server.refusal import Refusal
+from chanbara.server.review_stream import Streams
+from chanbara.server.reviews import Reviews
 from chanbara.server.room import Room
-from chanbara.server.store import SeatRow, StoreError, TableRow
+from chanbara.server.store import OriginRow, SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
@@ -32,7 +35,6 @@ if TYPE_CHECKING:
     from chanbara.server.store import Store
 
 LOG = logging.getLogger("chanbara.lobby")
-DAY = 86_400.0
 SWEEP = 60.0
 """Seconds between two looks at what is old or idle."""
 IDLE = 600.0
@@ -47,15 +49,15 @@ class Lobby:
         self.settings = settings
         self.advisor = Advisor()
         self.aid = Aid()
+        self.reviews = Reviews(self)
+        self.streams = Streams(self.advisor)
         self.mailer = Mailer(settings)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """House rules are a stranger's text, and may take long to be refused: one after the other."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
-        self._opened: defaultdict[str, deque[float]] = defaultdict(
-            lambda: deque(maxlen=settings.tables_per_address)
-        )
-        """When an address opened its last tables."""
+        self._opened = Daily(settings.tables_per_address)
+        """Who opened how many tables today."""
         self._broke: Counter[str] = Counter()
         """How often a table had to be made again since this server was started."""
         self._loading = asyncio.Lock()
@@ -91,8 +93,10 @@ class Lobby:
         for task in list(self._tasks):
             task.cancel()
         await self.say_bye()
+        self.streams.close()
         self.advisor.close()
         self.aid.close()
+        self.reviews.close()
         self._examiner.shutdown(wait=False, cancel_futures=True)
         self.mailer.close()
         await self.store.close()
@@ -101,19 +105,25 @@ class Lobby:
 
     async def create(self, wanted: Create, address: str) -> Seated:
         """Open a table; who opens it sits at it and is its host."""
-        await asyncio.get_running_loop().run_in_executor(self._examiner, wanted.options.check)
-        check_name(wanted.name)
+        return await self.open_table(wanted.name, wanted.options, address)
+
+    async def open_table(
+        self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
+    ) -> Seated:
+        """Open a table, with a deal of its own or one that comes from elsewhere."""
+        await asyncio.get_running_loop().run_in_executor(self._examiner, options.check)
+        check_name(name)
         await self._take_room(address)
         token = new_token()
-        seats = [_empty_seat("", number) for number in range(wanted.options.game.seats)]
-        host = next((one.seat for one in seats if not wanted.options.bot_at(one.seat)), None)
+        seats = [_empty_seat("", number) for number in range(options.game.seats)]
+        host = next((one.seat for one in seats if not options.bot_at(one.seat)), None)
         if host is None:
             raise Refusal("impossible", "no-seat-for-yourself")
         for seat in seats:
-            bot = wanted.options.bot_at(seat.seat)
+            bot = options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
-        seats[host].name, seats[host].token = wanted.name, hashed(token)
-        code = await self._add(wanted.options, seats, host)
+        seats[host].name, seats[host].token = name, hashed(token)
+        code = await self._add(options, seats, host, origin)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
@@ -124,10 +134,17 @@ class Lobby:
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
         return await self._add(room.options, seats, room.row.host)
 
-    async def _add(self, options: TableOptions, seats: list[SeatRow], host: int) -> str:
-        code = new_code()
-        while code in self.rooms or await self.store.table(code) is not None:
+    async def free_code(self) -> str:
+        """Return a code that no table and no record has."""
+        while True:
             code = new_code()
+            if code not in self.rooms and not await self.store.is_taken(code):
+                return code
+
+    async def _add(
+        self, options: TableOptions, seats: list[SeatRow], host: int, origin: OriginRow | None = None
+    ) -> str:
+        code = await self.free_code()
         now = time.time()
         row = TableRow(
             code=code,
@@ -145,8 +162,10 @@ class Lobby:
         )
         for seat in seats:
             seat.code = code
-        await self.store.add_table(row, seats)
-        self._keep(Room(self, row, seats, options))
+        if origin is not None:
+            origin.code = code
+        await self.store.add_table(row, seats, origin)
+        self._keep(Room(self, row, seats, options, origin))
         return code
 
     def _keep(self, room: Room) -> None:
@@ -166,7 +185,8 @@ class Lobby:
                 if row is None:
                     raise Refusal("unknown_table")
                 options = msgspec.json.decode(row.options, type=TableOptions)
-                room = Room(self, row, await self.store.seats(code), options)
+                seats, origin = await self.store.seats(code), await self.store.origin(code)
+                room = Room(self, row, seats, options, origin)
                 await room.recall()
                 room.referee.watch_seats()
                 self._keep(room)
@@ -219,14 +239,14 @@ class Lobby:
 
     async def _take_room(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it: many may ask at once."""
-        now = time.time()
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
-        if address is not None:
-            opened = [one for one in self._opened[address] if one > now - DAY]
-            if len(opened) >= self.settings.tables_per_address:
-                raise Refusal("too_fast", "many-tables-today")
-            self._opened[address].append(now)
+        if address is not None and not self._opened.allows(address):
+            raise Refusal("too_fast", "many-tables-today")
+        await self.check_disk()
+
+    async def check_disk(self) -> None:
+        """Refuse to store anything new where the database is as large as it may be."""
         if await self.store.size() > self.settings.database_megabytes * 1_000_000:
             raise Refusal("full", "no-room")
 
@@ -242,10 +262,8 @@ class Lobby:
                 idle = not _is_open(room) and room.row.status != "running" and not room.connections
                 if idle and time.time() - room.row.changed > IDLE:
                     await self._drop(room)
-            for address in [
-                one for one, times in self._opened.items() if max(times, default=0) < time.time() - DAY
-            ]:
-                del self._opened[address]
+            self._opened.forget_old()
+            self.reviews.forget_old()
 
     async def remove_old(self, now: float) -> list[str]:
         """Remove tables past their age; return which."""
@@ -267,6 +285,7 @@ class Lobby:
                     await self._drop(room)
                 await self.store.remove(row.code)
                 gone.append(row.code)
+        await self.store.remove_records(now - self.settings.record_days * DAY)
         return gone
 
     async def _drop(self, room: Room) -> None:

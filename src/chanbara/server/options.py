@@ -9,7 +9,7 @@ import msgspec
 from chanbara.bots.registry import DUEL_NAMES, NAMES
 from chanbara.kernel.game import Game
 from chanbara.record.kinds import KINDS
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Refusal, impossible
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]
@@ -157,7 +157,7 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
         try:
             self.game.deal(bytes(32))
         except ValueError as error:
-            raise Refusal("impossible", detail=str(error)) from error
+            raise impossible(error) from error
         if len(self.bots) > self.game.seats:
             raise Refusal("impossible", "too-many-bots", seats=self.game.seats, bots=len(self.bots))
         for bot in self.bots:

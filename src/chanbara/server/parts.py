@@ -117,3 +117,14 @@ class Reliable(msgspec.Struct):
     was: float
     times: int
     """How often it was said."""
+
+
+class Origin(msgspec.Struct):
+    """Where a deal comes from that was not made for this table: who has seen it there knows it."""
+
+    kind: Literal["again", "play_on"]
+    """The same deal as in another game, or that game itself from a frame on."""
+    review: str | None
+    """The code of that game; null while it would tell what the players are not to know."""
+    frame: int | None
+    """From which frame it is played on."""

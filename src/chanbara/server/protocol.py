@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
+from chanbara.server.duel_parts import DuelReckoned, OptionOdds
 from chanbara.server.options import TableOptions, Word
-from chanbara.server.parts import Advised, Clue, Counted, Reckoned, Reliable, Suspect
+from chanbara.server.parts import Advised, Clue, Counted, Origin, Reckoned, Reliable, Suspect
 from chanbara.server.refusal import SocketCode
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
@@ -136,6 +137,10 @@ class Hint(FromClient):
     """Ask what a planner would do who sits here; only for who is asked, and where the table has the aid."""
 
 
+class AskOdds(FromClient, tag="odds"):
+    """Ask how likely each option of a duel is to hit, and to have you hit."""
+
+
 class Wrong(FromClient):
     """This looks wrong: the position as a scenario file."""
 
@@ -150,11 +155,11 @@ class Ping(FromClient):
 
 CLIENT_MESSAGES = (
     Hello, Choose, Ready, Start, Ahead, Back, Say, MakeClaim, Mute, Pause, Replace, PassHost, End, Rematch,
-    MailMe, Why, Who, Hint, Wrong, Resync, Ping,
+    MailMe, Why, Who, Hint, AskOdds, Wrong, Resync, Ping,
 )  # fmt: skip
 ClientMessage = (
     Hello | Choose | Ready | Start | Ahead | Back | Say | MakeClaim | Mute | Pause | Replace | PassHost | End
-    | Rematch | MailMe | Why | Who | Hint | Wrong | Resync | Ping
+    | Rematch | MailMe | Why | Who | Hint | AskOdds | Wrong | Resync | Ping
 )  # fmt: skip
 
 # --- from the server ---------------------------------------------------------------------------------------
@@ -201,7 +206,9 @@ class TableInfo(msgspec.Struct):
     watching: int
     """How many spectators there are."""
     commitment: str
-    """The hash of the server's key, shown before the deal."""
+    """The hash of the server's key, shown before the deal; empty where the deal has an origin."""
+    origin: Origin | None
+    """Where the deal comes from; null: it is made for this table, and can be proved."""
     next: str | None
     """The code of the rematch."""
     result: TableResult | None
@@ -260,6 +267,8 @@ class Duel(FromServer):
     events: list[Seen]
     view: DuelView
     timer: Timer | None
+    reckoned: DuelReckoned | None
+    """What follows from what the player may do; null once the duel is over."""
     text: str | None
     """All of it as text, where you are asked and said in ``hello`` that you want it."""
 
@@ -293,7 +302,8 @@ class Over(FromServer):
     """The game is over: its record, and the proof of the deal."""
 
     record: str
-    fair: Fair
+    fair: Fair | None
+    """Null where the deal has an origin: there was nothing left to promise."""
 
 
 class Reason(FromServer):
@@ -327,6 +337,15 @@ class Advice(FromServer):
     re: int | None = None
 
 
+class Odds(FromServer):
+    """The answer to AskOdds."""
+
+    decision: int
+    options: list[OptionOdds]
+    """By option."""
+    re: int | None = None
+
+
 class Scenario(FromServer):
     """The answer to Wrong."""
 
@@ -357,11 +376,12 @@ class Bye(FromServer):
 
 
 SERVER_MESSAGES = (
-    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Advice, Scenario, Refused, Pong, Bye
+    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Advice, Odds, Scenario, Refused,
+    Pong, Bye,
 )  # fmt: skip
 ServerMessage = (
-    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Advice | Scenario | Refused
-    | Pong | Bye
+    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Advice | Odds | Scenario
+    | Refused | Pong | Bye
 )  # fmt: skip
 
 PROTOCOL = 1

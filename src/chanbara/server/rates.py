@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict, deque
+
+DAY = 86_400.0
 
 
 class Rate:
@@ -29,3 +32,25 @@ class Rate:
     def is_full(self) -> bool:
         """Whether nothing was taken for long: such a bucket need not be kept."""
         return self._left + (time.monotonic() - self._at) * self._per_second >= self._full
+
+
+class Daily:
+    """So many a day, for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=most))
+
+    def allows(self, address: str) -> bool:
+        """Count one more for an address, unless it has had its part."""
+        now = time.time()
+        if sum(one > now - DAY for one in self._times[address]) >= self._most:
+            return False
+        self._times[address].append(now)
+        return True
+
+    def forget_old(self) -> None:
+        """Forget who asked for nothing today."""
+        old = time.time() - DAY
+        for address in [one for one, times in self._times.items() if max(times, default=0) < old]:
+            del self._times[address]

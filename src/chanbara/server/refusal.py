@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.locales import LANGUAGES, speech
@@ -20,6 +21,10 @@ RouteCode = Literal[
 ]  # fmt: skip
 
 
+PARAGRAPH = re.compile(r"\(([AB]\d+\.\d+)\)")
+"""Where a sentence of the duel's set-up names the paragraph that forbids something."""
+
+
 class Refusal(Exception):
     """Nothing has changed; the client is told why."""
 
@@ -33,6 +38,31 @@ class Refusal(Exception):
     def sentence(self, language: Language) -> str:
         """Return why, in words."""
         return speech(language).say(f"refused-{self.why}", **self.about)
+
+
+class Unplayable(Refusal):
+    """What is chosen for a duel does not go together: a paragraph of its rules forbids it."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__("impossible")
+        self.rule = rule
+
+    def sentence(self, language: Language) -> str:
+        """Return why, with the number of the paragraph."""
+        return speech(language).say(_barred(self.rule), rule=self.rule)
+
+
+def _barred(rule: str) -> str:
+    paragraph = rule.lower().replace(".", "-")
+    return f"barred-{paragraph}"
+
+
+def impossible(error: ValueError) -> Refusal:
+    """Return the refusal of a set-up that cannot be: in the asker's words, where its paragraph has some."""
+    found = PARAGRAPH.search(str(error))
+    if found is not None and speech("en").knows(_barred(found[1])):
+        return Unplayable(found[1])
+    return Refusal("impossible", detail=str(error))
 
 
 def preferred_language(wanted: str) -> Language:

@@ -13,21 +13,22 @@ import chanbara
 from chanbara.server import fair
 from chanbara.server.connection import ENCODER, Connection
 from chanbara.server.counted import counted, result_of
+from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
 from chanbara.server.options import SwordGame
+from chanbara.server.origin import origin_of
 from chanbara.server.protocol import (
     PROTOCOL,
     Duel,
-    Fair,
     Notice,
-    Over,
     Said,
     Sword,
     Table,
     TableInfo,
     Welcome,
 )
+from chanbara.server.published import over
 from chanbara.server.rates import Rate
 from chanbara.server.reckoned import reckoned
 from chanbara.server.referee import Referee
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from chanbara.server.lobby import Lobby
     from chanbara.server.options import TableOptions
     from chanbara.server.protocol import FromClient, Language
-    from chanbara.server.store import SeatRow, TableRow
+    from chanbara.server.store import OriginRow, SeatRow, TableRow
 
 LOG = logging.getLogger("chanbara.table")
 REMEMBERED = 50
@@ -61,11 +62,19 @@ class Spoken(NamedTuple):
 class Room:
     """A table with its seats, its game and whoever is connected."""
 
-    def __init__(self, lobby: Lobby, row: TableRow, seats: Sequence[SeatRow], options: TableOptions) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        options: TableOptions,
+        origin: OriginRow | None,
+    ) -> None:
         self.lobby = lobby
         settings = lobby.settings
         self.row = row
         self.options = options
+        self.origin = origin
         self.seats = [Seat(seat, reserve_of(options.clock)) for seat in seats]
         self.game: Game | None = None
         self.outdated: list[tuple[int, str]] | None = None
@@ -197,10 +206,6 @@ class Room:
         salts[seat] = text
         self.row.salts = json.dumps(salts)
 
-    def deal(self) -> Game:
-        """Set the game up from the server's key and the players' salts."""
-        return self.options.game.deal(fair.game_key(self.row.secret, self.salts))
-
     async def recall(self) -> None:
         """Make the game again from the log."""
         restore(self, await self.lobby.store.entries(self.row.code))
@@ -214,37 +219,7 @@ class Room:
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
         self.tell_table()
-        self.tell_all(self.over())
-
-    def over(self) -> Over:
-        """Return what is published at the end."""
-        return Over(record=self.record(), fair=self.proof())
-
-    def proof(self) -> Fair:
-        """Return what proves the deal."""
-        return Fair(fair.commitment(self.row.secret), self.row.secret, self.salts)
-
-    def record(self) -> str:
-        """Return the record with the proof in its header."""
-        assert self.game is not None
-        proof = self.proof()
-        lines = [
-            f"commitment {proof.commitment}",
-            f"server-key {proof.key}",
-            f"salts {json.dumps(proof.salts)}",
-        ]
-        head, _, tail = self.game.record().partition("\n\n")
-        if self.outdated is not None:
-            head, tail = self._as_it_was(head)
-        return "\n".join([head, *lines, "", tail])
-
-    def _as_it_was(self, head: str) -> tuple[str, str]:
-        """Return head and choices for the rules under which they were made: those of today may read less."""
-        made = {"version": self.row.version, "rules": self.row.rules}
-        words = [line.partition(" ") for line in head.splitlines()]
-        lines = [f"{word} {made.get(word, value)}" for word, _, value in words]
-        choices = [f"{number} {seat} {text}\n" for number, (seat, text) in enumerate(self.outdated or [])]
-        return "\n".join(lines), "".join(choices)
+        self.tell_all(over(self))
 
     @property
     def is_going_on(self) -> bool:
@@ -278,7 +253,8 @@ class Room:
             stand_in=self.options.game.stand_in,
             paused=self.paused,
             watching=sum(one.seat is None for one in self.connections),
-            commitment=fair.commitment(self.row.secret),
+            commitment="" if self.origin else fair.commitment(self.row.secret),
+            origin=origin_of(self),
             next=self.row.next or None,
             result=result_of(self.row, self.options),
             aid=self.has_aid,
@@ -319,7 +295,7 @@ class Room:
         }
         told["text"] = self._text(seat, told["view"], language)
         if game.rulebook.kind == "duel":
-            return Duel(**told)
+            return Duel(**told, reckoned=duel_reckoned(told["view"]))
         ahead = None if seat is None else self.seats[seat].ahead
         view = told["view"]
         return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))
@@ -345,7 +321,7 @@ class Room:
             connection.send(self.update(connection.seat, 0, connection.text))
             connection.heard = len(self.game.table.events)
         if self.is_published:
-            connection.send(self.over())
+            connection.send(over(self))
 
     # --- coming and going ----------------------------------------------------------------------------------
 

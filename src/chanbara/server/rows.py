@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats and their logs."""
+"""What is stored: tables, their seats, their logs and whence their deals are; and records from elsewhere."""
 
 from __future__ import annotations
 
@@ -62,6 +62,34 @@ class Entry(msgspec.Struct):
     """JSON text or ""."""
 
 
+class OriginRow(msgspec.Struct):
+    """The deal of a table that was not made for it."""
+
+    code: str
+    kind: str
+    """"again" or "play_on"."""
+    deal: str
+    """What all games with the same deal have in common."""
+    review: str
+    """The code of the game that it comes from."""
+    frame: int
+    """How many choices of that game were made before."""
+    record: str
+    """The record of that game up to there."""
+
+
+class RecordRow(msgspec.Struct):
+    """A record that somebody has sent to look back at it."""
+
+    code: str
+    created: float
+    digest: str
+    """The hash of the text: the same file is kept once."""
+    deal: str
+    """As in OriginRow."""
+    text: str
+
+
 metadata = MetaData()
 """The newest schema. The migrations lead to it; a test compares the two."""
 
@@ -106,6 +134,30 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("detail", Text, nullable=False),
+)
+
+origins = Table(
+    "origins",
+    metadata,
+    Column("code", String, ForeignKey("tables.code"), primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("deal", String, nullable=False),
+    Column("review", String, nullable=False),
+    Column("frame", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Index("origins_by_deal", "deal"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("deal", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("records_by_digest", "digest", unique=True),
+    Index("records_by_deal", "deal"),
 )
 
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))

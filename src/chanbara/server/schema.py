@@ -6,13 +6,27 @@ import ast
 import inspect
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
-from chanbara.server import bodies, lesson_bodies, options, parts, protocol, puzzle_bodies
+from chanbara.review import figures
+from chanbara.server import (
+    bodies,
+    duel_bodies,
+    duel_parts,
+    lesson_bodies,
+    options,
+    parts,
+    protocol,
+    puzzle_bodies,
+    review_bodies,
+)
+from chanbara.server.duel_listed import DUEL_ROUTES
+from chanbara.server.listed import Route
+from chanbara.server.review_listed import REVIEW_ROUTES
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -24,13 +38,19 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, lesson_bodies, puzzle_bodies, options, sight, sword_view, duel_view)
+MODULES = (
+    protocol, parts, duel_parts, bodies, duel_bodies, review_bodies, lesson_bodies, puzzle_bodies,
+    options, figures, sight, sword_view, duel_view,
+)  # fmt: skip
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
-    bodies.Cards, bodies.Choices,
-    bodies.Problem,
+    bodies.Cards, bodies.Choices, bodies.Problem,
+    duel_parts.DuelBook, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
+    duel_bodies.AnyDuel,
+    review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
+    review_bodies.Groups,
     lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
     puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
@@ -61,19 +81,6 @@ REFUSALS = {
     "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
 }
 """Every code of a refusal, on the socket or on a route."""
-
-
-class Route(NamedTuple):
-    """One address of the server."""
-
-    method: Literal["GET", "POST", "WebSocket"]
-    path: str
-    request: str | None
-    """What is sent, by its name in ``$defs``."""
-    response: str
-    """What comes back: a name in ``$defs``, or a media type."""
-    refusals: tuple[str, ...]
-    about: str
 
 
 ROUTES = (
@@ -130,8 +137,17 @@ ROUTES = (
     ),
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
     Route(
+        "GET",
+        "/api/duels/book",
+        None,
+        "DuelBook",
+        ("too_fast", "foreign"),
+        "Fetch what is printed in the duel, in words of the language that is liked best.",
+    ),
+    Route(
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
     ),
+    *DUEL_ROUTES,
     Route("GET", "/api/puzzles", None, "Puzzles", ("too_fast", "foreign"), "List the puzzles."),
     Route(
         "POST",
@@ -173,6 +189,7 @@ ROUTES = (
         (),
         "Play, or watch: one JSON text a message.",
     ),
+    *REVIEW_ROUTES,
     Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
     Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),
 )
@@ -181,15 +198,16 @@ ROUTES = (
 def schema() -> dict[str, Any]:
     """Return the whole document; it is the same at every call."""
     kinds = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES, *BODIES)
-    unions = (protocol.ClientMessage, protocol.ServerMessage)
+    unions = (protocol.ClientMessage, protocol.ServerMessage, figures.ReviewLine)
     refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
-    *_, from_client, from_server = refs
+    *_, from_client, from_server, line = refs
     written = _field_docstrings()
     definitions = {
         name: _explained(_class_named(name), definition, written) for name, definition in found.items()
     }
     definitions["ClientMessage"] = {"description": "Anything that a client may say.", **from_client}
     definitions["ServerMessage"] = {"description": "Anything that the server may say.", **from_server}
+    definitions["ReviewLine"] = {"description": "Any line of the figures of a review.", **line}
     return {
         "$schema": DIALECT,
         "title": "chanbara",
@@ -230,15 +248,19 @@ def _ref(name: str) -> dict[str, str]:
 
 
 def _route(route: Route) -> dict[str, Any]:
-    is_text = "/" in route.response
     return {
         "method": route.method,
         "path": route.path,
-        "request": None if route.request is None else _ref(route.request),
-        "response": {"contentMediaType": route.response} if is_text else _ref(route.response),
+        "request": None if route.request is None else _carried(route.request),
+        "response": _carried(route.response),
         "refusals": list(route.refusals),
         "description": route.about,
     }
+
+
+def _carried(what: str) -> dict[str, str]:
+    """Return what travels: a body of ours, or anything of a media type."""
+    return {"contentMediaType": what} if "/" in what else _ref(what)
 
 
 def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: Written) -> dict[str, Any]:

@@ -56,6 +56,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so long without a change a game that goes on is removed."""
     over_days: float = 30
     """After so long a game that is over is removed."""
+    record_bytes: int = 100_000
+    """The longest record file that somebody may send to look back at it."""
+    records: int = 1_000
+    """How many of them are kept."""
+    records_per_address: int = 30
+    """How many one address may send in a day."""
+    record_days: float = 30
+    """After so long one of them is removed."""
     database_megabytes: int = 4_000
     """From this size on no new table is opened."""
     smtp_host: str = ""

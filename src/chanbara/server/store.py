@@ -10,14 +10,23 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Select, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chanbara.server import rows
 from chanbara.server.database import ConnectionLost, Database, StoreError, database
-from chanbara.server.rows import Entry, SeatRow, TableRow
+from chanbara.server.rows import Entry, OriginRow, RecordRow, SeatRow, TableRow
 
-__all__ = ["ConnectionLost", "Entry", "SeatRow", "Store", "StoreError", "TableRow"]
+__all__ = [
+    "ConnectionLost",
+    "Entry",
+    "OriginRow",
+    "RecordRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "TableRow",
+]
 
 LARGEST_BATCH = 256
 """Requests in one transaction: enough to share a commit, few enough not to keep the first one waiting."""
@@ -192,13 +201,17 @@ class Store:
             raise
         return cls(place)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Store a new table and its seats."""
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], origin: OriginRow | None = None
+    ) -> None:
+        """Store a new table, its seats, and where its deal comes from if it was not made for it."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
             if seats:
                 connection.execute(insert(rows.seats), [msgspec.structs.asdict(seat) for seat in seats])
+            if origin is not None:
+                connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
 
         await self._writer.ask(work)
 
@@ -243,11 +256,61 @@ class Store:
         query = select(rows.entries).where(rows.entries.c.code == code).order_by(rows.entries.c.number)
         return await self._writer.ask(lambda connection: _read(connection, query, Entry))
 
+    async def origin(self, code: str) -> OriginRow | None:
+        """Where the deal of a table comes from, unless it was made for it."""
+        found = await self._origins(rows.origins.c.code == code)
+        return found[0] if found else None
+
+    async def origins(self, deal: str) -> list[OriginRow]:
+        """The tables with a deal that was not made for them."""
+        return await self._origins(rows.origins.c.deal == deal)
+
+    async def _origins(self, which: ColumnElement[bool]) -> list[OriginRow]:
+        query = select(rows.origins).where(which).order_by(rows.origins.c.code)
+        return await self._writer.ask(lambda connection: _read(connection, query, OriginRow))
+
+    async def add_record(self, record: RecordRow, most: int) -> RecordRow | None:
+        """Store a record from elsewhere; return it, or the same that is there already; None: too many."""
+
+        def work(connection: Connection) -> RecordRow | None:
+            query = select(rows.records).where(rows.records.c.digest == record.digest)
+            same = _read(connection, query, RecordRow)
+            if same:
+                return same[0]
+            if (connection.scalar(select(func.count()).select_from(rows.records)) or 0) >= most:
+                return None
+            connection.execute(insert(rows.records), msgspec.structs.asdict(record))
+            return record
+
+        return await self._writer.ask(work)
+
+    async def is_taken(self, code: str) -> bool:
+        """Whether a table or a record has this code."""
+        return await self.table(code) is not None or await self.record(code) is not None
+
+    async def record(self, code: str) -> RecordRow | None:
+        """A record from elsewhere, by its code."""
+        found = await self._records(rows.records.c.code == code)
+        return found[0] if found else None
+
+    async def records(self, deal: str) -> list[RecordRow]:
+        """The records from elsewhere with a deal, the oldest first."""
+        return await self._records(rows.records.c.deal == deal)
+
+    async def _records(self, which: ColumnElement[bool]) -> list[RecordRow]:
+        query = select(rows.records).where(which).order_by(rows.records.c.created, rows.records.c.code)
+        return await self._writer.ask(lambda connection: _read(connection, query, RecordRow))
+
+    async def remove_records(self, before: float) -> None:
+        """Forget the records that came before a time."""
+        old = delete(rows.records).where(rows.records.c.created < before)
+        await self._writer.ask(lambda connection: _do(connection, old))
+
     async def remove(self, code: str) -> None:
         """Forget a table with its seats and its log; a table that is not there is forgotten already."""
 
         def work(connection: Connection) -> None:
-            for kind in (rows.entries, rows.seats, rows.tables):
+            for kind in (rows.origins, rows.entries, rows.seats, rows.tables):
                 connection.execute(delete(kind).where(kind.c.code == code))
 
         await self._writer.ask(work)
@@ -263,6 +326,10 @@ class Store:
 
 def _read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
     return [kind(**row) for row in connection.execute(query).mappings()]
+
+
+def _do(connection: Connection, statement: Delete) -> None:
+    connection.execute(statement)
 
 
 def _save_table(connection: Connection, table: TableRow) -> None:

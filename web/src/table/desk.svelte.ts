@@ -110,6 +110,11 @@ export class Desk {
     return this.game.reckoned?.options[option]?.danger ?? null;
   }
 
+  /** The question that is asked before an option that may be regretted. */
+  doubtOf(option: number): string {
+    return speech.say(`desk-sure-${this.dangerOf(option)}`);
+  }
+
   /** A new decision begins with nothing chosen; the same one keeps what was chosen. */
   follow(): void {
     const number = this.view.decision?.number ?? null;

@@ -1,5 +1,5 @@
 /** The check of the deal, done here and not by the server: see docs/protocol.md, "The fair deal". */
-import type { Over } from '../protocol.gen';
+import type { Fair } from '../protocol.gen';
 
 const DOMAIN = 'chanbara deal 1';
 
@@ -47,10 +47,10 @@ export function headerOf(record: string, word: string): string {
 }
 
 /** Compare what was promised before the game, and what it was dealt from, with what is published now. */
-export async function checkDeal(over: Over, promised: string): Promise<Check[]> {
-  const commitment = await commitmentOf(over.fair.key);
-  const key = await gameKey(over.fair.key, over.fair.salts);
-  const dealt = headerOf(over.record, 'key');
+export async function checkDeal(fair: Fair, record: string, promised: string): Promise<Check[]> {
+  const commitment = await commitmentOf(fair.key);
+  const key = await gameKey(fair.key, fair.salts);
+  const dealt = headerOf(record, 'key');
   return [
     { name: 'commitment', expected: promised, found: commitment, good: promised === commitment },
     { name: 'key', expected: dealt, found: key, good: dealt === key },

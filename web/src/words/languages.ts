@@ -12,6 +12,16 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:words/it'),
 };
 
+/** What is said in one part of the page alone, and fetched with it. */
+export type Part = 'duel';
+export const parts: Record<Part, typeof sources> = {
+  duel: {
+    en: () => import('virtual:words/en/duel'),
+    de: () => import('virtual:words/de/duel'),
+    it: () => import('virtual:words/it/duel'),
+  },
+};
+
 /** Choose the language that a browser likes best of ours. */
 export function preferred(wanted: readonly string[]): Language {
   const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => isLanguage(one));

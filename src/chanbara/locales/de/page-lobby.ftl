@@ -255,6 +255,8 @@ room-private-copy = Privaten Link von { $name } kopieren
 room-fair-heading = Ehrlich gemischt
 room-fair-hint = Der Server hat seine geheime Zahl versiegelt, bevor jemand bereit war; alle am Tisch fügen ein eigenes Geheimnis hinzu. Aus allen zusammen folgen die Karten, also kann niemand sie sich aussuchen. Am Ende können es alle nachprüfen.
 room-fair-seal = Das Siegel (SHA-256 des Schlüssels vom Server)
+room-fair-origin-heading = Karten, die schon einmal gespielt wurden
+room-fair-origin = Das sind die Karten eines Spiels, das zu Ende ist, jede liegt wie damals; eine andere Runde spielt sie noch einmal. Der Server verspricht nichts über sie: Wer jenes Spiel gesehen hat, kennt sie. Spiel nur mit Leuten, die es nicht gesehen haben.
 
 ## One's own tables
 

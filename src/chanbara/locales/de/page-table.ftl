@@ -107,7 +107,6 @@ desk-reload = Neu laden
 desk-void = Das Spiel wurde ohne Ergebnis beendet.
 desk-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann. Man kann es ansehen, und der Gastgeber kann es beenden.
 desk-paused = Der Gastgeber hat das Spiel angehalten.
-desk-duel = Das Duell spielt man im Terminal: chanbara play duel.
 
 ## Was mit dem Tisch geschah
 
@@ -150,6 +149,7 @@ end-deal = War die Verteilung ehrlich?
 end-deal-how = Vor dem Spiel hat der Server den Hash seines Schlüssels gezeigt, und alle haben ein Salz dazugegeben. Aller Zufall folgt daraus. Dein Browser rechnet beides nach.
 end-deal-check = Nachrechnen
 end-deal-unable = Dein Browser kann das nur über eine sichere Verbindung nachrechnen. Sichere die Aufzeichnung und prüfe sie mit chanbara replay --verify.
+end-deal-origin = Die Karten dieses Spiels waren die eines anderen, also gibt es nichts nachzuprüfen: Wer jenes gesehen hatte, kannte sie.
 end-deal-fair = Die Verteilung war ehrlich.
 end-deal-foul = Die Verteilung passt nicht zu dem, was versprochen war.
 end-deal-commitment = Der Hash von vor dem Spiel und der Hash des Schlüssels

@@ -62,6 +62,7 @@ refused-no-aid = An diesem Tisch schließt jeder für sich.
 refused-aid-not-ready = Das Schließen wird noch vorbereitet; versuch es in einer Minute wieder.
 refused-aid-unknown = Mit diesen Karten oder Regeln lässt sich nichts erschließen.
 refused-aid-one = Du kannst nur eines tun.
+refused-no-odds = Nur im Duell gibt es Aussichten.
 refused-no-mail-address = Das ist keine Adresse für Post.
 refused-no-mail-server = Dieser Server verschickt keine Post.
 refused-too-fast-for-mail = So schnell, wie dieser Tisch spielt, liest niemand seine Post.

@@ -255,6 +255,8 @@ room-private-copy = Copy the private link of { $name }
 room-fair-heading = A fair deal
 room-fair-hint = The server has sealed its secret number before anybody was ready; each player adds a secret of their own. The cards follow from all of them, so nobody can choose the deal. At the end everybody can check it.
 room-fair-seal = The seal (SHA-256 of the server’s key)
+room-fair-origin-heading = A deal that was played before
+room-fair-origin = These are the cards of a game that is over, each where it was then, for another group to play. The server promises nothing about them: whoever has seen that game knows them. Play it only with people who have not.
 
 ## One's own tables
 

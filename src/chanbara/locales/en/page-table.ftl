@@ -107,7 +107,6 @@ desk-reload = Load it again
 desk-void = The game was ended without result.
 desk-frozen = The rules have changed since this game began. It can be looked at, and the host may end it.
 desk-paused = The host has paused the game.
-desk-duel = The duel is played in the terminal: chanbara play duel.
 
 ## What happened to the table
 
@@ -150,6 +149,7 @@ end-deal = Was the deal fair?
 end-deal-how = Before the game the server showed the hash of its key, and every player added a salt. All chance follows from these. Your browser reckons both again.
 end-deal-check = Check the deal
 end-deal-unable = Your browser can check this only over a secure connection. Save the record and check it with chanbara replay --verify.
+end-deal-origin = The cards of this game were those of another one, so there is nothing to check: whoever had seen that game knew them.
 end-deal-fair = The deal was fair.
 end-deal-foul = The deal does not match what was promised.
 end-deal-commitment = The hash shown before the game, and the hash of the key

@@ -62,6 +62,7 @@ refused-no-aid = At this table everybody deduces alone.
 refused-aid-not-ready = Deducing is still being prepared; try again in a minute.
 refused-aid-unknown = With these cards or rules nothing can be deduced.
 refused-aid-one = There is only one thing you can do.
+refused-no-odds = Only a duel has odds.
 refused-no-mail-address = That is no address for mail.
 refused-no-mail-server = This server sends no mail.
 refused-too-fast-for-mail = Nobody reads mail as fast as this table plays.

@@ -255,6 +255,8 @@ room-private-copy = Copia il link privato di { $name }
 room-fair-heading = Carte mescolate onestamente
 room-fair-hint = Il server ha sigillato il suo numero segreto prima che qualcuno si dicesse a posto; ognuno al tavolo aggiunge un segreto proprio. Le carte dipendono da tutti insieme, quindi nessuno può sceglierle. Alla fine tutti possono controllare.
 room-fair-seal = Il sigillo (SHA-256 della chiave del server)
+room-fair-origin-heading = Carte già giocate una volta
+room-fair-origin = Sono le carte di una partita finita, ognuna dov’era allora; un altro gruppo le gioca di nuovo. Il server non promette nulla su di esse: chi ha visto quella partita le conosce. Gioca solo con chi non l’ha vista.
 
 ## One's own tables
 

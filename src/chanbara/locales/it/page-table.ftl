@@ -107,7 +107,6 @@ desk-reload = Ricarica
 desk-void = La partita è stata chiusa senza risultato.
 desk-frozen = Le regole sono cambiate da quando la partita è cominciata. Si può guardare, e chi ospita può chiuderla.
 desk-paused = Chi ospita ha fermato la partita.
-desk-duel = Il duello si gioca nel terminale: chanbara play duel.
 
 ## Che cosa è successo al tavolo
 
@@ -150,6 +149,7 @@ end-deal = La distribuzione era onesta?
 end-deal-how = Prima della partita il server ha mostrato l’hash della sua chiave, e ognuno ha aggiunto un sale. Tutto il caso segue da questi. Il tuo browser rifà entrambi i conti.
 end-deal-check = Controlla
 end-deal-unable = Il tuo browser può farlo solo con una connessione sicura. Salva la registrazione e controllala con chanbara replay --verify.
+end-deal-origin = Le carte di questa partita erano quelle di un’altra, quindi non c’è nulla da controllare: chi aveva visto quella le conosceva.
 end-deal-fair = La distribuzione era onesta.
 end-deal-foul = La distribuzione non corrisponde a quanto promesso.
 end-deal-commitment = L’hash mostrato prima della partita e l’hash della chiave

@@ -62,6 +62,7 @@ refused-no-aid = A questo tavolo ognuno deduce da sé.
 refused-aid-not-ready = Le deduzioni sono ancora in preparazione; riprova tra un minuto.
 refused-aid-unknown = Con queste carte o regole non si può dedurre nulla.
 refused-aid-one = Puoi fare una cosa sola.
+refused-no-odds = Solo il duello ha probabilità.
 refused-no-mail-address = Questo non è un indirizzo di posta.
 refused-no-mail-server = Questo server non manda posta.
 refused-too-fast-for-mail = Nessuno legge la posta con la velocità di questo tavolo.

@@ -247,19 +247,19 @@ def _known_cards(table: Table, player: Player, observer: int) -> tuple[str, ...]
 def _decision_view(table: Table, decision: Decision, observer: int | None) -> DecisionView:
     by = getattr(decision.step, "by", NONE)
     source = getattr(decision.step, "source", NONE)
-    options = None
-    if decision.seat == observer:
-        options = tuple(
-            OptionView(one.text, one.verb.value, one.cards, one.seats) for one in decision.options
-        )
     return DecisionView(
         number=decision.number,
         seat=decision.seat,
         kind=decision.kind,
         by=None if by == NONE else by,
         source=_key(table, source),
-        options=options,
+        options=options_seen(decision) if decision.seat == observer else None,
     )
+
+
+def options_seen(decision: Decision) -> tuple[OptionView, ...]:
+    """Return the options of a decision, for who may see them."""
+    return tuple(OptionView(one.text, one.verb.value, one.cards, one.seats) for one in decision.options)
 
 
 def _step_view(table: Table, step: Any) -> StepView:  # noqa: ANN401 - any step

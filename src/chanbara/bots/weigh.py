@@ -1,0 +1,95 @@
+"""Weighing a choice that was made: what a planner in that seat would rather do, and how both fare.
+
+The planner chooses in some worlds, and both options are then tried in others: who was chosen because luck was
+with him in the first has no advantage in the second. In each world both meet the same chance.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from chanbara.bots.dice import run_of_chance
+from chanbara.bots.flatten import action_numbers
+from chanbara.bots.thinker import known_cards
+from chanbara.bots.why import watched
+from chanbara.flat.chance import CHANCE_SIZE
+from chanbara.flat.layout import NONE, SEATS, SIZE
+from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, ROOM_SIZE, TRIED, VALUES
+from chanbara.mind.explain import WINS_SIZE, explain
+from chanbara.mind.planner import PLAYED, plan, rounds_ahead
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.bots.ledger import Numbers
+    from chanbara.flat.arrays import State
+    from chanbara.mind.arrays import Known, Mind
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import View
+
+BATCHES = 8
+"""In so many parts the worlds are counted: how far the parts differ says how far to trust the whole."""
+
+ALONE = 4
+"""By what the worlds are divided where there is nothing to compare."""
+
+
+class Weighed(NamedTuple):
+    """Two options in the same worlds."""
+
+    best: int
+    """What a planner would choose, by its number; where it fares no better, what was chosen."""
+    chance: float
+    """To win, with what was chosen."""
+    best_chance: float
+    """To win, with the other."""
+    error: float
+    """The standard error of the difference."""
+
+
+def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: int | str) -> Weighed | None:
+    """Return how the option that was chosen fares beside the planner's; None where nothing else came to mind.
+
+    There are so many rollouts to find the planner's choice; then both are tried in as many worlds. Where the
+    planner agrees there is nothing to compare, and a part of them is enough.
+    """
+    _, mind, state = watched(view, events)
+    actions = action_numbers(view)
+    assert view.decision is not None, "somebody was asked"
+    number = view.decision.number
+    room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
+    room[LISTED : LISTED + len(actions)] = actions
+    room[TRIED:] = NONE
+    luck, known = np.zeros(CHANCE_SIZE, dtype=np.int64), known_cards(view)
+    best = actions.index(
+        int(plan(state, known, rollouts, run_of_chance(seed, number), mind, room, world, luck))
+    )
+    if best == chosen and mind[VALUES + PLAYED] == 0:
+        return None
+    tried = [actions[one] for one in dict.fromkeys((chosen, best))]
+    worlds = max(1, (rollouts if len(tried) > 1 else rollouts // ALONE) // BATCHES)
+    chances = _tried_out(state, known, mind, tried, worlds, rounds_ahead(rollouts), f"{seed} {number}")
+    mine, other = chances[:, 0], chances[:, -1]
+    error = float((other - mine).std(ddof=1) / np.sqrt(BATCHES))
+    if other.mean() <= mine.mean():
+        best, other = chosen, mine
+    return Weighed(best, float(mine.mean()), float(other.mean()), error)
+
+
+def _tried_out(
+    state: State, known: Known, mind: Mind, tried: list[int], worlds: int, ahead: int, seed: str
+) -> Numbers:
+    """Return the chance to win of each action, by part of the worlds."""
+    room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
+    room[TRIED : TRIED + len(tried)] = tried
+    luck, wins = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE)
+    found = []
+    for batch in range(BATCHES):
+        number = run_of_chance(seed, batch)
+        explain(state, known, worlds, number, len(tried), ahead, mind, room, world, luck, wins)
+        # Whatever the roles of a seat are, its worlds are all of them: the first seat is as good as any.
+        by_option = wins[: len(tried) * SEATS * KINDS_OF_ROLE].reshape(len(tried), SEATS, KINDS_OF_ROLE)
+        found.append(by_option[:, 0].sum(axis=1) / worlds)
+    return np.asarray(found)

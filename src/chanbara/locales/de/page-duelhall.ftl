@@ -1,0 +1,41 @@
+### The page in the browser: choosing a duel, and the campaigns and clans between their duels.
+
+frame-duel = Duell
+hall-title = Das Duell · chanbara
+hall-heading = Der Weg des Schwertes
+hall-promise = Way of the Samurai: du allein gegen einen Meister, oder gegen drei.
+hall-ways = Wie du kämpfst
+hall-way-single = Einzelnes Duell
+hall-way-campaign = Kampagne
+hall-way-clan = Clan
+hall-about-single = Nenne deinen Gegner und deine Klinge. Jede Zeile klappt auf; was nicht zusammengeht, sagt, warum.
+hall-about-campaign = Ein Samurai, fünf Meister nacheinander, und ein sechster, wenn du magst. Deine Wunden nimmst du mit; eine Niederlage beendet sie.
+hall-about-clan = Vier Samurai treffen auf dieselben Meister in voller Kraft. Niemand heilt; fällt einer, tritt der nächste an.
+
+## Choosing
+
+hall-opponent = Gegner
+hall-weapon = Waffe
+hall-environment = Ort
+hall-weather = Wetter
+hall-difficulty = Schwierigkeit
+hall-modules = Module von Blood and Bushido
+hall-advised = empfohlen
+hall-origin-official = offiziell
+hall-origin-partly = offiziell, mit eigenen Zahlen
+hall-origin-ours = unsere Rekonstruktion
+hall-wins = der Löser gewinnt { $percent } %
+hall-enemy = Gegner { $number }
+hall-armoured = Wer trägt die Rüstung?
+hall-chance = Den Zufall wählen lassen
+hall-usual = Wie üblich
+hall-begin-single = Das Duell beginnen
+hall-begin-campaign = Die Kampagne beginnen
+hall-begin-clan = Den Clan anführen
+hall-measured = Jede Klinge zeigt, wie oft unser bestes Programm gewinnt, wenn nur dieses eine anders ist; im einfachen Duell gewinnt es { $percent } %.
+
+## On the first page
+
+hall-invite-heading = Allein? Fordere einen Meister
+hall-invite = Ein Samurai gegen einen Meister des Schwertes: Way of the Samurai, mit Kampagne und Clan.
+hall-invite-go = Zum Duell

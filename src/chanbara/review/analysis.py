@@ -1,0 +1,49 @@
+"""The figures of a game, in the order in which they are told: what could be believed, then each play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.bots.numbers import is_printed
+from chanbara.bots.why import ROLES
+from chanbara.review.beliefs import believed
+from chanbara.review.figures import Began, Done, Unjudged
+from chanbara.review.swings import ROLLOUTS, plays, swings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chanbara.review.figures import ReviewLine
+    from chanbara.review.past import Past
+
+SEED = "review"
+"""The same for everybody: who looks twice, or elsewhere, finds the same figures."""
+
+
+def analyse(past: Past, rollouts: int = ROLLOUTS, seed: str = SEED) -> Iterator[ReviewLine]:
+    """Yield the figures of a game, line by line."""
+    reason = unjudged(past)
+    if reason is not None:
+        yield reason
+        return
+    yield Began(
+        roles=list(ROLES),
+        turns=len(past.turns) + 1,
+        plays=len(plays(past)),
+        rollouts=rollouts,
+        seed=seed,
+    )
+    yield from believed(past)
+    yield from swings(past, rollouts, seed)
+    yield Done()
+
+
+def unjudged(past: Past) -> Unjudged | None:
+    """Return why there are no figures, where there are none."""
+    if past.kind == "duel":
+        return Unjudged(reason="duel")
+    if not past.is_dealt:
+        return Unjudged(reason="middle")
+    if not is_printed(past.end.table.catalog.name):
+        return Unjudged(reason="edition")
+    return None

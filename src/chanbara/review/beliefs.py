@@ -1,0 +1,90 @@
+"""What each seat could have known and believed at the end of each turn, by nothing but what it saw.
+
+The beliefs are those of the deduction aid at the table (``bots.why.deduce``): all that was seen up to then.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+import chanbara
+from chanbara.bots.why import card_key, deduce
+from chanbara.review.figures import Belief, Believed, Moved
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chanbara.bots.ledger import Ledger, Line
+    from chanbara.kernel.game import Game
+    from chanbara.review.past import Past
+
+DIGITS = 4
+
+
+def believed(past: Past) -> Iterator[Believed]:
+    """Yield what everybody could have believed before the first turn, and right after each."""
+    ledgers = [whole_ledger(past, observer) for observer in observers(past)]
+    ends = [*past.turns, len(past.marks) - 1]
+    since = 0
+    for frame, game in enumerate(past.games()):
+        for turn in (turn for turn, end in enumerate(ends) if end == frame):
+            yield _line(past, turn, since, game, ledgers)
+            since = past.marks[frame].events
+
+
+def observers(past: Past) -> list[int | None]:
+    """Return every seat in order, then a spectator."""
+    return [*range(past.players), None]
+
+
+def whole_ledger(past: Past, observer: int | None) -> Ledger:
+    """Return the ledger of an observer after the whole game. What stood in it earlier is its beginning."""
+    return deduce(chanbara.observe(past.at(0), observer), chanbara.seen(past.end, observer))
+
+
+def _within(ledger: Ledger, upto: int) -> Ledger:
+    """Return the ledger as it stood after so many events."""
+    return ledger._replace(lines=tuple(line for line in ledger.lines if line.event < upto))
+
+
+def _line(past: Past, turn: int, since: int, game: Game, ledgers: list[Ledger]) -> Believed:
+    frame = len(game.choices)
+    upto = past.marks[frame].events
+    return Believed(
+        turn=turn,
+        frame=frame,
+        active=past.marks[past.turns[turn - 1]].active if turn else None,
+        beliefs=[_belief(past, _within(ledger, upto), since, game) for ledger in ledgers],
+    )
+
+
+def _belief(past: Past, ledger: Ledger, since: int, game: Game) -> Belief:
+    view = chanbara.observe(game, ledger.observer)
+    return Belief(
+        seat=ledger.observer,
+        odds=[[round(float(chance), DIGITS) for chance in row] for row in ledger.odds()],
+        roles=[one.role for one in view.seats],
+        known=[list(view.hand if one.seat == view.seat else one.known) for one in view.seats],
+        moved=_moved(past, ledger, since),
+    )
+
+
+def _moved(past: Past, ledger: Ledger, since: int) -> Moved | None:
+    """Return the deed since an event without which the belief would differ most."""
+    odds = ledger.odds()
+    moves = [
+        (float(np.abs(odds - ledger.without(line.event).odds()).sum(axis=1).max()) / 2, line)
+        for line in ledger.lines
+        if line.event >= since
+    ]
+    most, line = max(moves, key=lambda one: one[0], default=(0.0, None))
+    if line is None or round(most, DIGITS) == 0:
+        return None
+    return _told(past, line, most)
+
+
+def _told(past: Past, line: Line, by: float) -> Moved:
+    frame = next(number for number, mark in enumerate(past.marks) if mark.events > line.event)
+    return Moved(line.event, frame, line.actor, card_key(line), line.target, round(by, DIGITS))

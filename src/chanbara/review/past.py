@@ -1,0 +1,129 @@
+"""A game that was played, frame by frame: one for each decision, and one for the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+
+import chanbara
+from chanbara.record.log import begin, read, replay
+from chanbara.sword.sight.opened import opened, opened_events
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chanbara.kernel.game import Game
+    from chanbara.sight import Seen
+
+Eyes: TypeAlias = int | Literal["watch", "open"]
+"""Through whose eyes one looks: a seat's, a spectator's, or with all cards open."""
+
+
+class Mark(NamedTuple):
+    """What is known of a frame before anybody looks at it."""
+
+    turn: int
+    """Of a duel: the round."""
+    active: int
+    seat: int | None
+    """Who is asked; None at the end."""
+    events: int
+    """How many there were by then."""
+    options: int
+    """How many there are to choose from."""
+    chosen: int | None
+    """Which of them was chosen then; None at the end."""
+
+
+class Frame(NamedTuple):
+    """The game after so many choices."""
+
+    number: int
+    turn: int
+    events: list[Seen]
+    """What happened since the frame before."""
+    view: Any
+    """A View or a DuelView."""
+    chosen: int | None
+    """Which option was chosen then, where one may see the options."""
+
+
+class Past:
+    """A record that was read, played again and found good; ``CorruptRecord`` says what is wrong with it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.record = read(text)
+        self.end = replay(text)
+        self.kind: Literal["sword", "duel"] = "duel" if self.end.rulebook.kind == "duel" else "sword"
+        self.marks = [self._mark(number, game) for number, game in enumerate(self.games())]
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return 1 if self.kind == "duel" else len(self.end.table.players)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether it began with a deal: of one that began in the middle nobody saw how it came to that."""
+        return "position" not in self.record.header
+
+    @property
+    def turns(self) -> list[int]:
+        """Return the first frame of each turn."""
+        return [
+            number
+            for number, mark in enumerate(self.marks)
+            if number == 0 or mark.turn != self.marks[number - 1].turn
+        ]
+
+    def at(self, number: int) -> Game:
+        """Return the game at a frame."""
+        game = begin(self.record.header)
+        for _, _, choice in self.record.choices[:number]:
+            game.apply(choice)
+        return game
+
+    def games(self, first: int = 0) -> Iterator[Game]:
+        """Yield the game at each frame from one on; it is the same game, which goes on."""
+        game = self.at(first)
+        yield game
+        for _, _, choice in self.record.choices[first:]:
+            game.apply(choice)
+            yield game
+
+    def frames(self, eyes: Eyes, first: int, last: int) -> Iterator[Frame]:
+        """Yield the frames from ``first`` to before ``last`` as somebody saw them."""
+        for number, game in enumerate(self.games(first), first):
+            if number >= last:
+                return
+            mark = self.marks[number]
+            since = self.marks[number - 1].events if number else 0
+            view = look(game, eyes)
+            is_shown = view.decision is not None and view.decision.options is not None
+            chosen = mark.chosen if is_shown else None
+            yield Frame(number, mark.turn, events_seen(game, eyes, since), view, chosen)
+
+    def _mark(self, number: int, game: Game) -> Mark:
+        decision, table = game.decision, game.table
+        is_duel = game.rulebook.kind == "duel"
+        turn, active = (table.round, 0) if is_duel else (table.turn, table.active)
+        if decision is None or number == len(self.record.choices):
+            # Where a game was broken off somebody is still asked, and has chosen nothing.
+            seat = None if decision is None else decision.seat
+            return Mark(turn, active, seat, len(table.events), 0, None)
+        chosen = decision.texts().index(self.record.choices[number][2])
+        return Mark(turn, active, decision.seat, len(table.events), len(decision.options), chosen)
+
+
+def look(game: Game, eyes: Eyes) -> Any:  # noqa: ANN401 - a View or a DuelView
+    """Return the view of a seat, of a spectator, or with all cards open; a duel hides nothing."""
+    if eyes == "open" and game.rulebook.kind != "duel":
+        return opened(game)
+    return chanbara.observe(game, eyes if isinstance(eyes, int) else None)
+
+
+def events_seen(game: Game, eyes: Eyes, since: int = 0) -> list[Seen]:
+    """Return the events in the same way."""
+    if eyes == "open" and game.rulebook.kind != "duel":
+        return opened_events(game, since)
+    return chanbara.seen(game, eyes if isinstance(eyes, int) else None, since)

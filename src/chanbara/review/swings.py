@@ -1,0 +1,60 @@
+"""What each play was worth: the option chosen beside what a planner would choose from the same seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.bots.weigh import weigh
+from chanbara.review.figures import Swing, Tried
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chanbara.bots.weigh import Weighed
+    from chanbara.review.past import Past
+    from chanbara.sword.sight.view import View
+
+ROLLOUTS = 1024
+"""How many games are played in thought to find the planner's choice; in as many worlds it is compared."""
+DIGITS = 4
+
+
+def plays(past: Past) -> list[int]:
+    """Return the frames at which there was something to choose."""
+    return [number for number, mark in enumerate(past.marks) if mark.chosen is not None and mark.options > 1]
+
+
+def swings(past: Past, rollouts: int, seed: str) -> Iterator[Swing]:
+    """Yield what each play was worth, in order; where nothing else came to mind, nothing is said."""
+    wanted = set(plays(past))
+    for frame, game in enumerate(past.games()):
+        if frame in wanted:
+            mark = past.marks[frame]
+            assert mark.chosen is not None, "it is a play"
+            view = chanbara.observe(game, mark.seat)
+            found = weigh(view, chanbara.seen(game, mark.seat), mark.chosen, rollouts, seed)
+            if found is not None:
+                yield _swing(frame, view, mark.chosen, found)
+
+
+def _swing(frame: int, view: View, chosen: int, found: Weighed) -> Swing:
+    decision = view.decision
+    assert decision is not None, "somebody was asked"
+    chance, best = round(found.chance, DIGITS), round(found.best_chance, DIGITS)
+    return Swing(
+        frame=frame,
+        turn=view.turn,
+        seat=decision.seat,
+        asked=decision.kind,
+        chosen=_tried(view, chosen, chance),
+        best=_tried(view, found.best, best),
+        swing=round(best - chance, DIGITS),
+        error=round(found.error, DIGITS),
+    )
+
+
+def _tried(view: View, option: int, chance: float) -> Tried:
+    assert view.decision is not None, "somebody was asked"
+    assert view.decision.options is not None, "he sees what he may do"
+    return Tried(option, view.decision.options[option], chance)

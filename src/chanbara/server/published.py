@@ -1,0 +1,50 @@
+"""What is published of a game that is over: its record, and what proves the deal."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from chanbara.server import fair
+from chanbara.server.protocol import Fair, Over
+
+if TYPE_CHECKING:
+    from chanbara.server.room import Room
+
+
+def over(room: Room) -> Over:
+    """Return what is published at the end."""
+    return Over(record=record(room), fair=proof(room))
+
+
+def proof(room: Room) -> Fair | None:
+    """Return what proves the deal, where it was made for this table."""
+    if room.origin is not None:
+        return None
+    return Fair(fair.commitment(room.row.secret), room.row.secret, room.salts)
+
+
+def record(room: Room) -> str:
+    """Return the record, with the proof in its header where there is one."""
+    assert room.game is not None
+    proved = proof(room)
+    lines = []
+    if proved is not None:
+        lines = [
+            f"commitment {proved.commitment}",
+            f"server-key {proved.key}",
+            f"salts {json.dumps(proved.salts)}",
+        ]
+    head, _, tail = room.game.record().partition("\n\n")
+    if room.outdated is not None:
+        head, tail = _as_it_was(room, head, room.outdated)
+    return "\n".join([head, *lines, "", tail])
+
+
+def _as_it_was(room: Room, head: str, outdated: list[tuple[int, str]]) -> tuple[str, str]:
+    """Return head and choices for the rules under which they were made: those of today may read less."""
+    made = {"version": room.row.version, "rules": room.row.rules}
+    words = [line.partition(" ") for line in head.splitlines()]
+    lines = [f"{word} {made.get(word, value)}" for word, _, value in words]
+    choices = [f"{number} {seat} {text}\n" for number, (seat, text) in enumerate(outdated)]
+    return "\n".join(lines), "".join(choices)

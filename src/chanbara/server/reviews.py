@@ -1,0 +1,220 @@
+"""Games that are over, to be looked back at: those of our tables, and records that somebody sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import chanbara
+from chanbara.bots.numbers import is_printed
+from chanbara.kernel.errors import CorruptRecord
+from chanbara.record.log import read
+from chanbara.review.past import Past
+from chanbara.server.cards import NO_CARDS, cards_of
+from chanbara.server.counted import counted
+from chanbara.server.options import NESTED, DuelGame, SwordGame
+from chanbara.server.origin import deal_of
+from chanbara.server.published import record
+from chanbara.server.rates import Daily
+from chanbara.server.reckoned import reckoned
+from chanbara.server.refusal import Refusal
+from chanbara.server.review_bodies import DuelFrame, Review, ReviewFrames, ReviewSeat, ReviewTurn, SwordFrame
+from chanbara.server.store import RecordRow
+
+if TYPE_CHECKING:
+    from chanbara.review.past import Eyes, Frame
+    from chanbara.server.bodies import Cards
+    from chanbara.server.lobby import Lobby
+
+KEPT = 64
+"""How many games are kept ready to be looked at."""
+MOST_FRAMES = 100
+"""In one answer: more is asked for again, so that nobody else waits long."""
+LONGEST_HOUSE = 10_000
+"""Letters of house rules in a record: about as many as a table may have."""
+
+
+class Reviewed(NamedTuple):
+    """A game that is over and who sat there."""
+
+    code: str
+    past: Past
+    options: SwordGame | DuelGame
+    source: str
+    created: float
+    seats: list[tuple[str, str]]
+    """Name and bot, by seat."""
+    text: str
+    """The record, as it is handed out."""
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether there are figures about it."""
+        return self.past.kind == "sword" and is_printed(self.edition) and self.past.is_dealt
+
+    @property
+    def edition(self) -> str:
+        """What tells its cards and rulings from others."""
+        return "" if self.past.kind == "duel" else str(self.past.end.table.catalog.name)
+
+    def info(self) -> Review:
+        """Return what may be told before anybody wants to know how it ended."""
+        past = self.past
+        view = chanbara.observe(past.at(0), None)
+        people = [None] if past.kind == "duel" else [one.character for one in view.seats]
+        return Review(
+            code=self.code,
+            game=past.kind,
+            edition=self.edition,
+            options=self.options,
+            source="file" if self.source == "file" else "table",
+            created=self.created,
+            seats=[
+                ReviewSeat(number, name, bot or None, people[number])
+                for number, (name, bot) in enumerate(self.seats)
+            ],
+            turns=[
+                ReviewTurn(past.marks[frame].turn, past.marks[frame].active, frame) for frame in past.turns
+            ],
+            frames=len(past.marks),
+            finished=past.end.over,
+            judged=self.is_judged,
+        )
+
+    def cards(self) -> Cards:
+        """Return what is printed on its cards."""
+        return NO_CARDS if self.past.kind == "duel" else cards_of(self.past.end.table.catalog)
+
+    def frames(self, eyes: Eyes, first: int, last: int) -> ReviewFrames:
+        """Return frames as somebody saw them."""
+        until = min(last, len(self.past.marks))
+        stop = min(until, first + MOST_FRAMES)
+        frames = [_framed(one, eyes) for one in self.past.frames(eyes, first, stop)]
+        return ReviewFrames(frames, stop if stop < until else None)
+
+
+def _framed(frame: Frame, eyes: Eyes) -> SwordFrame | DuelFrame:
+    number, turn, events, view, chosen = frame
+    if isinstance(view, chanbara.DuelView):
+        return DuelFrame(number, turn, events, view, chosen)
+    followed = reckoned(view) if isinstance(eyes, int) else None
+    return SwordFrame(number, turn, events, view, chosen, followed, counted(view))
+
+
+class Reviews:
+    """Finds games that are over; reading one takes a moment, and is done in a thread of its own."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="reviews")
+        self._kept: OrderedDict[str, Past] = OrderedDict()
+        self._sent = Daily(lobby.settings.records_per_address)
+
+    def forget_old(self) -> None:
+        """Forget who sent nothing today."""
+        self._sent.forget_old()
+
+    def close(self) -> None:
+        """Read no more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def find(self, code: str) -> Reviewed:
+        """Return a game that is over, by the code of its table or of its file."""
+        row = await self.lobby.store.record(code)
+        if row is not None:
+            past = await self._past(code, row.text)
+            seats = [("", "")] * past.players
+            return Reviewed(code, past, options_of(past), "file", row.created, seats, row.text)
+        room = await self.lobby.find(code)
+        if not room.is_published:
+            raise Refusal("not_over")
+        assert room.game is not None
+        # Under today's rules an old game may go less far than it went: what can be looked at is what does.
+        past = await self._past(code, room.game.record())
+        seats = [(seat.row.name, seat.row.bot) for seat in room.seats]
+        return Reviewed(code, past, room.options.game, "table", room.row.created, seats, record(room))
+
+    async def _past(self, code: str, text: str) -> Past:
+        """Return a game that was read before, or read it; who sat there is asked anew each time."""
+        past = self._kept.get(code)
+        if past is None or past.text != text:
+            past = self._kept[code] = await self._played_again(text)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(code)
+        return past
+
+    async def _played_again(self, text: str) -> Past:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, Past, text)
+        except Exception as error:
+            # A stranger's file may say anything about a game: whatever fails while it is played is in it.
+            said = str(error) if isinstance(error, CorruptRecord) else "it describes no game"
+            raise Refusal("impossible", "bad-record", detail=said) from error
+
+    async def frames(self, found: Reviewed, eyes: Eyes, first: int, last: int) -> ReviewFrames:
+        """Return frames, made in the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, found.frames, eyes, first, last)
+
+    async def keep(self, text: str, address: str) -> Reviewed:
+        """Keep a record that somebody sent, once it was played again; refuse it where that fails."""
+        check_text(text)
+        if not self._sent.allows(address):
+            raise Refusal("too_fast", "many-records-today")
+        past = await self._played_again(text)
+        lobby = self.lobby
+        await lobby.check_disk()
+        row = RecordRow(
+            code=await lobby.free_code(),
+            created=time.time(),
+            digest=sha256(text.encode()).hexdigest(),
+            deal=deal_of(past.end),
+            text=text,
+        )
+        kept = await lobby.store.add_record(row, lobby.settings.records)
+        if kept is None:
+            raise Refusal("full", "too-many-records")
+        return await self.find(kept.code)
+
+
+def check_text(text: str) -> None:
+    """Refuse what would take long to be read, or does not begin with a deal."""
+    try:
+        header = read(text).header
+    except CorruptRecord as error:
+        raise Refusal("impossible", "bad-record", detail=str(error)) from error
+    if "position" in header:
+        # Whatever stands in it would be believed, for only a deal can be checked by playing it again.
+        raise Refusal("impossible", "record-in-the-middle")
+    house = header.get("house", "")
+    if len(house) > LONGEST_HOUSE or sum(map(house.count, "[{")) > NESTED:
+        raise Refusal("impossible", "too-many-brackets", most=NESTED)
+
+
+def options_of(past: Past) -> SwordGame | DuelGame:
+    """Return what a table would have to choose for the same kind of game."""
+    start: Any = past.end.start
+    if past.kind == "duel":
+        return DuelGame(
+            opponent=start.opponent,
+            weapon=start.weapon,
+            environment=start.environment,
+            weather=start.weather,
+            difficulty=start.difficulty,
+            modules=list(start.modules),
+            armoured=start.armoured,
+        )
+    edition = start.edition
+    return SwordGame(
+        players=start.players,
+        rising_sun=edition.rising_sun,
+        cast=start.cast,
+        rikyu=start.rikyu,
+        characters=list(start.characters),
+        rulings=edition.rulings.changed(),
+        house="" if edition.house is None else edition.house.text,
+    )

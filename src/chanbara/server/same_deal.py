@@ -1,0 +1,124 @@
+"""A deal once more: played on by one person from somewhere, or by another group from the beginning."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+import chanbara
+from chanbara.server.hosting import begin
+from chanbara.server.options import TableOptions
+from chanbara.server.origin import deal_of
+from chanbara.server.refusal import Refusal
+from chanbara.server.review_bodies import Group, Groups, GroupSeat
+from chanbara.server.store import OriginRow
+
+if TYPE_CHECKING:
+    from chanbara.server.bodies import Seated
+    from chanbara.server.lobby import Lobby
+    from chanbara.server.review_bodies import Again, PlayOn
+    from chanbara.server.reviews import Reviewed
+    from chanbara.server.room import Room
+
+
+async def play_on(lobby: Lobby, found: Reviewed, wanted: PlayOn, address: str) -> Seated:
+    """Open a table that begins where the game stood, with bots in all other seats, and begin at once."""
+    past = found.past
+    if wanted.frame >= len(past.marks) or past.marks[wanted.frame].seat is None:
+        raise Refusal("impossible", "no-such-frame", last=_last_frame(found))
+    if wanted.seat >= past.players:
+        raise Refusal("impossible", "no-such-seat", seats=past.players)
+    bots: list[str | None] = [wanted.bot or found.options.stand_in] * past.players
+    bots[wanted.seat] = None
+    options = TableOptions(game=found.options, bots=bots)
+    seated = await lobby.open_table(wanted.name, options, address, _origin("play_on", found, wanted.frame))
+    room = await lobby.find(seated.code)
+    await room.do(partial(begin, room))
+    return seated
+
+
+def _last_frame(found: Reviewed) -> int:
+    """Return the last frame at which somebody is asked."""
+    return max(number for number, mark in enumerate(found.past.marks) if mark.seat is not None)
+
+
+async def again(lobby: Lobby, found: Reviewed, wanted: Again, address: str) -> Seated:
+    """Open a table with the same deal for another group."""
+    if found.past.kind == "duel":
+        raise Refusal("impossible", "no-groups-in-a-duel")
+    chosen = wanted.options
+    options = TableOptions(
+        game=found.options,
+        clock=chosen.clock,
+        pauses=chosen.pauses,
+        public=chosen.public,
+        spectators=chosen.spectators,
+        aid=chosen.aid,
+        bots=chosen.bots,
+    )
+    return await lobby.open_table(wanted.name, options, address, _origin("again", found, 0))
+
+
+def _origin(kind: Literal["again", "play_on"], found: Reviewed, frame: int) -> OriginRow:
+    game = found.past.at(frame)
+    return OriginRow("", kind, deal_of(game), found.code, frame, game.record())
+
+
+async def groups(lobby: Lobby, found: Reviewed) -> Groups:
+    """Return how each group fared with the deal of a game: the first one, and all who played it again."""
+    if found.past.kind == "duel":
+        return Groups([])
+    deal = deal_of(found.past.end)
+    origins = [one for one in await lobby.store.origins(deal) if one.kind == "again"]
+    codes = {one.code for one in origins} | {one.review for one in origins} | {found.code}
+    codes |= {one.code for one in await lobby.store.records(deal)}
+    played = [await _group(lobby, code) for code in codes]
+    known = [one for one in played if one is not None]
+    return Groups(sorted(known, key=lambda one: (one.created, one.code or "")))
+
+
+async def _group(lobby: Lobby, code: str) -> Group | None:
+    """Return what may be told of one group; nothing where it is gone, or played only a part of the deal."""
+    try:
+        room: Room | None = await lobby.find(code)
+    except Refusal:
+        room = None
+    if room is not None and not room.is_published:
+        is_listed = room.options.public
+        is_waiting = room.row.status == "lobby"
+        return Group(
+            code=code if is_listed else None,
+            status="lobby" if is_waiting else "running",
+            created=room.row.created,
+            seats=[],
+            winner=None,
+            totals={},
+        )
+    try:
+        found = await lobby.reviews.find(code)
+    except Refusal:
+        return None
+    if room is not None and room.origin is not None and room.origin.kind == "play_on":
+        return None
+    return _fared(found)
+
+
+def _fared(found: Reviewed) -> Group:
+    view = chanbara.observe(found.past.end, None)
+    result = view.result
+    if result is None:
+        return Group(found.code, "void", found.created, [], None, {})
+    seats = [
+        GroupSeat(
+            seat=one.seat,
+            name=name,
+            bot=bot or None,
+            character=one.character,
+            role=one.role,
+            honor=result.scores[one.seat].honor,
+            points=result.scores[one.seat].points,
+            won=one.seat in result.winners,
+        )
+        for one, (name, bot) in zip(view.seats, found.seats, strict=True)
+    ]
+    return Group(found.code, "over", found.created, seats, result.winner, dict(result.totals))

@@ -1,0 +1,67 @@
+"""The table with all cards open: for looking back at a game that is published, and for nobody who plays it.
+
+The order of the draw deck is not in it: nobody ever saw that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from chanbara.sight import Seen
+from chanbara.sword.rules import events
+from chanbara.sword.rules.plain import keys_of
+from chanbara.sword.sight.seen import seen
+from chanbara.sword.sight.view import View, observe, options_seen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.catalog import Catalog
+    from chanbara.sword.rules.state import Table
+
+
+def opened(game: Game) -> View:
+    """Return what a spectator sees, and every role, hand, sealed card and option beside it.
+
+    The cards of a hand stand where otherwise those stand that the observer knows of.
+    """
+    table: Table = game.table
+    catalog = table.catalog
+    view = observe(game, None)
+    decision = table.decision
+    return replace(
+        view,
+        seats=tuple(
+            replace(one, role=player.role.key, known=tuple(keys_of(catalog, sorted(player.hand))))
+            for one, player in zip(view.seats, table.players, strict=True)
+        ),
+        sealed=tuple((holder, catalog.cards[card].key) for holder, card in table.sealed),
+        decision=None
+        if decision is None or view.decision is None
+        else replace(view.decision, options=options_seen(decision)),
+    )
+
+
+def opened_events(game: Game, since: int = 0) -> list[Seen]:
+    """Return the events from number ``since`` on, with the cards that only some could see."""
+    catalog = game.table.catalog
+    told = seen(game, None, since)
+    return [
+        one if type(event) not in HIDDEN else Seen(one.number, one.kind, one.about | _shown(catalog, event))
+        for one, event in zip(told, game.table.events[since:], strict=True)
+    ]
+
+
+HIDDEN: dict[type[Any], Callable[[Catalog, Any], dict[str, Any]]] = {
+    events.Drew: lambda catalog, event: {"cards": keys_of(catalog, event.cards)},
+    events.CardTaken: lambda catalog, event: {"card": catalog.cards[event.card].key},
+    events.Sealed: lambda catalog, event: {"card": catalog.cards[event.card].key},
+}
+"""What is added to the events of which a spectator does not see everything."""
+
+
+def _shown(catalog: Catalog, event: Any) -> dict[str, Any]:  # noqa: ANN401 - an event
+    return HIDDEN[type(event)](catalog, event)
