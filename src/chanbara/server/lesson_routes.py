@@ -13,6 +13,7 @@ from chanbara.locales import speech
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.counted import counted
+from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.lesson_bodies import CoachLine, LessonAct, LessonQuestion, LessonState
 from chanbara.server.protocol import Duel, Reason, Sword
 from chanbara.server.reckoned import reckoned
@@ -145,7 +146,7 @@ class _Told:
             "text": None,
         }
         if game.rulebook.kind == "duel":
-            self.updates.append(Duel(**told))
+            self.updates.append(Duel(**told, reckoned=duel_reckoned(view)))
         else:
             self.updates.append(Sword(**told, ahead=None, reckoned=reckoned(view), counted=counted(view)))
         return len(game.table.events)

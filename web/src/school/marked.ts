@@ -7,7 +7,11 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 /** Where a mark is found on the table. */
 function placeOf(mark: string, you: number): string {
   const [kind, name = ''] = mark.split(':');
-  if (kind === 'hand') return `[data-place='hand'] [data-card='${CSS.escape(name)}'] button.card`;
+  if (kind === 'hand') {
+    const card = `[data-card='${CSS.escape(name)}']`;
+    return `[data-place='hand'] :is(${card} button.card, button.card${card})`;
+  }
+  if (kind === 'use') return `[data-use='${CSS.escape(name)}']`;
   if (kind === 'seat') return `[data-seat='${CSS.escape(name)}']`;
   if (kind === 'own') return `[data-seat='${you}']`;
   if (kind === 'leave') return '[data-leave]';

@@ -12,6 +12,7 @@ const RULE = /^(?<reason>.*) \((?<rule>[\d.]+)\)$/s;
 
 export class Puzzle extends Told {
   override readonly hasAhead = false;
+  override readonly hasOdds = false;
   state = $state.raw<PuzzleState | null>(null);
   problem = $state<string | null>(null);
 
@@ -68,7 +69,7 @@ export class Puzzle extends Told {
     const last = this.log.at(-1);
     const known = last?.kind === 'event' ? last.event.number : -1;
     const events = sword.events.filter((event) => event.number > known);
-    await this.show({ ...sword, events, ahead: null, timer: null });
+    await this.show({ type: 'sword', ...sword, events, ahead: null, timer: null });
   }
 }
 

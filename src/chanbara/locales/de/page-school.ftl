@@ -22,6 +22,7 @@ school-finished = geschafft
 school-resume = Weiter, wo du warst
 school-solved-count = { $solved } von { $count } gelöst
 school-play-now = Ein Spiel spielen
+school-duel-now = Ein Duell wählen
 school-leave = Zur Schule
 school-step = Schritt { $step } von { $steps }
 school-back = Zurück

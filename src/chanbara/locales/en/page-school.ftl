@@ -22,6 +22,7 @@ school-finished = finished
 school-resume = Go on where you were
 school-solved-count = { $solved } of { $count } solved
 school-play-now = Play a game
+school-duel-now = Choose a duel
 school-leave = To the school
 school-step = step { $step } of { $steps }
 school-back = Back

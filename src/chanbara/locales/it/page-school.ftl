@@ -22,6 +22,7 @@ school-finished = finita
 school-resume = Riprendi da dov'eri
 school-solved-count = { $solved } su { $count } risolti
 school-play-now = Gioca una partita
+school-duel-now = Scegli un duello
 school-leave = Alla scuola
 school-step = passo { $step } di { $steps }
 school-back = Indietro
