@@ -118,10 +118,10 @@ def _lesson(key: str) -> str:
 def _goal(puzzle: Puzzle) -> PuzzleGoal:
     goal = puzzle.goal
     if goal is None:
-        return PuzzleGoal("puzzle-goal-ronin", None, sure=False)
+        return PuzzleGoal("puzzle-goal-ronin", sure=False)
     sure = goal.margin is None
     text = f"puzzle-goal-{goal.want}-{goal.until}" if sure else f"puzzle-goal-{goal.want}-{goal.until}-best"
-    return PuzzleGoal(text, goal.seat, sure)
+    return PuzzleGoal(text, sure)
 
 
 def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game, since: int) -> PuzzleState:
