@@ -2828,13 +2828,9 @@ export interface PuzzleState {
  */
 export interface PuzzleGoal {
   /**
-   * The message that says it; it is given `seat` where somebody is meant.
+   * The message that says it.
    */
   text: string;
-  /**
-   * Whom it is about, if not the solver.
-   */
-  seat: number | null;
   /**
    * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
    */
@@ -2873,6 +2869,10 @@ export interface PuzzleDuel {
    * What has happened since the puzzle began.
    */
   events: Seen[];
+  /**
+   * What follows from what he may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
 }
 /**
  * A world that the solver could not rule out, and how his choice fails in it.

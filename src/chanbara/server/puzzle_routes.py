@@ -15,6 +15,7 @@ from chanbara.school.puzzle_proof import proofs
 from chanbara.school.puzzle_ronin import kept
 from chanbara.school.puzzle_worlds import lay
 from chanbara.server.counted import counted
+from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.parts import Clue, Suspect
 from chanbara.server.puzzle_bodies import (
     Attempt,
@@ -149,7 +150,7 @@ def _table(puzzle: Puzzle, game: Game, since: int) -> tuple[PuzzleSword | None, 
     """Return a game as the solver sees it."""
     view, events = chanbara.observe(game, puzzle.solver), chanbara.seen(game, puzzle.solver, since)
     if puzzle.game == "duel":
-        return None, PuzzleDuel(view, events)
+        return None, PuzzleDuel(view, events, duel_reckoned(view))
     return PuzzleSword(view, events, reckoned(view), counted(view)), None
 
 

@@ -1,7 +1,7 @@
 /** A puzzle: the position, what one has chosen so far, and what came of it. The server keeps nothing. */
 import { Refusal, tryPuzzle } from '../api';
 import { memory } from '../memory.svelte';
-import type { PuzzleState, PuzzleSword } from '../protocol.gen';
+import type { PuzzleDuel, PuzzleState, PuzzleSword, Seen } from '../protocol.gen';
 import { type Answered, type Question, Told } from '../told.svelte';
 import { tableOf } from './desk';
 import { kept } from './kept.svelte';
@@ -27,7 +27,8 @@ export class Puzzle extends Told {
   }
 
   protected chosen(_decision: number, option: number): void {
-    const act = this.view?.decision?.options?.[option]?.text;
+    const decision = this.view?.decision ?? this.duel?.decision;
+    const act = decision?.options?.[option]?.text;
     if (act !== undefined) void this.#try([...(this.state?.choices ?? []), act]);
   }
 
@@ -54,7 +55,7 @@ export class Puzzle extends Told {
     this.problem = null;
     try {
       const state = await patiently(() => tryPuzzle(this.key, { choices }));
-      if (state.sword !== null) await this.#show(state, state.sword);
+      await this.#show(state, state.sword, state.duel);
       if (state.verdict === 'solved') kept.keepSolved(this.key);
       this.state = state;
     } catch (error) {
@@ -63,13 +64,24 @@ export class Puzzle extends Told {
     }
   }
 
-  async #show(state: PuzzleState, sword: PuzzleSword): Promise<void> {
+  async #show(state: PuzzleState, sword: PuzzleSword | null, duel: PuzzleDuel | null): Promise<void> {
     this.you = state.solver;
-    this.info = tableOf(sword.view.seats.length, state.solver, memory.settings.name, '', state.verdict !== 'open');
+    const players = sword?.view.seats.length ?? 1;
+    this.info = tableOf(players, state.solver, memory.settings.name, '', state.verdict !== 'open');
+    if (sword !== null) {
+      // Where somebody is to be named nothing else is chosen.
+      const view = state.puzzle.kind === 'ronin' ? { ...sword.view, decision: null } : sword.view;
+      await this.show({ type: 'sword', ...sword, view, events: this.#fresh(sword.events), ahead: null, timer: null });
+    } else if (duel !== null) {
+      await this.show({ type: 'duel', ...duel, events: this.#fresh(duel.events), timer: null });
+    }
+  }
+
+  /** What was not told before. */
+  #fresh(events: readonly Seen[]): Seen[] {
     const last = this.log.at(-1);
     const known = last?.kind === 'event' ? last.event.number : -1;
-    const events = sword.events.filter((event) => event.number > known);
-    await this.show({ type: 'sword', ...sword, events, ahead: null, timer: null });
+    return events.filter((event) => event.number > known);
   }
 }
 

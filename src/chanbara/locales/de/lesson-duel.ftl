@@ -3,12 +3,12 @@
 lesson-duel-welcome = Das ist Arima. Er hat Leben und Qi, und du auch; wer kein Leben mehr hat, hat verloren. Eine Runde hat zwei Angriffe von dir, und nach jedem schlägt er zurück.
 
 lesson-duel-extra = Du hast sechs Karten gezogen. Für ein Qi bekommst du eine siebte. Am Anfang eines Duells lohnt sich das: Nimm sie.
-lesson-duel-extra-instead = Kauf die Karte diesmal. Qi kommt mit Kombinationen zurück, und mehr Karten heißen mehr Auswahl.
+lesson-duel-extra-instead = Kauf die Karte diesmal. Qi kommt mit Combos zurück, und mehr Karten heißen mehr Auswahl.
 
 lesson-duel-first-card = Ein Angriff braucht drei Karten, zwei davon jetzt. Ihre Zahlen kommen sofort zu deinen Werten. Beginne mit Kote-uchi: Technik +2.
 lesson-duel-first-card-instead = Beginne mit Kote-uchi. Damit kommt die Technik, auf der dieser Angriff ruht, und auf das Zeichen ◇ kommt es noch an.
 
-lesson-duel-second-card = Jetzt Ma-ai: noch einmal Technik, und Verteidigung für später. Auch sie trägt ◇, und drei gleiche Zeichen sind eine Kombination.
+lesson-duel-second-card = Jetzt Ma-ai: noch einmal Technik, und Verteidigung für später. Auch sie trägt ◇, und drei gleiche Zeichen sind eine Combo.
 lesson-duel-second-card-instead = Nimm Ma-ai: Das Zeichen passt zu Kote-uchi, und zwei Verteidigung mehr sind willkommen, wenn er zurückschlägt.
 
 lesson-duel-turn-over = Zwei Karten liegen. Gleich wird seine Abwehr aufgedeckt: Dann weißt du, was Stärke und Technik erreichen müssen. Weiter.
@@ -20,7 +20,7 @@ lesson-duel-third-card-instead = Die Technik reicht, verlier sie nicht. Uke-naga
 lesson-duel-strike = Alles liegt. Weiter, dann wird der Treffer geprüft.
 lesson-duel-strike-instead = Mit der Verteidigung kannst du warten, bis du siehst, wie der Angriff ausging. Weiter.
 
-lesson-duel-combo = Drei ◇: eine normale Kombination. Sie bringt ein Qi zurück oder eine Spezialkarte. Nimm die Spezialkarte, sie sind stark.
+lesson-duel-combo = Drei ◇: eine normale Combo. Sie bringt ein Qi zurück oder eine Spezialkarte. Nimm die Spezialkarte, sie sind stark.
 lesson-duel-combo-instead = Qi ist gut, aber davon hast du vorerst genug. Eine Spezialkarte bleibt dir: Sie kommt in dein Deck.
 
 lesson-duel-brace = Getroffen: Technik hat ihm ein Qi genommen. Jetzt schlägt er zurück. Nur ein Wert über deiner Verteidigung von 5 träfe; so hoch sind wenige Karten. Lass ihn kommen.
@@ -35,7 +35,7 @@ lesson-duel-struck = Sein Wert lag über deiner Verteidigung, also hat er getrof
 lesson-duel-wounded = Eine Verwundung: Was sie bewirkt, steht auf der Karte. Manche bleiben das ganze Duell.
 lesson-duel-enemy-wounded = Du hast ihn verwundet. Das ist oft mehr wert als Leben.
 lesson-duel-blocked = Deine Verteidigung hat gehalten. Was sie dich im Angriff kostet, spart sie dir hier.
-lesson-duel-red-die = Eine Spezialkombination hat den roten Würfel erhöht. Nach einem Treffer kannst du ihn auslösen, dann fügt er hinzu, was er zeigt.
+lesson-duel-red-die = Eine spezielle Combo hat den roten Würfel erhöht. Nach einem Treffer kannst du ihn auslösen, dann fügt er hinzu, was er zeigt.
 lesson-duel-release = Löse den roten Würfel jetzt aus oder lass ihn wachsen: Danach beginnt er wieder bei 1.
 lesson-duel-foresee = Für ein Qi kannst du voraussehen: Seine Abwehr wird aufgedeckt, bevor du gespielt hast. Gut, wenn deine Hand beides kann.
 lesson-duel-guard = Ein Qi kauft eine Verteidigung für diesen Gegenangriff. Es lohnt sich, wo es knapp ist.

@@ -1,8 +1,5 @@
 ### Die Schule im Browser.
 
-frame-school = Schule
-lobby-new-here = Neu hier? Ein erstes Spiel mit Lehrer
-
 ## Ihre Tür
 
 school-title = Schule
@@ -12,7 +9,7 @@ school-lesson-title = Ein erstes Spiel
 school-lesson-about = Vier Spieler, eine echte Verteilung, etwa zehn Minuten. Du bist der Shōgun und lernst Zug um Zug alles kennen, was am Tisch geschieht; dann gehört das Spiel dir.
 school-lesson-go = Das erste Spiel beginnen
 school-duel-title = Ein erstes Duell
-school-duel-about = Du gegen einen Gegner, mit Würfeln und Karten. Ein paar Runden, in denen du lernst, was eine Kombination, ein Treffer und ein Gegenangriff sind.
+school-duel-about = Du gegen einen Gegner, mit Würfeln und Karten. Ein paar Runden, in denen du lernst, was eine Combo, ein Treffer und ein Gegenangriff sind.
 school-duel-go = Das erste Duell beginnen
 school-puzzles = Rätsel
 school-puzzles-about = Eine Stellung, ein Ziel. Die Lösung hält, was auch immer die anderen auf der Hand haben, und das ist bewiesen.
@@ -64,6 +61,7 @@ puzzle-all = Alle Rätsel
 puzzle-reset = Von vorn
 puzzle-is-solved = Gelöst.
 puzzle-is-failed = Das gelingt nicht.
+puzzle-is-another = Jemand anderes ist wahrscheinlicher.
 puzzle-proved-every = Bewiesen in allen { $worlds } Welten, die zu dem passen, was du siehst.
 puzzle-proved-drawn = Bewiesen in { $worlds } Welten, gezogen aus denen, die zu dem passen, was du siehst.
 puzzle-fails-in = Es scheitert in { $fails } von { $worlds } Welten, die zu dem passen, was du siehst. Eine davon:
@@ -106,3 +104,30 @@ act-use-on = die Fähigkeit auf { $seat } nutzen
 act-draw = vom Nachziehstapel ziehen
 act-pass = geschehen lassen
 act-end = den Zug beenden
+act-escape = { $card } spielen, um ausgenommen zu werden
+act-show = { $card } zeigen
+act-duel-play = { $name } spielen
+act-duel-foresee = voraussehen
+act-duel-guard = Verteidigung kaufen
+act-duel-gisei = Gisei nutzen
+act-duel-environment = den Ort nutzen
+act-duel-release = den roten Würfel auslösen
+act-duel-extra = eine Karte mehr ziehen
+act-duel-step = den Bushidō-Stein ziehen
+act-duel-bokken = Leben für { $name } zahlen
+act-duel-spend = einen Punkt für { $name } ausgeben
+act-duel-hit = mit { $name } treffen
+act-duel-target = Gegner { $number } angreifen
+act-duel-pass = weiter
+act-duel-combo = { $way ->
+    [die] den roten Würfel erhöhen
+    [qi] Qi zurückgewinnen
+    [step] den Bushidō-Stein ziehen
+   *[other] eine Spezialkarte nehmen
+}
+act-duel-penalty = { $way ->
+    [life] Leben verlieren
+    [qi] Qi verlieren
+    [die] den roten Würfel senken
+   *[other] { $name } entfernen
+}

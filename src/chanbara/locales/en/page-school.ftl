@@ -1,8 +1,5 @@
 ### The school in the browser.
 
-frame-school = School
-lobby-new-here = New here? A first game with a coach
-
 ## Its door
 
 school-title = School
@@ -64,6 +61,7 @@ puzzle-all = All puzzles
 puzzle-reset = From the start
 puzzle-is-solved = Solved.
 puzzle-is-failed = That does not work.
+puzzle-is-another = Somebody else is more likely.
 puzzle-proved-every = Proved in all { $worlds } worlds that fit what you see.
 puzzle-proved-drawn = Proved in { $worlds } worlds drawn from those that fit what you see.
 puzzle-fails-in = It fails in { $fails } of { $worlds } worlds that fit what you see. One of them:
@@ -106,3 +104,30 @@ act-use-on = use your ability on { $seat }
 act-draw = draw from the deck
 act-pass = let it happen
 act-end = end the turn
+act-escape = play { $card } to be left out
+act-show = show { $card }
+act-duel-play = play { $name }
+act-duel-foresee = foresee
+act-duel-guard = buy guard
+act-duel-gisei = use Gisei
+act-duel-environment = use the place
+act-duel-release = release the red die
+act-duel-extra = draw one more card
+act-duel-step = move the Bushido marker
+act-duel-bokken = pay life for { $name }
+act-duel-spend = spend a point on { $name }
+act-duel-hit = hit with { $name }
+act-duel-target = attack enemy { $number }
+act-duel-pass = go on
+act-duel-combo = { $way ->
+    [die] raise the red die
+    [qi] regain Qi
+    [step] move the Bushido marker
+   *[other] take a special card
+}
+act-duel-penalty = { $way ->
+    [life] lose life
+    [qi] lose Qi
+    [die] lower the red die
+   *[other] remove { $name }
+}

@@ -1,8 +1,5 @@
 ### La scuola nel browser.
 
-frame-school = Scuola
-lobby-new-here = Prima volta qui? Una prima partita con il maestro
-
 ## La sua porta
 
 school-title = Scuola
@@ -12,7 +9,7 @@ school-lesson-title = Una prima partita
 school-lesson-about = Quattro giocatori, una distribuzione vera, circa dieci minuti. Sei lo Shogun e incontri, un atto alla volta, tutto ciò che succede a un tavolo; poi la partita è tua.
 school-lesson-go = Comincia la prima partita
 school-duel-title = Un primo duello
-school-duel-about = Tu contro un nemico, con dadi e carte. Qualche round per imparare che cosa sono una combinazione, un colpo a segno e un contrattacco.
+school-duel-about = Tu contro un nemico, con dadi e carte. Qualche round per imparare che cosa sono una combo, un colpo a segno e un contrattacco.
 school-duel-go = Comincia il primo duello
 school-puzzles = Rompicapi
 school-puzzles-about = Una posizione, un obiettivo. La soluzione vale qualunque cosa abbiano in mano gli altri, ed è dimostrata.
@@ -64,6 +61,7 @@ puzzle-all = Tutti i rompicapi
 puzzle-reset = Da capo
 puzzle-is-solved = Risolto.
 puzzle-is-failed = Così non riesce.
+puzzle-is-another = Qualcun altro è più probabile.
 puzzle-proved-every = Dimostrato in tutti i { $worlds } mondi compatibili con ciò che vedi.
 puzzle-proved-drawn = Dimostrato in { $worlds } mondi estratti fra quelli compatibili con ciò che vedi.
 puzzle-fails-in = Fallisce in { $fails } mondi su { $worlds } compatibili con ciò che vedi. Uno di questi:
@@ -106,3 +104,30 @@ act-use-on = usa la tua abilità su { $seat }
 act-draw = pesca dal mazzo
 act-pass = lascia che accada
 act-end = termina il turno
+act-escape = gioca { $card } per restarne fuori
+act-show = mostra { $card }
+act-duel-play = gioca { $name }
+act-duel-foresee = prevedi
+act-duel-guard = compra guardia
+act-duel-gisei = usa Gisei
+act-duel-environment = usa il luogo
+act-duel-release = scatena il dado rosso
+act-duel-extra = pesca una carta in più
+act-duel-step = muovi il segnalino Bushido
+act-duel-bokken = paga vita per { $name }
+act-duel-spend = spendi un punto per { $name }
+act-duel-hit = colpisci con { $name }
+act-duel-target = attacca il nemico { $number }
+act-duel-pass = avanti
+act-duel-combo = { $way ->
+    [die] alza il dado rosso
+    [qi] recupera Qi
+    [step] muovi il segnalino Bushido
+   *[other] prendi una carta speciale
+}
+act-duel-penalty = { $way ->
+    [life] perdi vita
+    [qi] perdi Qi
+    [die] abbassa il dado rosso
+   *[other] togli { $name }
+}
