@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.browser.kit import DRAWN, FADED
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SERIOUS = {"serious", "critical"}
 CONTRAST = "color-contrast"
+LOOKS = 3
 
 
 def faults(page: Page) -> list[str]:
@@ -33,6 +36,18 @@ def faults_of_form(page: Page) -> list[str]:
 
 
 def _found(page: Page, options: dict[str, Any]) -> list[str]:
+    """Return what is found, unless it is gone soon: what has just come into sight may still be pale."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        page.evaluate(DRAWN)
+        page.evaluate(FADED)
+        found = _judged(page, options)
+        if not found:
+            break
+    return found
+
+
+def _judged(page: Page, options: dict[str, Any]) -> list[str]:
     found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
     return [
         f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"

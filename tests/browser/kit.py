@@ -159,11 +159,9 @@ def in_the_dark(page: Page) -> Iterator[None]:
     """Have a page dark for a while, for somebody whose theme is that of the device."""
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.evaluate(FADED)
     yield
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    page.evaluate(FADED)
 
 
 def new_table(

@@ -2,6 +2,7 @@
 import type {
   AnyDuel,
   Attempt,
+  BeginSaga,
   Cards,
   Choices,
   Create,
@@ -18,6 +19,9 @@ import type {
   PuzzleSolution,
   PuzzleState,
   Reason,
+  SagaChoice,
+  SagaInfo,
+  SagaKey,
   Seated,
   TableInfo,
   Tables,
@@ -36,8 +40,9 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': speech.language };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   const asked = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
   let answer: Response;
   try {
@@ -74,3 +79,11 @@ export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reas
 export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
 export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
 export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});
+
+const saga = (code: string): string => `/api/sagas/${encodeURIComponent(code)}`;
+
+export const beginSaga = (wanted: BeginSaga): Promise<SagaKey> => ask('/api/sagas', wanted);
+export const lookAtSaga = (code: string, token: string): Promise<SagaInfo> => ask(saga(code), undefined, token);
+export const chooseInSaga = (code: string, token: string, choice: SagaChoice): Promise<SagaInfo> =>
+  ask(`${saga(code)}/choices`, choice, token);
+export const openDuel = (code: string, token: string): Promise<Seated> => ask(`${saga(code)}/duel`, {}, token);

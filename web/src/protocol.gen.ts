@@ -108,6 +108,22 @@ export interface Wire {
       request: AnyDuel;
       response: DuelDraft;
     };
+    "POST /api/sagas": {
+      request: BeginSaga;
+      response: SagaKey;
+    };
+    "GET /api/sagas/{code}": {
+      request: null;
+      response: SagaInfo;
+    };
+    "POST /api/sagas/{code}/choices": {
+      request: SagaChoice;
+      response: SagaInfo;
+    };
+    "POST /api/sagas/{code}/duel": {
+      request: null;
+      response: Seated;
+    };
     "GET /api/puzzles": {
       request: null;
       response: Puzzles;
@@ -639,6 +655,10 @@ export interface TableInfo {
    * Whether who sits here may ask who may be who.
    */
   aid: boolean;
+  /**
+   * The code of the campaign or clan whose duel this is.
+   */
+  saga?: string | null;
 }
 /**
  * Everything that is chosen for a table.
@@ -2007,7 +2027,9 @@ export interface Problem {
     | "too_long"
     | "unknown_lesson"
     | "unknown_puzzle"
-    | "unknown_table";
+    | "unknown_saga"
+    | "unknown_table"
+    | "unknown_token";
   /**
    * Why, in a sentence.
    */
@@ -2716,6 +2738,193 @@ export interface AnyDuel {
    * For what.
    */
   way?: "campaign" | "clan" | "single";
+}
+/**
+ * POST /api/sagas: begin a campaign or lead a clan.
+ */
+export interface BeginSaga {
+  /**
+   * Who fights.
+   */
+  name: string;
+  /**
+   * What was chosen.
+   */
+  draft: DuelDraft;
+}
+/**
+ * The token that opens a campaign or clan, and the seat at each of its tables: share it with nobody.
+ */
+export interface SagaKey {
+  /**
+   * The code of the campaign or clan.
+   */
+  code: string;
+  /**
+   * It is told this once; send it as `Authorization: Bearer TOKEN`.
+   */
+  token: string;
+}
+/**
+ * GET /api/sagas/CODE: how a campaign or clan stands, in the asker's language.
+ */
+export interface SagaInfo {
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * Who fights it.
+   */
+  name: string;
+  /**
+   * What was chosen at the beginning.
+   */
+  draft: DuelDraft;
+  /**
+   * The same in words.
+   */
+  chosen: string[];
+  /**
+   * Whether it goes on, or how it ended.
+   */
+  status: "lost" | "open" | "won";
+  /**
+   * How it stands, in a sentence.
+   */
+  told: string;
+  /**
+   * Duels won.
+   */
+  won: number;
+  /**
+   * The way, opponent by opponent.
+   */
+  rungs: SagaRung[];
+  /**
+   * The duels so far; with a clan there may be several against the same opponent.
+   */
+  fought: SagaFought[];
+  /**
+   * Who fights.
+   */
+  members: SagaMember[];
+  /**
+   * What goes along into the next duel, a sentence each.
+   */
+  carried: string[];
+  /**
+   * What happened since the last duel of a campaign.
+   */
+  event: string | null;
+  /**
+   * Whether the last duel may be declined now.
+   */
+  may_retire: boolean;
+  /**
+   * The table of the duel that is open: it is resumed, not dealt anew.
+   */
+  table: string | null;
+  /**
+   * The hash of the key from which the events follow.
+   */
+  commitment: string;
+  /**
+   * That key, once it is over.
+   */
+  key: string | null;
+}
+/**
+ * One opponent on the way.
+ */
+export interface SagaRung {
+  /**
+   * How the rules' data call him.
+   */
+  key: string;
+  /**
+   * His name.
+   */
+  name: string;
+  /**
+   * What he has, or will have when he is met.
+   */
+  life: number;
+  /**
+   * What became of him, or whether he is still to come; the last may be declined.
+   */
+  state: "ahead" | "lost" | "next" | "optional" | "won";
+}
+/**
+ * A duel that is over.
+ */
+export interface SagaFought {
+  /**
+   * Whom it was fought against, by his key.
+   */
+  opponent: string;
+  /**
+   * The weapon, by its key.
+   */
+  weapon: string;
+  /**
+   * How it ended.
+   */
+  won: boolean;
+  /**
+   * How it ended, in words.
+   */
+  told: string;
+}
+/**
+ * A samurai: the one of a campaign, or one of the clan.
+ */
+export interface SagaMember {
+  /**
+   * His weapon, by its key.
+   */
+  weapon: string;
+  /**
+   * What it is called: so he is, too.
+   */
+  name: string;
+  /**
+   * What it does.
+   */
+  does: string;
+  /**
+   * What he has; 0: he fell.
+   */
+  life: number;
+  /**
+   * What he may have.
+   */
+  most: number;
+  /**
+   * Those that last, in words.
+   */
+  wounds: string[];
+  /**
+   * Whether he fights next.
+   */
+  fights: boolean;
+  /**
+   * Whether he may be sent next.
+   */
+  may_fight: boolean;
+}
+/**
+ * POST /api/sagas/CODE/choices: what is decided between two duels.
+ */
+export interface SagaChoice {
+  /**
+   * Send another samurai of the clan, or close it before the last duel, which is optional.
+   */
+  choice: "retire" | "send";
+  /**
+   * Whom to send.
+   */
+  weapon?: string | null;
 }
 /**
  * GET /api/puzzles: all puzzles, from easy to hard.

@@ -215,6 +215,8 @@ class TableInfo(msgspec.Struct):
     """Who won, once the game is over."""
     aid: bool
     """Whether who sits here may ask who may be who."""
+    saga: str | None = None
+    """The code of the campaign or clan whose duel this is."""
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):

@@ -218,6 +218,8 @@ class Room:
             self.row.status = "over"
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
+        if self.row.saga:
+            await self.lobby.sagas.settle(self.row.saga, self.row.code)
         self.tell_table()
         self.tell_all(over(self))
 
@@ -258,6 +260,7 @@ class Room:
             next=self.row.next or None,
             result=result_of(self.row, self.options),
             aid=self.has_aid,
+            saga=self.row.saga or None,
         )
 
     def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server

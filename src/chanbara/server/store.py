@@ -15,13 +15,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chanbara.server import rows
 from chanbara.server.database import ConnectionLost, Database, StoreError, database
-from chanbara.server.rows import Entry, OriginRow, RecordRow, SeatRow, TableRow
+from chanbara.server.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
 
 __all__ = [
     "ConnectionLost",
     "Entry",
     "OriginRow",
     "RecordRow",
+    "SagaRow",
     "SeatRow",
     "Store",
     "StoreError",
@@ -202,9 +203,13 @@ class Store:
         return cls(place)
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], origin: OriginRow | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        origin: OriginRow | None = None,
+        saga: SagaRow | None = None,
     ) -> None:
-        """Store a new table, its seats, and where its deal comes from if it was not made for it."""
+        """Store a table, its seats, where its deal comes from, and the saga whose duel it is: all or nothing."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
@@ -212,6 +217,8 @@ class Store:
                 connection.execute(insert(rows.seats), [msgspec.structs.asdict(seat) for seat in seats])
             if origin is not None:
                 connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
+            if saga is not None:
+                _save_saga(connection, saga)
 
         await self._writer.ask(work)
 
@@ -315,6 +322,30 @@ class Store:
 
         await self._writer.ask(work)
 
+    async def add_saga(self, saga: SagaRow) -> None:
+        """Store a new campaign or clan."""
+        values = msgspec.structs.asdict(saga)
+        await self._writer.ask(lambda connection: _done(connection.execute(insert(rows.sagas), values)))
+
+    async def save_saga(self, saga: SagaRow) -> None:
+        """Store what has changed about a campaign or clan."""
+        await self._writer.ask(lambda connection: _save_saga(connection, saga))
+
+    async def saga(self, code: str) -> SagaRow | None:
+        query = select(rows.sagas).where(rows.sagas.c.code == code)
+        found = await self._writer.ask(lambda connection: _read(connection, query, SagaRow))
+        return found[0] if found else None
+
+    async def sagas(self) -> list[SagaRow]:
+        """All campaigns and clans, the oldest first."""
+        query = select(rows.sagas).order_by(rows.sagas.c.created, rows.sagas.c.code)
+        return await self._writer.ask(lambda connection: _read(connection, query, SagaRow))
+
+    async def remove_saga(self, code: str) -> None:
+        """Forget a campaign or clan; its tables stay until they are old themselves."""
+        gone = delete(rows.sagas).where(rows.sagas.c.code == code)
+        await self._writer.ask(lambda connection: _done(connection.execute(gone)))
+
     async def size(self) -> int:
         """The bytes the database takes."""
         return await self._writer.ask(self._database.size)
@@ -330,6 +361,16 @@ def _read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
 
 def _do(connection: Connection, statement: Delete) -> None:
     connection.execute(statement)
+
+
+def _done(_outcome: object) -> None:
+    """What a sentence of SQL returns is of no interest."""
+
+
+def _save_saga(connection: Connection, saga: SagaRow) -> None:
+    same = rows.sagas.c.code == saga.code
+    if not connection.execute(update(rows.sagas).where(same).values(msgspec.structs.asdict(saga))).rowcount:
+        raise StoreError(f"there is no saga {saga.code}")
 
 
 def _save_table(connection: Connection, table: TableRow) -> None:

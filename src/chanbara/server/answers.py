@@ -1,0 +1,27 @@
+"""What all routes have in common: a body as JSON, and the code of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.responses import Response
+
+from chanbara.server.refusal import Refusal
+from chanbara.server.tokens import CODE_LENGTH, CODE_LETTERS
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+
+def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
+    """Return a body as JSON."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def code_of(request: HTTPConnection) -> str:
+    """Return the code of a table; what cannot be one is not looked up."""
+    code = str(request.path_params["code"]).upper()
+    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
+        raise Refusal("unknown_table")
+    return code
