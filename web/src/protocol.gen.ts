@@ -132,6 +132,10 @@ export interface Wire {
       request: Attempt;
       response: PuzzleState;
     };
+    "POST /api/puzzles/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
     "POST /api/puzzles/{key}/solution": {
       request: null;
       response: PuzzleSolution;
@@ -3162,6 +3166,19 @@ export interface OptionChance {
   chance: number;
 }
 /**
+ * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
+ */
+export interface LessonQuestion {
+  /**
+   * What was chosen so far, from the beginning, in the notation of the options.
+   */
+  choices: string[];
+  /**
+   * In the notation of the options.
+   */
+  act: string;
+}
+/**
  * POST /api/puzzles/KEY/solution: how it is solved.
  */
 export interface PuzzleSolution {
@@ -3273,19 +3290,6 @@ export interface CoachLine {
    * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
    */
   marks: string[];
-}
-/**
- * POST /api/lessons/KEY/why: why something cannot be done now.
- */
-export interface LessonQuestion {
-  /**
-   * As in `LessonAct`.
-   */
-  choices: string[];
-  /**
-   * In the notation of the options.
-   */
-  act: string;
 }
 /**
  * GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from chanbara.server.protocol import Language
 
     Answer = Callable[[Request], Awaitable[Response]]
+
+TRIES = 3
+"""How often a bot is asked: while the process in which it thinks is starting, it may give no answer."""
 
 
 class LessonRoutes:
@@ -114,10 +118,10 @@ async def _play_on(walk: Walk, advisor: Advisor) -> None:
 
 async def _advice(advisor: Advisor, asked: Asked) -> int:
     """Return what a bot chooses. Chance must not answer in its place: the lesson would go another way."""
-    try:
-        return await advisor.advice(*asked)
-    except TimeoutError as error:
-        raise Refusal("too_fast") from error
+    for _ in range(TRIES):
+        with contextlib.suppress(TimeoutError):
+            return await advisor.advice(*asked)
+    raise Refusal("too_fast")
 
 
 class _Told:

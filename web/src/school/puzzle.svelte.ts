@@ -1,14 +1,11 @@
 /** A puzzle: the position, what one has chosen so far, and what came of it. The server keeps nothing. */
-import { Refusal, tryPuzzle } from '../api';
+import { askWhyInPuzzle, tryPuzzle } from '../api';
 import { memory } from '../memory.svelte';
-import type { PuzzleDuel, PuzzleState, PuzzleSword, Seen } from '../protocol.gen';
+import type { PuzzleDuel, PuzzleState, PuzzleSword, Reckoned, Seen } from '../protocol.gen';
 import { type Answered, type Question, Told } from '../told.svelte';
 import { tableOf } from './desk';
 import { kept } from './kept.svelte';
 import { patiently } from './patience';
-
-/** The rule that a refusal names at its end. */
-const RULE = /^(?<reason>.*) \((?<rule>[\d.]+)\)$/s;
 
 export class Puzzle extends Told {
   override readonly hasAhead = false;
@@ -41,14 +38,10 @@ export class Puzzle extends Told {
       return { type: 'suspects', suspects: this.state.suspects, clues: this.state.clues, trust: [], re: null };
     }
     if (question.type !== 'why') return refused('');
-    try {
-      await tryPuzzle(this.key, { choices: [...(this.state?.choices ?? []), question.act] });
-      return refused('');
-    } catch (error) {
-      const said = error instanceof Refusal ? RULE.exec(error.message)?.groups : undefined;
-      if (said === undefined) return refused(error instanceof Error ? error.message : '');
-      return { type: 'reason', rule: said['rule'] ?? '', reason: said['reason'] ?? '', re: null };
-    }
+    const choices = [...(this.state?.choices ?? [])];
+    return askWhyInPuzzle(this.key, { choices, act: question.act }).catch((error: unknown) =>
+      refused(error instanceof Error ? error.message : ''),
+    );
   }
 
   async #try(choices: string[]): Promise<void> {
@@ -71,7 +64,9 @@ export class Puzzle extends Told {
     if (sword !== null) {
       // Where somebody is to be named nothing else is chosen.
       const view = state.puzzle.kind === 'ronin' ? { ...sword.view, decision: null } : sword.view;
-      await this.show({ type: 'sword', ...sword, view, events: this.#fresh(sword.events), ahead: null, timer: null });
+      const events = this.#fresh(sword.events);
+      const reckoned = withoutHints(sword.reckoned);
+      await this.show({ type: 'sword', ...sword, view, events, reckoned, ahead: null, timer: null });
     } else if (duel !== null) {
       await this.show({ type: 'duel', ...duel, events: this.#fresh(duel.events), timer: null });
     }
@@ -83,6 +78,11 @@ export class Puzzle extends Told {
     const known = last?.kind === 'event' ? last.event.number : -1;
     return events.filter((event) => event.number > known);
   }
+}
+
+/** What should be thought about twice one is to find out oneself. */
+function withoutHints(reckoned: Reckoned | null): Reckoned | null {
+  return reckoned && { ...reckoned, options: reckoned.options.map((option) => ({ ...option, danger: null })) };
 }
 
 const refused = (message: string): Answered => ({ type: 'refused', code: 'impossible', message, re: null });
