@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
+from chanbara.server.duel_parts import DuelReckoned
 from chanbara.server.parts import Clue, Counted, Reckoned, Suspect
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
@@ -73,6 +74,8 @@ class PuzzleDuel(msgspec.Struct):
     """The table."""
     events: list[Seen]
     """What has happened since the puzzle began."""
+    reckoned: DuelReckoned | None
+    """What follows from what he may do; null once the duel is over."""
 
 
 class Shown(msgspec.Struct):
