@@ -139,4 +139,11 @@ def test_everything_of_the_hall_has_room_and_keeps_nobody_out(visitors: Visitors
             visitors.look_otherwise(page, Look(theme=theme, width=width, height=height))
             visitors.settle(page)
             found += [f"{place} {theme}: {one}" for one in faults(page)]
+    larger = visitors.open("/duel", Look(language="de", text=200), script=keep)
+    for place in ("/duel", f"/duel/{fighter.code}"):
+        larger.goto(visitors.url + place)
+        visitors.settle(larger)
+        for width in WIDTHS:
+            larger.set_viewport_size({"width": width, "height": 900})
+            found += [f"{place} large {width}: {one}" for one in troubles(larger)]
     assert not found, "\n".join(found)
