@@ -74,6 +74,6 @@ saga-forget-sure = Wirklich? Ohne den Link ist es verloren
 
 ## On the first page
 
-hall-invite-heading = Allein? Fordere einen Meister
+hall-invite-heading = Allein? Fordere einen Meister heraus
 hall-invite = Ein Samurai gegen einen Meister des Schwertes: Way of the Samurai, mit Kampagne und Clan.
 hall-invite-go = Zum Duell
