@@ -2898,7 +2898,7 @@ export interface SagaRung {
   /**
    * What became of him, or whether he is still to come; the last may be declined.
    */
-  state: "ahead" | "lost" | "next" | "optional" | "won";
+  state: "ahead" | "declined" | "lost" | "next" | "optional" | "unmet" | "won";
 }
 /**
  * A duel that is over.
