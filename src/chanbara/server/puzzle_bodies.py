@@ -59,7 +59,8 @@ class PuzzleSword(msgspec.Struct):
     view: View
     """The table."""
     events: list[Seen]
-    """What has happened since the puzzle began; in a Ronin puzzle since the deal."""
+    """What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since
+    the deal."""
     reckoned: Reckoned | None
     """What follows from what he may do; null where he is not asked."""
     counted: Counted | None
@@ -72,7 +73,7 @@ class PuzzleDuel(msgspec.Struct):
     view: DuelView
     """The table."""
     events: list[Seen]
-    """What has happened since the puzzle began."""
+    """What has happened since the position was set."""
 
 
 class Shown(msgspec.Struct):
