@@ -3099,7 +3099,7 @@ export interface PuzzleSword {
    */
   view: View;
   /**
-   * What has happened since the puzzle began; in a Ronin puzzle since the deal.
+   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
    */
   events: Seen[];
   /**
@@ -3120,7 +3120,7 @@ export interface PuzzleDuel {
    */
   view: DuelView;
   /**
-   * What has happened since the puzzle began.
+   * What has happened since the position was set.
    */
   events: Seen[];
   /**
