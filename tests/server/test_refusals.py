@@ -2,6 +2,7 @@
 
 import ast
 import json
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from importlib.resources import files
@@ -18,10 +19,12 @@ import chanbara.server
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server import review_stream
 from chanbara.server.refusal import preferred_language
+from chanbara.server.rows import RecordRow
 from chanbara.server.schema import REFUSALS, ROUTES
 from chanbara.server.settings import Settings
 from tests.review.games import random_game
 from tests.server.kit import Running
+from tests.server.samples import with_store
 from tests.server.worlds import closed_with, lobby_of
 
 SWORD = {"game": "sword", "players": 3}
@@ -149,6 +152,8 @@ def test_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
 
 
 RECORD = random_game(choices=2).record().encode()
+OUTDATED = "BBBBBB"
+"""A record that does not fit the rules of today."""
 REVIEWS = {
     "/api/reviews": RECORD,
     "/api/reviews/{code}/play-on": {"name": "Bob", "frame": 0, "seat": 0},
@@ -201,7 +206,8 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
     heard = Heard()
     place = f"sqlite:///{tmp_path}/tables.sqlite"
     seats = "/api/tables/{code}/seats"
-    with Running(place, Settings(tables=2, records=1, requests_at_once=1_000)) as running:
+    with_store(place, lambda store: store.add_record(RecordRow(OUTDATED, time.time(), "x", "x", "hello"), 1))
+    with Running(place, Settings(tables=2, records=2, requests_at_once=1_000)) as running:
         code = running.open_table(SWORD, bots=["random", "random"])["code"]
         alone = running.open_table(SWORD, bots=[None, "random", "random"])
         heard.ask_all(running, "AAAAAA")
@@ -223,6 +229,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client.close()
         heard.ask_all(running, code)
+        heard.ask_all(running, OUTDATED)
         refused_reviews(heard, running, monkeypatch)
     with Running(place, Settings(requests_at_once=0)) as running:
         heard.ask_all(running, code)
