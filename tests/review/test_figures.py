@@ -25,7 +25,7 @@ FEW = 64
 
 @pytest.fixture(scope="module")
 def past() -> Past:
-    return past_of(game_of_bots("detective", 3, 5))
+    return past_of(game_of_bots("detective", 3, 5, 70))
 
 
 def test_the_beliefs_of_each_turn_are_those_of_the_aid_at_that_moment(past: Past) -> None:

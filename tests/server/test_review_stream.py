@@ -38,7 +38,7 @@ def lines(server: Running, code: str) -> str:
 
 
 def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running, tmp_path: Path) -> None:
-    game = game_of_bots("detective", 4, 5, 40)
+    game = game_of_bots("detective", 4, 5, 25)
     file = tmp_path / "game.record"
     file.write_text(game.record(), encoding="utf-8")
     printed = run("review", str(file), "--json")
@@ -48,7 +48,7 @@ def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running,
     kinds = [json.loads(one)["line"] for one in told.splitlines()]
     assert kinds[0] == "began"
     assert kinds[-1] == "done"
-    assert kinds.count("believed") > 2
+    assert kinds.count("believed") > 1
     assert kinds.count("swing") > 10
 
 
