@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,7 @@ def test_where_nothing_was_clearly_worse_it_says_so_and_for_what_it_waits(
 ) -> None:
     file = tmp_path / "game.record"
     file.write_text(chanbara.new_game("sword", players=3, seed=2).record(), encoding="utf-8")
-    monkeypatch.setattr("chanbara.cli.review.is_ready", lambda: False)
+    monkeypatch.setattr(import_module("chanbara.cli.review"), "is_ready", lambda: False)
     result = run("review", str(file))
     assert "No play was clearly worse" in result.stdout
     assert "being compiled" in result.stderr

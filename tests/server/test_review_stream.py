@@ -121,6 +121,15 @@ def test_tables_are_answered_meanwhile(server: Running) -> None:
     reader.close()
 
 
+def test_a_server_that_stops_waits_for_no_reader(sqlite_url: str) -> None:
+    with Running(sqlite_url) as own:
+        own.wait_for_bots()
+        reader = open_stream(own, sent(own, random_game(seed=3, players=7))["code"])
+    while reader.recv(100_000):
+        pass
+    reader.close()
+
+
 def lobby_streams(server: Running) -> Streams:
     from tests.server.worlds import lobby_of  # noqa: PLC0415 - beside the one test that looks inside
 
