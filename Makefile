@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style format coverage golden soak twin duelsoak ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
+.PHONY: help play test check style format coverage golden soak twin duelsoak puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: what would you like?\n\n'
@@ -73,6 +73,9 @@ mutants: .venv/.dev ## switch off each window, effect and number: a test must no
 
 duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invariant (ARGS="--duels 20": fewer)
 	$(BIN)/python -m checks.duel_soak $(ARGS)
+
+puzzles: .venv/.dev ## prove every puzzle in all worlds or 10,000: docs/results/puzzles.md (ARGS=--write: keep the proofs)
+	$(BIN)/python -m checks.puzzles $(ARGS)
 
 ladder: .venv/.dev ## how strong the bots are, by tournaments: docs/results/bots.md (ARGS="--part 0.1": fewer deals)
 	$(BIN)/python -m checks.ladder $(ARGS)

@@ -156,10 +156,12 @@ def games_of(mutants: Sequence[Mutant]) -> list[str]:
 class Conductor(Items):
     """A pytest plugin that, in place of running the tests once, runs them against every mutant."""
 
-    def __init__(self, mutants: Sequence[Mutant], jobs: int) -> None:
+    def __init__(self, mutants: Sequence[Mutant], jobs: int, *, is_citing: bool) -> None:
         super().__init__()
         self.mutants = mutants
         self.jobs = jobs
+        self.is_citing = is_citing
+        """Whether only tests are run that cite what a mutant changes."""
         self.fates: list[Fate] = []
         self.trials: list[Trial] = []
         """Of all games that are tried."""
@@ -171,6 +173,9 @@ class Conductor(Items):
             for game in games_of(self.mutants):
                 mutants = [mutant for mutant in self.mutants if mutant.game == game]
                 trials = [*scenario_trials(game), *numbered_trials(session.items, self, game)]
+                if self.is_citing:
+                    changed = {what for mutant in mutants for what in mutant.cites}
+                    trials = [trial for trial in trials if trial.cites & changed]
                 failing = heard(trial_by_fork(None, trials))
                 trials = [trial for trial in trials if trial.name not in failing]
                 self.failing += failing
@@ -241,6 +246,9 @@ def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", choices=GAMES, help="of one game alone (default both)")
     parser.add_argument("--only", default="", help="those whose name contains this")
     parser.add_argument(
+        "--citing", action="store_true", help="against no tests but those that cite what is changed"
+    )
+    parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 2, help="processes (default one per core)"
     )
     parser.add_argument("--write", action="store_true", help="keep the result in docs/results/mutants.md")
@@ -256,7 +264,7 @@ def main(words: Sequence[str] | None = None) -> int:
         print("there is no such mutant")
         return 1
     games = games_of(mutants)
-    conductor = Conductor(mutants, asked.jobs)
+    conductor = Conductor(mutants, asked.jobs, is_citing=asked.citing)
     pytest.main([*PYTEST, *(folder for game in games for folder in NUMBERED[game])], plugins=[conductor])
     assert len(conductor.fates) == len(mutants), "it broke off"
     found = sorted(conductor.fates, key=lambda fate: mutants.index(fate.mutant))

@@ -30,13 +30,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers == 1:
         return
-    # A test with a browser takes seconds; of all that are marked, each takes longer than that.
-    ranks = {item: _rank(item) for item in items}
-    long = sorted((item for item in items if ranks[item]), key=ranks.__getitem__, reverse=True)
-    short = [item for item in items if not ranks[item]]
+    long = [item for item in items if item.get_closest_marker("long")]
+    # Those with a browser come last of them: it stays open for all that need one.
+    long.sort(key=_has_browser)
+    seen = [item for item in items if _has_browser(item) and item not in long]
+    short = [item for item in items if not _has_browser(item) and item not in long]
     dealt: list[pytest.Item] = []
     for worker in range(workers):
-        share = long[worker::workers]
+        # What a file sets up for all its tests is set up once: neighbours stay together.
+        first, end = (len(seen) * place // workers for place in (worker, worker + 1))
+        share = [*long[worker::workers], *seen[first:end]]
         size = (len(items) - len(dealt)) // (workers - worker)
         room = max(0, size - len(share))
         dealt += share + short[:room]
@@ -44,10 +47,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = dealt + short
 
 
-def _rank(item: pytest.Item) -> int:
-    if item.get_closest_marker("long"):
-        return 2
-    return 1 if "browser" in getattr(item, "fixturenames", ()) else 0
+def _has_browser(item: pytest.Item) -> bool:
+    """Whether a test looks at a page: that takes seconds."""
+    return "browser" in getattr(item, "fixturenames", ())
 
 
 @pytest.hookimpl(wrapper=True)

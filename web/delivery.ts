@@ -47,7 +47,7 @@ export function firstViews(): Plugin {
   };
 }
 
-const PLAIN = /\.(js|css)$/;
+const PLAIN = /^assets\/.*\.(js|css)$/;
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed, firstViews } from './delivery.ts';
+import { installable } from './src/install/plugin.ts';
 import { rules } from './src/rules/plugin.ts';
 import { words } from './src/words/plugin.ts';
 
@@ -9,7 +10,7 @@ import { words } from './src/words/plugin.ts';
 const EARLY = /\/(main|early|kept|languages)\.ts$|preload-helper/;
 
 export default defineConfig({
-  plugins: [words(), rules(), svelte(), firstViews(), compressed()],
+  plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable()],
   build: {
     outDir: '../src/chanbara/page',
     emptyOutDir: true,

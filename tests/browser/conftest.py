@@ -28,9 +28,9 @@ def chromium() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for each file: while it is open nothing else in this process may run a loop of its own."""
+    """A browser for this folder: while it is open nothing else in this process may run a loop of its own."""
     with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=chromium())

@@ -60,6 +60,17 @@ def play_on(others: Sequence[Connected], until: Callable[[], bool], player: Play
     raise AssertionError("it did not come to that")
 
 
+def bring_to(person: Connected, moment: Callable[[Connected], bool]) -> None:
+    """Have somebody among bots let everything pass until a moment comes: no page has to draw all that."""
+    person.quiet()
+    while not moment(person):
+        assert person.decision is not None, "the game was over before"
+        if person.is_asked():
+            let_pass(person)
+        else:
+            person.at(person.version + 1)
+
+
 def pass_turns(people: Sequence[Connected], turns: int = 3) -> None:
     """Have everybody let everything pass for so many turns."""
     first = people[0].view["turn"]

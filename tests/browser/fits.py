@@ -5,14 +5,64 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.browser.kit import DRAWN, WIDTHS
+
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from playwright.sync_api import Page
 
 LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+TALLER = """
+() => {
+  const over = document.documentElement.scrollHeight - document.documentElement.clientHeight;
+  return over > 0 ? [`${over} px out of sight`] : [];
+}
+"""
+TELLING = (360, 768, 1440)
+"""A phone, a tablet, a desk: where the page is laid out otherwise. All widths are for the longest words."""
+LONGEST = "pseudo"
+LOOKS, MOMENT = 8, 100
+"""How often one looks again, and after how many milliseconds."""
 
 
 def troubles(page: Page) -> list[str]:
     """Return what has no room, a line each."""
     page.evaluate("document.fonts.ready")
-    found: list[str] = page.evaluate(LOOK)
+    return _lasting(page, LOOK)
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """Return how much of a page is below what is seen of it."""
+    return _lasting(page, TALLER)
+
+
+def _lasting(page: Page, look: str) -> list[str]:
+    """Return what is found, unless it is gone soon: a page that was just resized may be laid out in steps."""
+    found: list[str] = page.evaluate(look)
+    for _ in range(LOOKS):
+        if not found:
+            break
+        page.wait_for_timeout(MOMENT)
+        found = page.evaluate(look)
+    return found
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a page another size, and wait until it is drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
+
+
+def widths_in(language: str) -> tuple[int, ...]:
+    """Return the widths at which a page is looked at in a language."""
+    return WIDTHS if language == LONGEST else TELLING
+
+
+def without_room(page: Page, widths: Iterable[int] = WIDTHS, height: int = 900) -> list[str]:
+    """Return what has no room at some widths."""
+    found = []
+    for width in widths:
+        resize(page, width, height)
+        found += [f"{width}: {trouble}" for trouble in troubles(page)]
     return found

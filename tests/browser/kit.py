@@ -7,7 +7,7 @@ import contextlib
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from playwright.sync_api import expect
 from websockets.sync.client import connect
@@ -15,6 +15,8 @@ from websockets.sync.client import connect
 from checks.server_process import PATIENCE, Chair, ask, said
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from playwright.sync_api import Browser, BrowserContext, Page, Request, Route
 
     from checks.server_process import Process
@@ -26,6 +28,12 @@ QUICK = {"least": 0.0, "most": 0.02}
 """Pauses of bots in a test: nobody looks."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that was told before is drawn."""
+FADED = """
+() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+  .map((one) => one.finished))
+"""
+"""Colours that fade into others have done so."""
 
 
 def start(process: Process) -> None:
@@ -51,8 +59,10 @@ class Look(NamedTuple):
 class Visitors:
     """Opens the page for people, and keeps what their browsers complained about."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, workers: Literal["allow", "block"] = "block") -> None:
+        """Where a worker keeps the page, a test cannot stand between page and server: most want none."""
         self.browser = browser
+        self._workers: Literal["allow", "block"] = workers
         self.url = url
         self.troubles: list[str] = []
         self._contexts: list[BrowserContext] = []
@@ -62,7 +72,7 @@ class Visitors:
         self,
         path: str = "/",
         look: Look = Look(),  # noqa: B008 - it never changes
-        seats: tuple[Chair, ...] = (),
+        seats: Sequence[Chair] = (),
         script: str = "",
     ) -> Page:
         """Open an address, with the seats that this browser has; a script may change the browser before."""
@@ -71,6 +81,7 @@ class Visitors:
             has_touch=look.touch,
             is_mobile=look.touch,
             locale=look.language if look.language != "pseudo" else "en",
+            service_workers=self._workers,
             reduced_motion="reduce" if look.still else "no-preference",
         )
         self._contexts.append(context)
@@ -123,7 +134,7 @@ def _settings(look: Look) -> str:
     return json.dumps({"name": "Aki", "language": look.language, "theme": look.theme, "fast": look.fast})
 
 
-def _remembered(look: Look, seats: tuple[Chair, ...]) -> str:
+def _remembered(look: Look, seats: Sequence[Chair]) -> str:
     """Return a script that gives a fresh browser settings and seats; one that has them is left alone."""
     kept = [{"code": one.code, "seat": one.seat, "token": one.token, "name": "", "at": 0} for one in seats]
     # Before any script of the page runs there is a document whose text can be enlarged.
@@ -136,6 +147,21 @@ def _remembered(look: Look, seats: tuple[Chair, ...]) -> str:
         f"(localStorage.setItem('chanbara.settings', {json.dumps(_settings(look))}),"
         f" localStorage.setItem('chanbara.seats', {json.dumps(json.dumps(kept))}));"
     )
+
+
+def enlarge(page: Page, per_cent: int) -> None:
+    """Have text larger on a page that is open, until it is loaded anew."""
+    page.evaluate("(size) => { document.documentElement.style.fontSize = size }", f"{per_cent}%")
+
+
+@contextlib.contextmanager
+def in_the_dark(page: Page) -> Iterator[None]:
+    """Have a page dark for a while, for somebody whose theme is that of the device."""
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    yield
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def new_table(

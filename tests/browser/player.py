@@ -18,6 +18,7 @@ CARDS = '[data-place="hand"] .card.choosable'
 TARGETS = ".seat .choosable, .in-play .choosable"
 ACTS = ".prompt.asked .acts button:not(.quiet)"
 RAISED = ".raised"
+KEYED = (OVER, ".thought", ".window", ".prompt.asked", ".prompt ol button")
 PLACES = (OVER, SURE, WINDOW, CARDS, TARGETS, ACTS, RAISED)
 LOOK = """
 async ([places, patience]) => {
@@ -94,6 +95,25 @@ class Player:
             if "Timeout" not in type(error).__name__:
                 raise
             return False
+        return True
+
+
+class Typist(Player):
+    """Plays at one page by the keyboard alone."""
+
+    def step(self, patience: int = MOMENT) -> bool:
+        """Press a key for what is asked; where nothing is, wait a moment for it."""
+        over, thought, window, asked, listed = self.page.evaluate(LOOK, [KEYED, patience])
+        if over or not (thought or window or asked):
+            return False
+        self.acts += 1
+        if thought:
+            self.page.keyboard.press("Shift+Tab")
+            self.page.keyboard.press("Enter")
+        elif window:
+            self.page.keyboard.press("1")
+        else:
+            self.page.keyboard.press(str(1 + self.acts % min(9, listed)) if listed else "l")
         return True
 
 

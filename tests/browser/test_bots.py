@@ -11,9 +11,19 @@ import pytest
 from playwright.sync_api import expect
 
 from chanbara.bots.levels import LEVELS
-from tests.browser.fits import troubles
-from tests.browser.kit import LANGUAGES, PHONE, QUICK, WIDTHS, Look, Visitors, begin, hurry_bots, new_table
-from tests.browser.test_pages import faults
+from tests.browser.axe import faults, faults_of_colour
+from tests.browser.fits import widths_in, without_room
+from tests.browser.kit import (
+    LANGUAGES,
+    PHONE,
+    QUICK,
+    Look,
+    Visitors,
+    begin,
+    hurry_bots,
+    in_the_dark,
+    new_table,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route
@@ -47,6 +57,7 @@ def ladder(page: Page) -> Locator:
 def test_bots_are_offered_from_the_weakest_to_the_strongest(visitors: Visitors) -> None:
     page = visitors.open("/new", Look(*PHONE, touch=True))
     page.get_by_role("button", name=SEAT).tap()
+    expect(ladder(page)).to_have_count(1 + len(LEVELS))
     rows = ladder(page).all_inner_texts()
     assert rows[0] == "For a friend"
     for row, level in zip(rows[1:], LEVELS, strict=True):
@@ -106,32 +117,34 @@ def test_the_host_puts_bots_into_a_room(visitors: Visitors) -> None:
 @pytest.mark.parametrize("place", ["/new", "room"])
 def test_the_list_has_room_and_keeps_nobody_out(visitors: Visitors, place: str) -> None:
     found = []
-    page = visitors.open(place) if place != "room" else room(visitors, Look())
+    page = visitors.open(place, Look(theme="auto")) if place != "room" else room(visitors, Look(theme="auto"))
     for language in LANGUAGES:
-        visitors.look_otherwise(page, Look(language=language, theme="dark" if language == "de" else "light"))
+        visitors.look_otherwise(page, Look(language=language, theme="auto"))
         visitors.settle(page)
         page.locator("[aria-haspopup=dialog]").first.click()
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 740})
-            found += [f"{language} {width}: {trouble}" for trouble in troubles(page)]
-        found += [f"{language}: {fault}" for fault in faults(page)]
+        expect(ladder(page).first).to_be_visible()
+        found += [f"{language} {trouble}" for trouble in without_room(page, widths_in(language), 740)]
+        if language == "en":
+            found += faults(page)
+            with in_the_dark(page):
+                found += [f"dark: {fault}" for fault in faults_of_colour(page)]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "it"])
-def test_no_bot_is_called_by_its_key(visitors: Visitors, language: str) -> None:
+def test_no_bot_is_called_by_its_key(visitors: Visitors) -> None:
     bots = {"bots": [None, "planner@64", "sly", "planner"], "pauses": QUICK}
     chairs = new_table(visitors.url, people=1, players=4, around=bots)
     begin(visitors.url, chairs)
-    page = visitors.open(f"/t/{chairs[0].code}", Look(language=language), tuple(chairs))
-    names = [name_of(bot, language) for bot in ("planner@64", "sly", "planner")]
-    for name in names:
-        expect(page.locator(".player").filter(has_text=name)).to_have_count(1)
-    shown = page.inner_text("body") + " ".join(
-        page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
-    )
-    assert "planner" not in shown
-    assert "@" not in shown
+    page = visitors.open(f"/t/{chairs[0].code}", Look(), tuple(chairs))
+    for language in ("en", "de", "it"):
+        visitors.look_otherwise(page, Look(language=language))
+        for bot in ("planner@64", "sly", "planner"):
+            expect(page.locator(".player").filter(has_text=name_of(bot, language))).to_have_count(1)
+        shown = page.inner_text("body") + " ".join(
+            page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        )
+        assert "planner" not in shown
+        assert "@" not in shown
 
 
 def test_that_bots_are_warming_up_is_said_until_they_are_warm(visitors: Visitors) -> None:

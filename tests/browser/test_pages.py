@@ -3,24 +3,25 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.fits import troubles
-from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, WIDTHS, Look, Visitors, new_table
+from tests.browser.axe import faults, faults_of_colour, faults_of_form
+from tests.browser.fits import resize, widths_in, without_room
+from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, Look, Visitors, enlarge, in_the_dark, new_table
 
-PLACES = ("/", "/new", "/rules", "/history", "/settings", "/t/AAAAAA", "/nowhere")
-SERIOUS = {"serious", "critical"}
+__all__ = ["faults"]
 
-
-def faults(page: Page) -> list[str]:
-    """Return what axe finds serious on a page."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [
-        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"
-        for one in found
-        if one["impact"] in SERIOUS
-    ]
+PLACES = (
+    "/",
+    "/school",
+    "/school/puzzles",
+    "/new",
+    "/rules",
+    "/history",
+    "/settings",
+    "/t/AAAAAA",
+    "/nowhere",
+)
 
 
 @pytest.fixture(params=[*PLACES, "waiting room", "invitation"])
@@ -40,37 +41,26 @@ def address(request: pytest.FixtureRequest, visitors: Visitors) -> Callable[[Loo
     return open_page
 
 
-def without_room(page: Page) -> list[str]:
-    """Return what has no room at any width."""
-    found = []
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        found += [f"{width}: {trouble}" for trouble in troubles(page)]
-    return found
+def kept_out(page: Page) -> list[str]:
+    """Return what keeps somebody out, in both themes, on a phone and on a desk."""
+    resize(page, *PHONE)
+    found = faults(page)
+    with in_the_dark(page):
+        found += [f"dark {fault}" for fault in faults_of_colour(page)]
+    resize(page, *DESKTOP)
+    return found + [f"on a desk {fault}" for fault in faults_of_form(page)]
 
 
-def test_everything_has_room(visitors: Visitors, address: Callable[[Look], Page]) -> None:
-    page = address(Look())
-    found = []
+def test_everything_has_room_and_nobody_is_kept_out(
+    visitors: Visitors, address: Callable[[Look], Page]
+) -> None:
+    page = address(Look(theme="auto"))
+    found = kept_out(page)
     for language in LANGUAGES:
-        visitors.look_otherwise(page, Look(language=language))
+        visitors.look_otherwise(page, Look(language=language, theme="auto"))
         visitors.settle(page)
-        found += [f"{language} {trouble}" for trouble in without_room(page)]
-    assert not found, "\n".join(found)
-
-
-def test_nobody_is_kept_out(visitors: Visitors, address: Callable[[Look], Page]) -> None:
-    page = address(Look())
-    found = []
-    for theme in ("light", "dark"):
-        visitors.look_otherwise(page, Look(theme=theme))
-        visitors.settle(page)
-        for width, height in (PHONE, DESKTOP):
-            page.set_viewport_size({"width": width, "height": height})
-            found += [f"{theme} {width}: {fault}" for fault in faults(page)]
-    assert not found, "\n".join(found)
-
-
-def test_text_can_be_twice_as_large(address: Callable[[Look], Page]) -> None:
-    found = without_room(address(Look(language="de", text=200)))
+        found += [f"{language} {trouble}" for trouble in without_room(page, widths_in(language))]
+        if language == "de":
+            enlarge(page, 200)
+            found += [f"twice as large {trouble}" for trouble in without_room(page)]
     assert not found, "\n".join(found)

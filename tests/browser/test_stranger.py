@@ -6,16 +6,17 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, hurry_bots
+from tests.browser.player import GONE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import ElementHandle, Page
 
 ACTS = 20
 """What a turn may cost somebody who has never seen the page."""
-END, LIST, NOT_NOW = "End your turn", "List all", "Not playable now"
+END, LIST, NOT_NOW, PUT_BACK = "End your turn", "List all", "Not playable now", "Put it back"
 CARD = re.compile(r"^[^.,]+\. (weapon|action|property)\.")
 USE = re.compile(r"(Strike|Play|Lay) \w")
 ANSWER = re.compile(
@@ -24,13 +25,15 @@ ANSWER = re.compile(
 """What is written on cards, on what they can be played on, and on answers."""
 OWN_TURN = re.compile(r"^Turn \d+ · your turn$")
 IN_SIGHT = """
-(buttons) => buttons.flatMap((one, place) => {
-  const box = one.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const isInSight = box.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-  const isOnTop = isInSight && one.contains(document.elementFromPoint(x, y));
-  return isOnTop && !one.disabled ? [[one.ariaLabel ?? one.innerText, place]] : [];
-})
+() => {
+  const buttons = [...document.querySelectorAll('button, [role=button]')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isInSight = box.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    return isInSight && one.contains(document.elementFromPoint(x, y)) && !one.disabled;
+  });
+  return { buttons, labels: buttons.map((one) => one.ariaLabel ?? one.innerText) };
+}
 """
 
 
@@ -41,45 +44,50 @@ class Stranger:
         self.page = page
         self.acts = 0
 
-    def buttons(self) -> list[tuple[str, Locator]]:
-        """Return the buttons in sight with what is read on them."""
-        found = self.page.get_by_role("button")
-        return [(label, found.nth(place)) for label, place in found.evaluate_all(IN_SIGHT)]
+    def buttons(self) -> dict[str, ElementHandle]:
+        """Return the buttons in sight, by what is read on them: these very ones, none that comes later."""
+        seen = self.page.evaluate_handle(IN_SIGHT)
+        found = seen.get_property("buttons").get_properties().values()
+        labels: list[str] = seen.get_property("labels").json_value()
+        return {
+            label: one for label, button in zip(labels, found, strict=True) if (one := button.as_element())
+        }
 
-    def press(self, button: Locator) -> None:
-        button.click()
+    def press(self, button: ElementHandle) -> bool:
+        """Press a button and count it, unless it is gone meanwhile: the table goes on while one reads."""
+        try:
+            button.click(timeout=GONE)
+        except Error:
+            return False
         self.acts += 1
+        return True
 
 
-def cards(labels: dict[str, Locator]) -> list[Locator]:
+def cards(labels: dict[str, ElementHandle]) -> list[ElementHandle]:
     """Return the cards of the hand that are not said to be of no use now."""
     return [button for label, button in labels.items() if CARD.search(label) and NOT_NOW not in label]
 
 
-def play_a_card(stranger: Stranger) -> None:
-    """Touch a card, and then what it can be played on; what leads nowhere is put back."""
-    for card in cards(dict(stranger.buttons()))[:1]:
-        stranger.press(card)
-        uses = [button for label, button in stranger.buttons() if USE.search(label)]
-        stranger.press(uses[0] if uses else stranger.page.get_by_role("button", name="Put it back"))
-
-
 def finish_a_turn(stranger: Stranger) -> None:
-    """Answer whatever is asked, until one's own turn has begun and is over."""
-    labels: dict[str, Locator] = {}
+    """Answer whatever is asked, until one's own turn has begun and is over.
+
+    A card is touched once, and then what it can be played on; what leads nowhere is put back.
+    """
+    labels: dict[str, ElementHandle] = {}
     has_played = has_ended = False
     for _ in range(1_200):
-        labels = dict(stranger.buttons())
+        labels = stranger.buttons()
         answers = [button for label, button in labels.items() if ANSWER.search(label)]
+        uses = [button for label, button in labels.items() if USE.search(label)]
         if has_ended and not stranger.page.get_by_text(OWN_TURN).count():
             return
         if END in labels and not has_played:
-            has_played = True
             stranger.acts = 1  # what came before was for others' turns
-            play_a_card(stranger)
+            has_played = not cards(labels) or stranger.press(cards(labels)[0])
         elif END in labels:
-            has_ended = True
-            stranger.press(labels[END])
+            has_ended = stranger.press(labels[END])
+        elif PUT_BACK in labels and not answers:
+            stranger.press(uses[0] if uses else labels[PUT_BACK])
         elif answers or (LIST in labels and cards(labels)):
             stranger.press((answers or cards(labels))[0])
         else:
@@ -94,7 +102,7 @@ def test_a_stranger_finishes_a_turn_by_what_is_in_sight(visitors: Visitors, size
     hurry_bots(page)
     stranger = Stranger(page)
     expect(page.get_by_role("button", name="Play against bots")).to_be_in_viewport()
-    stranger.press(dict(stranger.buttons())["Play against bots"])
+    page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("region", name="Your place")).to_be_visible()
     finish_a_turn(stranger)
     assert stranger.acts < ACTS

@@ -5,10 +5,9 @@ from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
 from chanbara.cli import app
-from tests.browser.kit import Look, Visitors, begin, hurry_bots, new_table
-from tests.browser.player import LOOK, MOMENT, Player, play_out
-
-KEYED = (".verdict", ".thought", ".window", ".prompt.asked", ".prompt ol button")
+from tests.browser.kit import PHONE, Look, Visitors, begin, hurry_bots, new_table
+from tests.browser.player import Player, Typist, play_out
+from tests.browser.reader import Reader, words_of
 
 
 def at_the_table(page: Page) -> None:
@@ -16,30 +15,43 @@ def at_the_table(page: Page) -> None:
 
 
 @pytest.mark.long
-def test_four_browsers_play_a_whole_game_with_two_bots(visitors: Visitors) -> None:
-    chairs = new_table(visitors.url, people=4, players=6)
-    pages = [visitors.open(f"/t/{chair.code}", seats=(chair,)) for chair in chairs]
-    for page in pages[1:]:
-        page.get_by_role("button", name="I am ready").click()
+def test_four_people_play_a_whole_game_with_two_bots_each_in_his_way(visitors: Visitors) -> None:
+    """By mouse, by touch in German, by the keyboard alone, and in Italian."""
+    chairs = new_table(visitors.url, people=4, players=6, rising_sun=True)
+    looks = (Look(), Look(*PHONE, language="de", touch=True), Look(), Look(language="it"))
+    pages = [visitors.open(f"/t/{one.code}", look, (one,)) for one, look in zip(chairs, looks, strict=True)]
+    for page, words in zip(pages[1:], ("Ich bin bereit", "I am ready", "Sono a posto"), strict=True):
+        page.get_by_role("button", name=words).click()
     pages[0].get_by_role("button", name="Start the game").click()
     for page in pages:
         at_the_table(page)
-    play_out([Player(page, seed) for seed, page in enumerate(pages)])
-    verdicts = {page.locator(".verdict").inner_text().split(":")[0] for page in pages}
-    assert len(verdicts) == 1
+    readers = {"de": Reader(pages[1], 1, touch=True), "it": Reader(pages[3], 3)}
+    play_out([Player(pages[0], 0), readers["de"], Typist(pages[2]), readers["it"]])
     for page in pages:
         expect(page.locator(".roles li")).to_have_count(6)
+    for language, reader in readers.items():
+        english = words_of("en") - words_of(language)
+        assert "parries" in english
+        assert len(reader.read()) > 100
+        assert not reader.seen & english
+    look_after_the_end(pages, chairs[0].code)
+
+
+def look_after_the_end(pages: list[Page], code: str) -> None:
+    """The deal is checked, the record is kept, and everybody is asked to the next game."""
+    verdicts = {page.locator(".verdict").inner_text().split(":")[0] for page in (pages[0], pages[2])}
+    assert len(verdicts) == 1, "both are told in English"
     pages[0].locator("summary").click()
     pages[0].get_by_role("button", name="Check the deal").click()
     expect(pages[0].get_by_text("The deal was fair.")).to_be_visible()
-    with pages[1].expect_download() as download:
-        pages[1].get_by_role("button", name="Save the record").click()
-    assert download.value.suggested_filename == f"{chairs[0].code}.chanbara"
+    with pages[2].expect_download() as download:
+        pages[2].get_by_role("button", name="Save the record").click()
+    assert download.value.suggested_filename == f"{code}.chanbara"
     told = CliRunner().invoke(app, ["replay", "--verify", str(download.value.path())])
     assert told.exit_code == 0, told.output
     pages[0].get_by_role("button", name="Play again").click()
     for page in pages:
-        expect(page.get_by_role("link", name="To the next game")).to_be_visible()
+        expect(page.locator('a.main[href^="/t/"]')).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_parry_window_resumes_exactly(visitors: Visitors) -> None:
@@ -60,34 +72,11 @@ def test_a_reload_in_the_middle_of_a_parry_window_resumes_exactly(visitors: Visi
     assert page.locator('[data-place="hand"]').inner_text() == hand
 
 
-@pytest.mark.long
-def test_a_game_on_a_phone_by_touch(visitors: Visitors) -> None:
-    page = visitors.open("/", Look(360, 740, touch=True))
+def test_as_many_play_as_one_chose_by_touch(visitors: Visitors) -> None:
+    page = visitors.open("/", Look(*PHONE, touch=True))
     hurry_bots(page)
     page.get_by_text("3", exact=True).tap()
     page.get_by_role("button", name="Play against bots").tap()
     at_the_table(page)
-    play_out([Player(page, 5, touch=True)])
-    expect(page.locator(".verdict")).to_be_visible()
-
-
-@pytest.mark.long
-def test_the_keyboard_alone_finishes_a_game(visitors: Visitors) -> None:
-    chairs = new_table(visitors.url, people=1, players=3)
-    begin(visitors.url, chairs)
-    page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
-    at_the_table(page)
-    for number in range(3_000):
-        over, thought, window, asked, listed = page.evaluate(LOOK, [KEYED, MOMENT])
-        if over:
-            break
-        if thought:
-            page.keyboard.press("Shift+Tab")
-            page.keyboard.press("Enter")
-        elif window:
-            page.keyboard.press("1")
-        elif asked and not listed:
-            page.keyboard.press("l")
-        elif asked:
-            page.keyboard.press(str(1 + number % min(9, listed)))
-    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.get_by_role("region", name="Your place")).to_be_visible()
+    expect(page.locator("[data-seat]")).to_have_count(2)

@@ -1,55 +1,96 @@
 """The table has room: for 3 to 8 players, in every language, at every width, at every moment."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.fits import troubles
-from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, WIDTHS, Look, Visitors, begin, new_table
-from tests.browser.player import MOMENTS, play_until
-from tests.browser.test_pages import faults
+from tests.browser.axe import faults, faults_of_colour
+from tests.browser.elsewhere import bring_to, sitting_elsewhere
+from tests.browser.fits import out_of_sight, resize, troubles, widths_in, without_room
+from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, Look, Visitors, begin, in_the_dark, new_table
+from tests.browser.player import CARDS, TARGETS
+from tests.server.party import Player as Connected
 
-PHONES = ((390, 844), (740, 360))
-"""Another one, and one on its side."""
-TALLER = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+PHONES = ((390, 844), (740, 360), PHONE)
+"""Another one, one on its side, and the smallest."""
+WINDOWS = {"parry", "weapon", "escape", "absorb"}
 
 
-def seated(visitors: Visitors, players: int, look: Look) -> Page:
+def can_strike(person: Connected) -> bool:
+    """Whether he is on turn, with a card for somebody."""
+    asked = person.decision
+    if asked is None or asked["kind"] != "play" or not person.is_asked():
+        return False
+    return any(option["cards"] and option["seats"] for option in asked["options"])
+
+
+def is_struck(person: Connected) -> bool:
+    """Whether somebody waits for his answer to a blow."""
+    return person.decision is not None and person.is_asked() and person.decision["kind"] in WINDOWS
+
+
+def is_over(person: Connected) -> bool:
+    return person.decision is None
+
+
+def choose(page: Page) -> None:
+    """Raise a card that is for somebody."""
+    expect(page.locator(CARDS).first).to_be_visible()
+    for card in page.locator(CARDS).all():
+        card.click()
+        if page.locator(TARGETS).count():
+            return
+    raise AssertionError("no card is for anybody")
+
+
+def sees(place: str) -> Callable[[Page], None]:
+    return lambda page: expect(page.locator(place)).to_be_visible()
+
+
+MOMENTS = (
+    ("asked", can_strike, sees(".prompt.asked")),
+    ("chosen", can_strike, choose),
+    ("window", is_struck, sees(".window")),
+    ("end", is_over, sees(".verdict")),
+)
+"""What there is to be seen at a table: when it comes, and how it comes onto the page."""
+
+
+@contextmanager
+def seated(visitors: Visitors, players: int, look: Look) -> Iterator[tuple[Page, Connected]]:
+    """One person among bots is on turn: the page before him, and what he answers by."""
     chairs = new_table(visitors.url, people=1, players=players, rising_sun=players % 2 == 0)
     begin(visitors.url, chairs)
-    page = visitors.open(f"/t/{chairs[0].code}", look, tuple(chairs))
-    expect(page.locator(".table")).to_be_visible()
-    return page
+    with sitting_elsewhere(visitors.url, chairs) as (person,):
+        bring_to(person, can_strike)
+        yield visitors.open(f"/t/{chairs[0].code}", look, chairs), person
 
 
-@pytest.mark.parametrize("players", [3, 5, 8])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_has_room(visitors: Visitors, players: int, language: str) -> None:
-    page = seated(visitors, players, Look(language=language))
+def too_large_for_a_phone(page: Page) -> list[str]:
+    """Return what is not in sight at once, on phones."""
     found = []
-    for moment in ("asked", "chosen", "window"):
-        play_until(page, moment)
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 740 if width < 768 else 900})
-            page.wait_for_timeout(120)
-            found += [f"{moment} {width}: {trouble}" for trouble in troubles(page)]
-    assert not found, "\n".join(found)
+    for width, height in PHONES:
+        resize(page, width, height)
+        found += [f"{width} x {height}: {one}" for one in (*troubles(page), *out_of_sight(page))]
+    return found
 
 
 @pytest.mark.parametrize("players", range(3, 9))
-def test_a_phone_shows_all_of_the_table_at_once(visitors: Visitors, players: int) -> None:
-    page = seated(visitors, players, Look(*PHONE, language="de"))
+def test_the_table_has_room_and_a_phone_shows_all_of_it_at_once(visitors: Visitors, players: int) -> None:
+    on_phone = Look(*PHONE, language="de")
     found = []
-    for moment in ("asked", "chosen", "window"):
-        play_until(page, moment)
-        if not MOMENTS[moment](page):
-            # The game was over before it came to that.
-            break
-        for width, height in (*PHONES, PHONE):
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(120)
-            at = f"{moment} {width} x {height}"
-            found += [f"{at}: {trouble}" for trouble in troubles(page)]
-            found += [f"{at}: {over} px out of sight" for over in [page.evaluate(TALLER)] if over > 0]
+    with seated(visitors, players, on_phone) as (page, person):
+        for moment, comes, show in MOMENTS[:3]:
+            bring_to(person, comes)
+            visitors.look_otherwise(page, on_phone)
+            show(page)
+            found += [f"{moment} {one}" for one in too_large_for_a_phone(page)]
+            for language in LANGUAGES if players in {3, 5, 8} else ():
+                visitors.look_otherwise(page, Look(language=language))
+                show(page)
+                found += [f"{moment} {language} {one}" for one in without_room(page, widths_in(language))]
     assert not found, "\n".join(found)
 
 
@@ -60,37 +101,30 @@ def test_who_looks_on_has_the_whole_phone(visitors: Visitors, players: int) -> N
     page = visitors.open(f"/t/{chairs[0].code}", Look(*PHONES[1], language="de"))
     page.get_by_role("button", name="Zuschauen").click()
     expect(page.locator(".table")).to_be_visible()
-    for width, height in (*PHONES, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(120)
-        assert not troubles(page)
-        assert page.evaluate(TALLER) <= 0
-    page.set_viewport_size({"width": 740, "height": 360})
+    found = too_large_for_a_phone(page)
+    assert not found, "\n".join(found)
+    resize(page, 740, 360)
     reach = page.locator(".place").last.bounding_box()
     assert reach is not None
     assert reach["x"] + reach["width"] > 700, "the right half is not empty"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_nobody_is_kept_from_the_table(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
-    page = seated(visitors, 5, Look(*size, theme=theme))
-    for moment in MOMENTS:
-        play_until(page, moment)
-        found = faults(page)
-        assert not found, moment + "\n" + "\n".join(found)
-    widths = WIDTHS if size == DESKTOP else PHONE[:1]
-    for width in widths:
-        page.set_viewport_size({"width": width, "height": 900})
-        assert not troubles(page)
+def test_nobody_is_kept_from_the_table(visitors: Visitors) -> None:
+    with seated(visitors, 5, Look()) as (page, person):
+        for moment, comes, show in MOMENTS:
+            bring_to(person, comes)
+            # What lies open on a desk is closed on a phone: each is looked at from the beginning.
+            for size in (PHONE, DESKTOP):
+                visitors.look_otherwise(page, Look(*size, theme="auto"))
+                show(page)
+                found = [*troubles(page), *faults(page)]
+                with in_the_dark(page):
+                    found += [f"dark: {fault}" for fault in faults_of_colour(page)]
+                assert not found, f"{moment} {size}\n" + "\n".join(found)
 
 
 def test_text_at_the_table_can_be_twice_as_large(visitors: Visitors) -> None:
-    page = seated(visitors, 5, Look(language="de", text=200))
-    play_until(page, "asked")
-    found = []
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        page.wait_for_timeout(200)
-        found += [f"{width}: {trouble}" for trouble in troubles(page)]
+    with seated(visitors, 5, Look(language="de", text=200)) as (page, _):
+        sees(".prompt.asked")(page)
+        found = without_room(page)
     assert not found, "\n".join(found)

@@ -1,14 +1,16 @@
 """Who is who? The deduction aid at the table: who has it, that everybody can read it, and where it leads."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.fits import troubles
-from tests.browser.kit import Look, Visitors, begin, new_table
+from tests.browser.axe import faults, faults_of_colour
+from tests.browser.elsewhere import bring_to, let_pass, sitting_elsewhere
+from tests.browser.fits import without_room
+from tests.browser.kit import Look, Visitors, begin, in_the_dark, new_table
 from tests.browser.player import Player
-from tests.browser.test_pages import faults
+from tests.server.party import Player as Connected
 
 MOST_STEPS = 60
+ADVICE = ".advised li"
 TITLES = {"en": "Who is who?", "de": "Wer ist wer?", "it": "Chi è chi?"}
 PLANNERS = {
     "en": "What would a planner do?",
@@ -51,45 +53,45 @@ def test_bars_clues_and_trust_are_there_and_a_clue_leads_to_the_log(visitors: Vi
     expect(page.locator(".side .sought")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", TITLES)
-def test_it_has_room_on_every_screen(visitors: Visitors, language: str) -> None:
-    page = at_a_table(visitors, Look(1440, 900, language))
-    open_aid(page, TITLES[language])
-    for width in (360, 768, 1280):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert not [one for one in troubles(page) if ".side" in one]
+def test_it_has_room_in_every_language_and_says_what_a_planner_would_do(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=1, players=5)
+    begin(visitors.url, chairs)
+    with sitting_elsewhere(visitors.url, chairs) as (person,):
+        bring_to(person, has_a_choice)
+        page = visitors.open(f"/t/{chairs[0].code}", Look(theme="auto"), chairs)
+        told = page.locator(ADVICE)
+        for language in TITLES:
+            visitors.look_otherwise(page, Look(language=language, theme="auto"))
+            ask_the_planner(page, language)
+            found = without_room(page, (360, 768, 1280))
+            assert not found, "\n".join(found)
         assert not faults(page)
+        with in_the_dark(page):
+            assert not faults_of_colour(page)
+        page.keyboard.press("Enter")
+        expect(told).to_have_count(0)
+        page.keyboard.press("Enter")
+        expect(told.first).to_be_visible()
+        let_pass(person)
+        expect(told).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("it", "dark")])
-def test_who_is_asked_may_see_what_a_planner_would_do(visitors: Visitors, language: str, theme: str) -> None:
-    page = at_a_table(visitors, Look(1440, 900, language, theme))
+def has_a_choice(person: Connected) -> bool:
+    """Whether he is on turn, and can do this or that."""
+    asked = person.decision
+    return asked is not None and asked["kind"] == "play" and len(asked["options"] or ()) > 2
+
+
+def ask_the_planner(page: Page, language: str) -> None:
+    """Open the aid and, by the keyboard, what a planner would do."""
     open_aid(page, TITLES[language])
-    player, button = Player(page, 5), page.get_by_role("button", name=PLANNERS[language])
-    for _ in range(MOST_STEPS):
-        if button.is_visible():
-            break
-        player.step()
+    button, told = page.get_by_role("button", name=PLANNERS[language]), page.locator(ADVICE)
+    expect(button).to_be_visible()
     button.focus()
     page.keyboard.press("Enter")
-    told = page.locator(".advised li")
     expect(told.first).to_contain_text("%", timeout=60_000)
     assert 2 <= told.count() <= 3
     expect(button).to_have_attribute("aria-expanded", "true")
-    for width in (360, 768, 1280):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert not [one for one in troubles(page) if ".side" in one]
-        assert not faults(page)
-    page.set_viewport_size({"width": 1440, "height": 900})
-    page.keyboard.press("Enter")
-    expect(told).to_have_count(0)
-    page.keyboard.press("Enter")
-    expect(told.first).to_be_visible()
-    for _ in range(MOST_STEPS):
-        if told.count() == 0:
-            break
-        player.step()
-    expect(told).to_have_count(0)
 
 
 def test_with_others_at_the_table_and_for_who_looks_on_there_is_none(visitors: Visitors) -> None:

@@ -11,11 +11,10 @@ import msgspec
 import pytest
 import starlette.routing
 
-from chanbara.review import figures
-from chanbara.server import bodies, protocol, review_bodies
+from chanbara.server import protocol
 from chanbara.server import schema as schema_module
 from chanbara.server.app import make_app
-from chanbara.server.page import ADDRESSES
+from chanbara.server.page import ADDRESSES, FILES
 from chanbara.server.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
 from chanbara.server.settings import Settings
 from chanbara.server.words import WORDS
@@ -23,7 +22,7 @@ from checks import protocol_page
 from hatch_build import WEB, install, node
 from tests.docs.markdown import ROOT
 
-PAGE_ROUTES = {*ADDRESSES, "/icon.svg", "/{elsewhere}"}
+PAGE_ROUTES = {*ADDRESSES, *(f"/{name}" for name in FILES), "/{elsewhere}"}
 STALE = "is stale: run python -m checks.protocol_page --write"
 MESSAGES = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES)
 
@@ -130,7 +129,8 @@ def test_every_message_is_in_the_schema() -> None:
 def test_no_struct_of_the_protocol_is_left_out() -> None:
     written = {
         name
-        for module in (protocol, bodies, review_bodies, figures)
+        for module in MODULES
+        if module.__name__.startswith(("chanbara.server.", "chanbara.review."))
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     }

@@ -95,15 +95,17 @@ def test_an_imagined_game_can_be_played_to_its_end(*, rising_sun: bool, players:
 def test_no_view_and_no_event_carries_the_key_and_no_imagined_game_has_it(
     *, rising_sun: bool, players: int
 ) -> None:
+    told = 0
     for game in positions(players, seed=players + 20, rising_sun=rising_sun):
         key: bytes = game.table.chance.key
         for seat in (None, *range(players)):
             view = chanbara.observe(game, seat)
-            sent = msgspec.json.encode(view) + msgspec.json.encode(chanbara.seen(game, seat))
+            sent = msgspec.json.encode(view) + msgspec.json.encode(chanbara.seen(game, seat, told))
             assert key.hex().encode() not in sent.lower()
             assert repr(key).encode() not in sent
             assert str(int.from_bytes(key)).encode() not in sent
             assert chanbara.imagine(view, seed=players + 20).table.chance.key != key
+        told = len(game.events)
 
 
 def test_two_seeds_imagine_two_worlds_and_one_seed_the_same_world_twice() -> None:

@@ -232,7 +232,7 @@ def test_r12_1_what_is_known_is_true_and_can_be_derived_from_what_was_seen(
 ) -> None:
     observers = (None, *range(players))
     marks: Counter[str] = Counter()
-    for seed in range(4):
+    for seed in range(2 if rising_sun and players > 5 else 4):  # there much is known
         rng = Random(seed)
         characters = ["ieyasu", "shima" if rising_sun else None, *[None] * (players - 2)]
         game = chanbara.new_game(

@@ -16,15 +16,12 @@ def the_audit() -> None:
         audit_table(players, number, tally)
 
 
+# Without a plant the same audits find nothing: test_noninterference.
 @pytest.mark.parametrize("plant", PLANTS, ids=[plant.__name__ for plant in PLANTS])
 def test_r12_1_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak, match=f"^{PLANTS[plant]} told "):
         the_audit()
-
-
-def test_r12_1_the_same_audit_finds_nothing_in_the_game_as_it_is() -> None:
-    the_audit()
 
 
 @pytest.mark.parametrize("plant", PLANTS_RISING_SUN, ids=[plant.__name__ for plant in PLANTS_RISING_SUN])

@@ -101,7 +101,7 @@ def test_every_ability_of_an_opponent_is_switched_off(ability: tuple[str, str]) 
 def test_a_mutant_is_killed_by_a_test_that_cites_it(
     game: str, mutant: str, counted: str, killer: str
 ) -> None:
-    command = [sys.executable, "-m", "checks.mutants", "--only", mutant, "--jobs", "1"]
+    command = [sys.executable, "-m", "checks.mutants", "--only", mutant, "--citing", "--jobs", "1"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
     assert f"| {game} {counted}" in found.stdout

@@ -11,7 +11,7 @@ import pytest
 
 from chanbara.bots.registry import DUEL_NAMES, NAMES
 from chanbara.server.guard import HEADERS
-from chanbara.server.page import ADDRESSES
+from chanbara.server.page import ADDRESSES, FILES
 from chanbara.server.serve import free_port, has_browser
 from chanbara.sword.rules.rulings import Rulings
 from tests.server.kit import Running
@@ -51,7 +51,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def built(folder: Path, sqlite_url: str) -> Iterator[Visitor]:
     """Somebody at a server with a page, if a small one."""
     (folder / "assets").mkdir()
-    for name in ("index.html", "table.html", "icon.svg"):
+    for name in ("index.html", "table.html", *FILES):
         (folder / name).write_text(f"<title>{name}</title>", encoding="utf-8")
     script = folder / "assets" / "main-1a2b.js"
     script.write_text(SCRIPT, encoding="utf-8")
@@ -64,7 +64,7 @@ def built(folder: Path, sqlite_url: str) -> Iterator[Visitor]:
 
 def test_every_address_of_the_page_is_the_page(built: Visitor) -> None:
     for address in ADDRESSES:
-        found, body = built.get(address.format(code="ABCDEF", paragraph="7.3"))
+        found, body = built.get(address.format(code="ABCDEF", paragraph="7.3", way="clan"))
         assert (found.status, body) == (200, f"<title>{ADDRESSES[address]}</title>".encode()), address
         assert found.getheader("cache-control") == "no-cache"
 
@@ -82,6 +82,16 @@ def test_its_files_are_kept_for_ever_and_travel_compressed(built: Visitor) -> No
     assert str(found.getheader("content-type")).startswith("text/javascript")
     assert str(found.getheader("cache-control")).endswith("immutable")
     assert built.get("/icon.svg")[1] == b"<title>icon.svg</title>"
+
+
+def test_what_makes_it_an_app_has_its_name_and_kind(built: Visitor) -> None:
+    for name, (media, keeping) in FILES.items():
+        found, body = built.get(f"/{name}")
+        assert (found.status, body) == (200, f"<title>{name}</title>".encode()), name
+        assert str(found.getheader("content-type")).startswith(media)
+        assert found.getheader("cache-control") == keeping
+    # A worker that a browser kept without asking would keep an old page for ever.
+    assert FILES["worker.js"][1] == "no-cache"
 
 
 def test_a_browser_gets_the_best_that_it_can_read(built: Visitor) -> None:

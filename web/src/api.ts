@@ -1,6 +1,33 @@
 /** The routes of the server. */
-import type { Cards, Choices, Create, Join, Problem, Seated, TableInfo, Tables } from './protocol.gen';
+import type {
+  AnyDuel,
+  Attempt,
+  BeginSaga,
+  Cards,
+  Choices,
+  Create,
+  DuelBook,
+  DuelChecked,
+  DuelChoices,
+  DuelDraft,
+  Join,
+  LessonAct,
+  LessonQuestion,
+  LessonState,
+  Problem,
+  Puzzles,
+  PuzzleSolution,
+  PuzzleState,
+  Reason,
+  SagaChoice,
+  SagaInfo,
+  SagaKey,
+  Seated,
+  TableInfo,
+  Tables,
+} from './protocol.gen';
 import { answerTo } from './early';
+import { line } from './install/line.svelte';
 import { speech } from './words/speech.svelte';
 
 /** The server refused; its sentence is for the player. */
@@ -13,13 +40,15 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': speech.language };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   const asked = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await ((body === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
+    line.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {
@@ -37,3 +66,25 @@ export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
+export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
+export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
+export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);
+export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);
+
+const lessonAt = (key: string): string => `/api/lessons/${encodeURIComponent(key)}`;
+const puzzleAt = (key: string): string => `/api/puzzles/${encodeURIComponent(key)}`;
+
+export const walkLesson = (key: string, act: LessonAct): Promise<LessonState> => ask(lessonAt(key), act);
+export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${lessonAt(key)}/why`, asked);
+export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
+export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
+export const askWhyInPuzzle = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${puzzleAt(key)}/why`, asked);
+export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});
+
+const saga = (code: string): string => `/api/sagas/${encodeURIComponent(code)}`;
+
+export const beginSaga = (wanted: BeginSaga): Promise<SagaKey> => ask('/api/sagas', wanted);
+export const lookAtSaga = (code: string, token: string): Promise<SagaInfo> => ask(saga(code), undefined, token);
+export const chooseInSaga = (code: string, token: string, choice: SagaChoice): Promise<SagaInfo> =>
+  ask(`${saga(code)}/choices`, choice, token);
+export const openDuel = (code: string, token: string): Promise<Seated> => ask(`${saga(code)}/duel`, {}, token);

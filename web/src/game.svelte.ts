@@ -1,67 +1,18 @@
-/** One seat at one table, or a spectator: everything that the server has told it. */
+/** One seat at one table of the server, or a spectator: everything that the server has told it. */
 import { memory, type Seat } from './memory.svelte';
-import type {
-  Advice,
-  Choose,
-  ClientMessage,
-  Counted,
-  Duel,
-  Notice,
-  Over,
-  Reason,
-  Reckoned,
-  Refused,
-  Said,
-  Scenario,
-  Seen,
-  ServerMessage,
-  Suspects,
-  Sword,
-  TableInfo,
-  Timer,
-  View,
-} from './protocol.gen';
+import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
 import { Connection, type Standing } from './socket';
-import { beat } from './pace';
+import { type Answered, type Question, Told, type Update } from './told.svelte';
 import { speech } from './words/speech.svelte';
 
-export type Entry = { kind: 'event'; event: Seen } | { kind: 'notice'; notice: Notice };
-export type Answer = 'ask' | 'parry' | 'take';
-export type Clock = { until: number | null; reserve: number | null };
-
-/** What a message with a number of ours is answered with. */
-type Answered = Reason | Suspects | Advice | Scenario | Refused;
-
-export class Game {
+export class Game extends Told {
   standing = $state<Standing>('connecting');
   /** Since when the connection is lost. */
   lostAt = $state<number | null>(null);
-  info = $state.raw<TableInfo | null>(null);
-  you = $state<number | null>(null);
-  /** The table as it is shown; it follows what the server told at a pace that eyes can follow. */
-  view = $state.raw<View | null>(null);
-  /** What is happening between the view that is shown and the next one. */
-  happening = $state.raw<readonly Seen[]>([]);
-  /** What the rules make of the open decision. */
-  reckoned = $state.raw<Reckoned | null>(null);
-  /** How the points came about, once the game is over. */
-  counted = $state.raw<Counted | null>(null);
-  clock = $state.raw<Clock | null>(null);
-  ahead = $state<Answer | null>(null);
-  log = $state.raw<readonly Entry[]>([]);
-  /** How many events were told when one came back to the table. */
-  missed = $state.raw<readonly Seen[]>([]);
-  chat = $state.raw<readonly Said[]>([]);
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** Since when the host is seen to be gone. */
-  hostGoneAt = $state<number | null>(null);
-  /** The choice that was sent and is not yet answered. */
-  sent = $state<number | null>(null);
 
   #connection: Connection;
-  #queue: Sword[] = [];
-  #playing = false;
   #number = 0;
   /** The last choice, and whether it has to be sent again because the connection is a new one. */
   #chosen: Choose | null = null;
@@ -69,9 +20,10 @@ export class Game {
   #waiting = new Map<number, (answer: Answered) => void>();
 
   constructor(
-    readonly code: string,
+    code: string,
     readonly seat: Seat | null,
   ) {
+    super(code);
     const hello = () => ({
       type: 'hello' as const,
       token: seat?.token ?? null,
@@ -84,44 +36,21 @@ export class Game {
     });
   }
 
-  /** Whether this seat is asked now, and everything before has been shown. */
-  get isAsked(): boolean {
-    return this.view?.decision?.options != null && this.happening.length === 0;
-  }
-
-  /** Whether anything can be chosen at this table now. */
-  get isGoingOn(): boolean {
-    return this.info?.status === 'running' && !this.info.paused;
-  }
-
-  get isHost(): boolean {
-    return this.info !== null && this.you === this.info.host;
-  }
-
-  nameOf(seat: number): string {
-    return this.info?.seats[seat]?.name ?? '';
-  }
-
   send(message: ClientMessage): void {
     this.refused = null;
     this.#connection.send(message);
   }
 
-  /** Answer the open decision; twice the same does no harm, for the decision is named. */
-  choose(option: number): void {
-    const decision = this.view?.decision;
-    if (decision == null || this.sent === decision.number) return;
-    this.sent = decision.number;
-    this.#chosen = { type: 'choose', decision: decision.number, option };
+  protected chosen(decision: number, option: number): void {
+    this.#chosen = { type: 'choose', decision, option };
     this.send(this.#chosen);
   }
 
-  /** Ask something that is answered to this question alone. */
-  ask(message: { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' }): Promise<Answered> {
+  ask(question: Question): Promise<Answered> {
     const re = ++this.#number;
     return new Promise((resolve) => {
       this.#waiting.set(re, resolve);
-      this.#connection.send({ ...message, re });
+      this.#connection.send({ ...question, re });
     });
   }
 
@@ -147,11 +76,8 @@ export class Game {
         this.#sit(message.table);
         break;
       case 'sword':
-        this.#queue.push(message);
-        void this.#play();
-        break;
       case 'duel':
-        this.#duel(message);
+        void this.show(message);
         break;
       case 'notice':
         this.log = [...this.log, { kind: 'notice', notice: message }];
@@ -165,6 +91,7 @@ export class Game {
       case 'reason':
       case 'suspects':
       case 'advice':
+      case 'odds':
       case 'scenario':
         this.#answer(message);
         break;
@@ -206,46 +133,13 @@ export class Game {
     return true;
   }
 
-  /** Show one update after the other, each long enough to be seen. */
-  async #play(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
-      const isFirst = this.view === null || update.events[0]?.number === 0;
-      if (!isFirst) {
-        this.happening = update.events;
-        await beat(update.events, this.#queue.length);
-      }
-      this.#arrive(update, isFirst);
-    }
-    this.#playing = false;
-  }
-
-  #arrive(update: Sword, isFirst: boolean): void {
-    this.happening = [];
-    this.view = update.view;
-    this.reckoned = update.reckoned;
-    this.counted = update.counted;
-    this.ahead = update.ahead;
-    this.clock = clockOf(update.timer);
-    if (this.sent !== update.view.decision?.number) this.sent = null;
+  protected override arrive(update: Update, isFirst: boolean): void {
+    super.arrive(update, isFirst);
     // What was chosen while the connection was gone is not lost; twice the same does no harm.
     if (this.#isAnew && this.sent !== null && this.#chosen !== null) this.send(this.#chosen);
     this.#isAnew = false;
-    const known = isFirst ? this.log.filter((entry) => entry.kind === 'notice') : this.log;
-    this.log = [...known, ...update.events.map((event): Entry => ({ kind: 'event', event }))];
     if (isFirst) this.missed = memory.unseen(this.code, update.events);
     const last = update.events.at(-1);
     if (last !== undefined && document.visibilityState === 'visible') memory.sawEvents(this.code, last.number + 1);
   }
-
-  /** The duel has a page of its own; here only its end matters. */
-  #duel(message: Duel): void {
-    this.clock = clockOf(message.timer);
-  }
-}
-
-function clockOf(timer: Timer | null): Clock | null {
-  if (timer === null) return null;
-  return { until: timer.left === null ? null : Date.now() + timer.left * 1000, reserve: timer.reserve };
 }

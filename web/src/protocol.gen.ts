@@ -23,6 +23,7 @@ export type ClientMessage =
   | Why
   | Who
   | Hint
+  | AskOdds
   | Wrong
   | Resync
   | Ping;
@@ -40,6 +41,7 @@ export type ServerMessage =
   | Reason
   | Suspects
   | Advice
+  | Odds
   | Scenario
   | Refused
   | Pong
@@ -86,9 +88,93 @@ export interface Wire {
       request: null;
       response: Cards;
     };
+    "GET /api/duels/book": {
+      request: null;
+      response: DuelBook;
+    };
     "GET /api/choices": {
       request: null;
       response: Choices;
+    };
+    "GET /api/duels/choices": {
+      request: null;
+      response: DuelChoices;
+    };
+    "POST /api/duels/check": {
+      request: DuelDraft;
+      response: DuelChecked;
+    };
+    "POST /api/duels/any": {
+      request: AnyDuel;
+      response: DuelDraft;
+    };
+    "POST /api/sagas": {
+      request: BeginSaga;
+      response: SagaKey;
+    };
+    "GET /api/sagas/{code}": {
+      request: null;
+      response: SagaInfo;
+    };
+    "POST /api/sagas/{code}/choices": {
+      request: SagaChoice;
+      response: SagaInfo;
+    };
+    "POST /api/sagas/{code}/duel": {
+      request: null;
+      response: Seated;
+    };
+    "GET /api/puzzles": {
+      request: null;
+      response: Puzzles;
+    };
+    "POST /api/puzzles/{key}": {
+      request: Attempt;
+      response: PuzzleState;
+    };
+    "POST /api/puzzles/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
+    "POST /api/puzzles/{key}/solution": {
+      request: null;
+      response: PuzzleSolution;
+    };
+    "POST /api/lessons/{key}": {
+      request: LessonAct;
+      response: LessonState;
+    };
+    "POST /api/lessons/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
+    "POST /api/players": {
+      request: NewPlayer;
+      response: Claimed;
+    };
+    "GET /api/players": {
+      request: null;
+      response: Ladder;
+    };
+    "GET /api/players/me": {
+      request: null;
+      response: OwnFigures;
+    };
+    "POST /api/players/me": {
+      request: PlayerChange;
+      response: OwnFigures;
+    };
+    "DELETE /api/players/me": {
+      request: null;
+      response: string;
+    };
+    "GET /api/players/me/games": {
+      request: null;
+      response: string;
+    };
+    "GET /api/tables/{code}/statistics": {
+      request: null;
+      response: TableFigures;
     };
     "POST /api/reviews": {
       request: string;
@@ -456,6 +542,19 @@ export interface Hint {
   re?: number | null;
 }
 /**
+ * Ask how likely each option of a duel is to hit, and to have you hit.
+ */
+export interface AskOdds {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "odds";
+  /**
+   * A number of the client's own; it comes back in the answer.
+   */
+  re?: number | null;
+}
+/**
  * This looks wrong: the position as a scenario file.
  */
 export interface Wrong {
@@ -588,6 +687,10 @@ export interface TableInfo {
    * Whether who sits here may ask who may be who.
    */
   aid: boolean;
+  /**
+   * The code of the campaign or clan whose duel this is.
+   */
+  saga?: string | null;
 }
 /**
  * Everything that is chosen for a table.
@@ -790,6 +893,10 @@ export interface SeatInfo {
    * Seconds left of the reserve, where there is a clock with one.
    */
   reserve: number | null;
+  /**
+   * Whether somebody may sit down. Who has deleted his name still sits, without one.
+   */
+  free: boolean;
 }
 /**
  * Where a deal comes from that was not made for this table: who has seen it there knows it.
@@ -1283,6 +1390,10 @@ export interface Duel {
    */
   timer: Timer | null;
   /**
+   * What follows from what the player may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
+  /**
    * All of it as text, where you are asked and said in `hello` that you want it.
    */
   text: string | null;
@@ -1410,6 +1521,165 @@ export interface DuelOption {
    * Which enemy, where it is about one.
    */
   enemy: number | null;
+}
+/**
+ * What follows for the player; all of it can be reckoned from the view.
+ */
+export interface DuelReckoned {
+  /**
+   * Cards that are still to be played at this question.
+   */
+  left: number;
+  /**
+   * Cards that may be exchanged at the start of a round.
+   */
+  exchanges: number;
+  /**
+   * What strength must reach; null while the defence card lies face down.
+   */
+  strength: number | null;
+  /**
+   * Likewise technique.
+   */
+  technique: number | null;
+  /**
+   * Who is attacked, or is about to counterattack.
+   */
+  enemy: number;
+  /**
+   * How the player stands.
+   */
+  now: Standing;
+  /**
+   * By option.
+   */
+  options: DuelOutcome[];
+}
+/**
+ * The player's figures, and what follows from them.
+ */
+export interface Standing {
+  /**
+   * Its value.
+   */
+  strength: number;
+  /**
+   * Its value.
+   */
+  technique: number;
+  /**
+   * What it counts.
+   */
+  guard: number;
+  /**
+   * What is left of it.
+   */
+  life: number;
+  /**
+   * Likewise.
+   */
+  qi: number;
+  /**
+   * Points that are left of it.
+   */
+  armour: number;
+  /**
+   * What it shows; 0: it has left the game.
+   */
+  red_die: number;
+  /**
+   * What is added to the next counterattack.
+   */
+  counter: number;
+  /**
+   * Cards of this attack that fit a normal combo.
+   */
+  normal: number;
+  /**
+   * Likewise a special one.
+   */
+  special: number;
+  /**
+   * What would hit now; empty while the defence card lies face down, and once the hit is checked.
+   */
+  hits: Striking[];
+  /**
+   * Null once it lies open.
+   */
+  reached: Reached | null;
+}
+/**
+ * A value that reaches the open defence card, and what its hit does.
+ */
+export interface Striking {
+  /**
+   * Which of the two.
+   */
+  value: "strength" | "technique";
+  /**
+   * By how much it reaches the defence.
+   */
+  margin: number;
+  /**
+   * Life, Qi, or the level of a wound, by name.
+   */
+  effects: {
+    [k: string]: number;
+  };
+}
+/**
+ * While the defence card lies face down: how many of those that may be turned are reached.
+ */
+export interface Reached {
+  /**
+   * By strength.
+   */
+  strength: number;
+  /**
+   * By technique.
+   */
+  technique: number;
+  /**
+   * By one of them at least.
+   */
+  either: number;
+  /**
+   * How many may be turned.
+   */
+  cards: number;
+}
+/**
+ * What follows from an option at once.
+ */
+export interface DuelOutcome {
+  /**
+   * What is paid: Qi or life.
+   */
+  price: {
+    [k: string]: number;
+  };
+  /**
+   * How the player stands then; null where chance decides, or nothing changes.
+   */
+  after: Standing | null;
+  /**
+   * What the enemy suffers: life, Qi, or the level of a wound.
+   */
+  suffers: {
+    [k: string]: number;
+  };
+  /**
+   * Of a hit.
+   */
+  margin: number | null;
+  /**
+   * How much of it there is: points, special cards, numbers of the red die.
+   */
+  amount: number;
+  /**
+   * What a card that is drawn for it may change guard by.
+   */
+  drawn: number[];
 }
 /**
  * An entry of the table's log that is no choice.
@@ -1656,6 +1926,40 @@ export interface Assumption {
   chance: number;
 }
 /**
+ * The answer to AskOdds.
+ */
+export interface Odds {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "odds";
+  /**
+   * The decision that was open.
+   */
+  decision: number;
+  /**
+   * By option.
+   */
+  options: OptionOdds[];
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * Two probabilities that follow from an option.
+ */
+export interface OptionOdds {
+  /**
+   * This attack hits.
+   */
+  hit: number;
+  /**
+   * The next counterattack hits the player.
+   */
+  wounded: number;
+}
+/**
  * The answer to Wrong.
  */
 export interface Scenario {
@@ -1755,9 +2059,14 @@ export interface Problem {
     | "malformed"
     | "not_over"
     | "started"
+    | "taken"
     | "too_fast"
     | "too_long"
-    | "unknown_table";
+    | "unknown_lesson"
+    | "unknown_puzzle"
+    | "unknown_saga"
+    | "unknown_table"
+    | "unknown_token";
   /**
    * Why, in a sentence.
    */
@@ -1985,6 +2294,10 @@ export interface Create {
    * What is played, and how.
    */
   options: TableOptions;
+  /**
+   * Who wants this game to count for his name says who he is.
+   */
+  player?: string | null;
 }
 /**
  * The seat, and the token that proves it: keep it, and share it with nobody.
@@ -2053,6 +2366,10 @@ export interface Join {
    * Which seat; null: any that is free.
    */
   seat?: number | null;
+  /**
+   * As for a new table.
+   */
+  player?: string | null;
 }
 /**
  * GET /api/cards, or /api/tables/CODE/cards for those of a table with its house rules.
@@ -2164,6 +2481,95 @@ export interface Paragraphs {
   harmless: string;
 }
 /**
+ * What is printed in the duel, and what things do in words.
+ */
+export interface DuelBook {
+  /**
+   * The action cards, the special ones among them.
+   */
+  cards: DuelCard[];
+  /**
+   * By key.
+   */
+  defences: {
+    [k: string]: DuelDefence;
+  };
+  /**
+   * In Qi; of Gisei in life.
+   */
+  prices: {
+    [k: string]: number;
+  };
+  /**
+   * Cards that make one.
+   */
+  combo: number;
+  /**
+   * On which the marker takes the Bushido card.
+   */
+  kanji: number;
+  /**
+   * The most one may have.
+   */
+  qi: number;
+  /**
+   * Points of a whole one.
+   */
+  armour: number;
+  /**
+   * What things do: by kind and key, such as `weapon-yari`, `blood-arm_and_rib-1`.
+   */
+  does: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is printed on an action card.
+ */
+export interface DuelCard {
+  /**
+   * Its name in records and in the words.
+   */
+  key: string;
+  /**
+   * What it adds.
+   */
+  strength: number;
+  /**
+   * Likewise.
+   */
+  technique: number;
+  /**
+   * Likewise.
+   */
+  guard: number;
+  /**
+   * What combos are made of; wild counts as either.
+   */
+  icon: "normal" | "special" | "wild";
+  /**
+   * Regained when it is played.
+   */
+  qi: number;
+  /**
+   * Whether it is one of the special cards.
+   */
+  special: boolean;
+}
+/**
+ * What is printed on a defence card.
+ */
+export interface DuelDefence {
+  /**
+   * What strength must reach.
+   */
+  strength: number;
+  /**
+   * Likewise technique.
+   */
+  technique: number;
+}
+/**
  * GET /api/choices: what a table can be made of.
  */
 export interface Choices {
@@ -2229,6 +2635,1001 @@ export interface RulingInfo {
    * The paragraph that it is about.
    */
   rule: string;
+}
+/**
+ * GET /api/duels/choices: what a duel, a campaign and a clan can be made of.
+ */
+export interface DuelChoices {
+  /**
+   * Of each of these one thing is chosen.
+   */
+  groups: DuelGroup[];
+  /**
+   * Of these several may be chosen.
+   */
+  modules: DuelThing[];
+  /**
+   * The modules that the publisher advises to use always.
+   */
+  advised: string[];
+  /**
+   * How many of a hundred duels the solver wins with nothing chosen.
+   */
+  plain: number;
+  /**
+   * What is official and what is ours.
+   */
+  origin: string;
+  /**
+   * Whom a campaign and a clan meet, the last of them if one likes.
+   */
+  ladder: LadderRung[];
+  /**
+   * The weapons of the clan.
+   */
+  clan: DuelThing[];
+}
+/**
+ * Things of which one is chosen.
+ */
+export interface DuelGroup {
+  /**
+   * The field of a draft that they are for.
+   */
+  what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
+  /**
+   * What there is, in the order of the rules.
+   */
+  things: DuelThing[];
+}
+/**
+ * Something that may be chosen for a duel, in the asker's language.
+ */
+export interface DuelThing {
+  /**
+   * How a draft names it; null: nothing is chosen.
+   */
+  key: string | null;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * What it does.
+   */
+  does: string;
+  /**
+   * Whether it is official, official in part, or our reconstruction.
+   */
+  origin: "official" | "ours" | "partly";
+  /**
+   * The paragraph of the rules of the duel that describes it.
+   */
+  rule: string;
+  /**
+   * How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it.
+   */
+  wins: number | null;
+}
+/**
+ * An opponent of campaign and clan.
+ */
+export interface LadderRung {
+  /**
+   * What he is called.
+   */
+  name: string;
+  /**
+   * What he has in a campaign.
+   */
+  life: number;
+}
+/**
+ * POST /api/duels/check: what was chosen so far.
+ */
+export interface DuelDraft {
+  /**
+   * A duel alone, or the first of a campaign or of a clan.
+   */
+  way?: "campaign" | "clan" | "single";
+  /**
+   * What was chosen; campaign and clan choose no opponent, a clan no weapon.
+   */
+  game?: DuelGame;
+  /**
+   * In a campaign: something happens between the duels.
+   */
+  events?: boolean;
+}
+/**
+ * What may be changed about a draft: everything that is not barred.
+ */
+export interface DuelChecked {
+  /**
+   * In the order of the choices.
+   */
+  barred: Barred[];
+  /**
+   * The enemies who may wear the enemy's armour; where there are several, one is chosen.
+   */
+  armoured: number[];
+}
+/**
+ * A single change that cannot be made, and why.
+ */
+export interface Barred {
+  /**
+   * What would be chosen otherwise; a module would be added or taken away.
+   */
+  what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
+  /**
+   * Which thing.
+   */
+  key: string | null;
+  /**
+   * The paragraph that forbids it.
+   */
+  rule: string;
+  /**
+   * Why, in the asker's language.
+   */
+  reason: string;
+}
+/**
+ * POST /api/duels/any: let chance choose.
+ */
+export interface AnyDuel {
+  /**
+   * For what.
+   */
+  way?: "campaign" | "clan" | "single";
+}
+/**
+ * POST /api/sagas: begin a campaign or lead a clan.
+ */
+export interface BeginSaga {
+  /**
+   * Who fights.
+   */
+  name: string;
+  /**
+   * What was chosen.
+   */
+  draft: DuelDraft;
+}
+/**
+ * The token that opens a campaign or clan, and the seat at each of its tables: share it with nobody.
+ */
+export interface SagaKey {
+  /**
+   * The code of the campaign or clan.
+   */
+  code: string;
+  /**
+   * It is told this once; send it as `Authorization: Bearer TOKEN`.
+   */
+  token: string;
+}
+/**
+ * GET /api/sagas/CODE: how a campaign or clan stands, in the asker's language.
+ */
+export interface SagaInfo {
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * Who fights it.
+   */
+  name: string;
+  /**
+   * What was chosen at the beginning.
+   */
+  draft: DuelDraft;
+  /**
+   * The same in words.
+   */
+  chosen: string[];
+  /**
+   * Whether it goes on, or how it ended.
+   */
+  status: "lost" | "open" | "won";
+  /**
+   * How it stands, in a sentence.
+   */
+  told: string;
+  /**
+   * Duels won.
+   */
+  won: number;
+  /**
+   * The way, opponent by opponent.
+   */
+  rungs: SagaRung[];
+  /**
+   * The duels so far; with a clan there may be several against the same opponent.
+   */
+  fought: SagaFought[];
+  /**
+   * Who fights.
+   */
+  members: SagaMember[];
+  /**
+   * What goes along into the next duel, a sentence each.
+   */
+  carried: string[];
+  /**
+   * What happened since the last duel of a campaign.
+   */
+  event: string | null;
+  /**
+   * Whether the last duel may be declined now.
+   */
+  may_retire: boolean;
+  /**
+   * The table of the duel that is open: it is resumed, not dealt anew.
+   */
+  table: string | null;
+  /**
+   * The hash of the key from which the events follow.
+   */
+  commitment: string;
+  /**
+   * That key, once it is over.
+   */
+  key: string | null;
+}
+/**
+ * One opponent on the way.
+ */
+export interface SagaRung {
+  /**
+   * How the rules' data call him.
+   */
+  key: string;
+  /**
+   * His name.
+   */
+  name: string;
+  /**
+   * What he has, or will have when he is met.
+   */
+  life: number;
+  /**
+   * What became of him, or whether he is still to come; the last may be declined.
+   */
+  state: "ahead" | "declined" | "lost" | "next" | "optional" | "unmet" | "won";
+}
+/**
+ * A duel that is over.
+ */
+export interface SagaFought {
+  /**
+   * Whom it was fought against, by his key.
+   */
+  opponent: string;
+  /**
+   * The weapon, by its key.
+   */
+  weapon: string;
+  /**
+   * How it ended.
+   */
+  won: boolean;
+  /**
+   * How it ended, in words.
+   */
+  told: string;
+}
+/**
+ * A samurai: the one of a campaign, or one of the clan.
+ */
+export interface SagaMember {
+  /**
+   * His weapon, by its key.
+   */
+  weapon: string;
+  /**
+   * What it is called: so he is, too.
+   */
+  name: string;
+  /**
+   * What it does.
+   */
+  does: string;
+  /**
+   * What he has; 0: he fell.
+   */
+  life: number;
+  /**
+   * What he may have.
+   */
+  most: number;
+  /**
+   * Those that last, in words.
+   */
+  wounds: string[];
+  /**
+   * Whether he fights next.
+   */
+  fights: boolean;
+  /**
+   * Whether he may be sent next.
+   */
+  may_fight: boolean;
+}
+/**
+ * POST /api/sagas/CODE/choices: what is decided between two duels.
+ */
+export interface SagaChoice {
+  /**
+   * Send another samurai of the clan, or close it before the last duel, which is optional.
+   */
+  choice: "retire" | "send";
+  /**
+   * Whom to send.
+   */
+  weapon?: string | null;
+}
+/**
+ * GET /api/puzzles: all puzzles, from easy to hard.
+ */
+export interface Puzzles {
+  /**
+   * In the order in which they are best solved.
+   */
+  puzzles: PuzzleInfo[];
+}
+/**
+ * One puzzle in the list.
+ */
+export interface PuzzleInfo {
+  /**
+   * Its name in addresses.
+   */
+  key: string;
+  /**
+   * What is to be found: the way to the goal this turn, the safest defence, the best choice in a duel, or who is the Ronin.
+   */
+  kind: "defence" | "duel" | "ronin" | "win";
+  /**
+   * Which game it is about.
+   */
+  game: "duel" | "sword";
+  /**
+   * 1 is easy, 3 is hard.
+   */
+  difficulty: number;
+  /**
+   * The message that is its title, in every language.
+   */
+  title: string;
+}
+/**
+ * POST /api/puzzles/KEY: what the solver has chosen so far, from the beginning.
+ */
+export interface Attempt {
+  /**
+   * In the notation of the options; for a Ronin puzzle one `seat 3`. None: look at the position.
+   */
+  choices?: string[];
+}
+/**
+ * How a puzzle stands after the solver's choices.
+ */
+export interface PuzzleState {
+  /**
+   * Which puzzle it is.
+   */
+  puzzle: PuzzleInfo;
+  /**
+   * The seat of the solver.
+   */
+  solver: number;
+  /**
+   * What is to be reached.
+   */
+  goal: PuzzleGoal;
+  /**
+   * What he has chosen so far.
+   */
+  choices: string[];
+  /**
+   * Open: choose on. Solved: the goal is reached, or the best choice was found. Failed: see `refuted`.
+   */
+  verdict: "failed" | "open" | "solved";
+  /**
+   * The table; null in a duel.
+   */
+  sword: PuzzleSword | null;
+  /**
+   * The duel; null in Samurai Sword.
+   */
+  duel: PuzzleDuel | null;
+  /**
+   * The cards of Samurai Sword that lie nowhere in the solver's sight, and how many: others hold them, or they are in the deck.
+   */
+  unseen: {
+    [k: string]: number;
+  };
+  /**
+   * Who may be named, in a Ronin puzzle.
+   */
+  seats: number[];
+  /**
+   * The message that says what is to be learnt; null until the puzzle is solved.
+   */
+  lesson: string | null;
+  /**
+   * Why it failed, where a world shows it.
+   */
+  refuted: Refuted | null;
+  /**
+   * In a duel, how likely the goal is after each option of the last question, the best first. Who failed is told of his own choice alone; empty while the puzzle is open.
+   */
+  chances: OptionChance[];
+  /**
+   * Who may be who, in a Ronin puzzle; empty while it is open.
+   */
+  suspects: Suspect[];
+  /**
+   * The deeds that tell, the strongest first; empty while it is open.
+   */
+  clues: Clue[];
+}
+/**
+ * What is to be reached.
+ */
+export interface PuzzleGoal {
+  /**
+   * The message that says it.
+   */
+  text: string;
+  /**
+   * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
+   */
+  sure: boolean;
+}
+/**
+ * Samurai Sword as the solver sees it.
+ */
+export interface PuzzleSword {
+  /**
+   * The table.
+   */
+  view: View;
+  /**
+   * What has happened since the puzzle began; in a Ronin puzzle since the deal.
+   */
+  events: Seen[];
+  /**
+   * What follows from what he may do; null where he is not asked.
+   */
+  reckoned: Reckoned | null;
+  /**
+   * How the points came about, once the game is over.
+   */
+  counted: Counted | null;
+}
+/**
+ * A duel as the solver sees it.
+ */
+export interface PuzzleDuel {
+  /**
+   * The table.
+   */
+  view: DuelView;
+  /**
+   * What has happened since the puzzle began.
+   */
+  events: Seen[];
+  /**
+   * What follows from what he may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
+}
+/**
+ * A world that the solver could not rule out, and how his choice fails in it.
+ */
+export interface Refuted {
+  /**
+   * How many worlds were looked at.
+   */
+  worlds: number;
+  /**
+   * In how many of them the choice fails, however well one plays on.
+   */
+  fails: number;
+  /**
+   * What the others hold in this one.
+   */
+  hands: Shown[];
+  /**
+   * By deck: the cards that come from it in this line, the first one first.
+   */
+  draws: {
+    [k: string]: string[];
+  };
+  /**
+   * Everything that is done, the solver's own choices too.
+   */
+  line: ShownMove[];
+  /**
+   * How it looks to the solver afterwards.
+   */
+  sword: PuzzleSword | null;
+  /**
+   * The same in a duel.
+   */
+  duel: PuzzleDuel | null;
+}
+/**
+ * What a seat holds in the world that breaks a choice.
+ */
+export interface Shown {
+  /**
+   * Whose.
+   */
+  seat: number;
+  /**
+   * The role card, where it was unknown to the solver and decides.
+   */
+  role: string | null;
+  /**
+   * The cards in hand when the puzzle began.
+   */
+  hand: string[];
+}
+/**
+ * One act of the line that breaks a choice.
+ */
+export interface ShownMove {
+  /**
+   * Who did it; in a duel 0.
+   */
+  seat: number;
+  /**
+   * In the notation of the options.
+   */
+  text: string;
+}
+/**
+ * How likely the goal is reached after a choice, played on as well as can be.
+ */
+export interface OptionChance {
+  /**
+   * In its notation.
+   */
+  option: string;
+  /**
+   * Exact.
+   */
+  chance: number;
+}
+/**
+ * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
+ */
+export interface LessonQuestion {
+  /**
+   * What was chosen so far, from the beginning, in the notation of the options.
+   */
+  choices: string[];
+  /**
+   * In the notation of the options.
+   */
+  act: string;
+}
+/**
+ * POST /api/puzzles/KEY/solution: how it is solved.
+ */
+export interface PuzzleSolution {
+  /**
+   * What the solver chooses, against the others as they play here.
+   */
+  choices: string[];
+  /**
+   * The message that says what is to be learnt.
+   */
+  lesson: string;
+  /**
+   * In how many worlds it was proved; where chance decides, and in a Ronin puzzle, 1.
+   */
+  worlds: number;
+  /**
+   * Whether these are all there are; otherwise they were drawn at random.
+   */
+  every: boolean;
+  /**
+   * The other first choices.
+   */
+  others: OtherChoice[];
+}
+/**
+ * A first choice that does not work.
+ */
+export interface OtherChoice {
+  /**
+   * In its notation.
+   */
+  option: string;
+  /**
+   * In how many worlds it fails.
+   */
+  fails: number;
+}
+/**
+ * POST /api/lessons/KEY: what the learner has chosen so far, from the beginning.
+ */
+export interface LessonAct {
+  /**
+   * In the notation of the options. None: the lesson begins.
+   */
+  choices?: string[];
+  /**
+   * Whether the last choice is made although the coach waits for another.
+   */
+  insist?: boolean;
+  /**
+   * Whether the learner comes back: then all that has happened is told at once.
+   */
+  resume?: boolean;
+}
+/**
+ * How a lesson stands after the learner's choices.
+ */
+export interface LessonState {
+  /**
+   * The learner's.
+   */
+  seat: number;
+  /**
+   * Those that were made: all that were sent, or all but the last where the coach helps.
+   */
+  choices: string[];
+  /**
+   * What has happened since, step by step, each with the table after it; empty where nothing was done.
+   */
+  sword: Sword[];
+  /**
+   * The same in a duel.
+   */
+  duel: Duel[];
+  /**
+   * What the coach says now.
+   */
+  coach: CoachLine[];
+  /**
+   * The acts that he waits for, in their notation; empty: the learner is free.
+   */
+  awaited: string[];
+  /**
+   * What he says to another act than that: it was not done, unless the learner insists.
+   */
+  instead: string | null;
+  /**
+   * How far the steps that wait for an act have come.
+   */
+  step: number;
+  /**
+   * How many of them there are.
+   */
+  steps: number;
+  /**
+   * Whether the game has ended, and the lesson with it.
+   */
+  is_over: boolean;
+}
+/**
+ * Something that the coach says, in the learner's language.
+ */
+export interface CoachLine {
+  /**
+   * A sentence or three.
+   */
+  text: string;
+  /**
+   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
+   */
+  marks: string[];
+}
+/**
+ * POST /api/players: claim a name.
+ */
+export interface NewPlayer {
+  /**
+   * What one wants to be called on the ladder.
+   */
+  name: string;
+}
+/**
+ * The name, and the token that proves it: keep it, and share it with nobody.
+ */
+export interface Claimed {
+  /**
+   * As it was claimed, without spaces around it.
+   */
+  name: string;
+  /**
+   * What proves the player.
+   */
+  token: string;
+}
+/**
+ * GET /api/players: who wants to be seen, and the bots, the strongest first.
+ */
+export interface Ladder {
+  /**
+   * Those who are sure to be strong come first.
+   */
+  rungs: Rung[];
+}
+/**
+ * One place on the ladder.
+ */
+export interface Rung {
+  /**
+   * Of a player; empty for a bot.
+   */
+  name: string;
+  /**
+   * Which bot, or null.
+   */
+  bot: string | null;
+  /**
+   * The rating.
+   */
+  standing: PlayerRating;
+}
+/**
+ * A rating, in points.
+ */
+export interface PlayerRating {
+  /**
+   * Everybody begins with 1000, and bots where they were measured.
+   */
+  points: number;
+  /**
+   * How far off it may be, 19 of 20 times.
+   */
+  doubt: number;
+  /**
+   * How many rated games say so.
+   */
+  games: number;
+}
+/**
+ * GET /api/players/me: all that is kept of a player.
+ */
+export interface OwnFigures {
+  /**
+   * The claimed name.
+   */
+  name: string;
+  /**
+   * Whether it stands on the ladder.
+   */
+  listed: boolean;
+  /**
+   * Seconds since 1970.
+   */
+  created: number;
+  /**
+   * Null before the first rated game.
+   */
+  standing: PlayerRating | null;
+  /**
+   * All games, put together by what they have in common.
+   */
+  heaps: Heap[];
+  /**
+   * The oldest first.
+   */
+  games: PastGame[];
+}
+/**
+ * Games that have something in common, and how they went.
+ */
+export interface Heap {
+  /**
+   * Which game.
+   */
+  game: "duel" | "sword";
+  /**
+   * In what they are alike.
+   */
+  by:
+    | "all"
+    | "character"
+    | "difficulty"
+    | "module"
+    | "opponent"
+    | "players"
+    | "role"
+    | "set"
+    | "team"
+    | "weapon";
+  /**
+   * What they have in common, such as a role; a set is `base` or `rising_sun`, no module `none`.
+   */
+  key: string;
+  /**
+   * How they went.
+   */
+  tally: Tally;
+  /**
+   * At the end, on average; null for duels.
+   */
+  honor: number | null;
+  /**
+   * Defeats of others in a game, on average.
+   */
+  dealt: number | null;
+  /**
+   * Own defeats in a game, on average.
+   */
+  suffered: number | null;
+}
+/**
+ * How often somebody won.
+ */
+export interface Tally {
+  /**
+   * How many games.
+   */
+  played: number;
+  /**
+   * How many of them.
+   */
+  won: number;
+  /**
+   * Where the true share of games won may lie, 19 of 20 times: not below this.
+   */
+  low: number;
+  /**
+   * And not above this.
+   */
+  high: number;
+}
+/**
+ * A game that counts.
+ */
+export interface PastGame {
+  /**
+   * Of the table.
+   */
+  code: string;
+  /**
+   * Seconds since 1970.
+   */
+  ended: number;
+  /**
+   * Which game.
+   */
+  game: "duel" | "sword";
+  /**
+   * Whether it was won.
+   */
+  won: boolean;
+  /**
+   * How many sat at the table.
+   */
+  players: number;
+  /**
+   * Whether it was played with the expansion.
+   */
+  rising_sun: boolean;
+  /**
+   * "" in a duel, like what else only the one or the other game has.
+   */
+  role: string;
+  /**
+   * The side.
+   */
+  team: string;
+  /**
+   * As whom.
+   */
+  character: string;
+  /**
+   * At the end.
+   */
+  honor: number;
+  /**
+   * At the end.
+   */
+  points: number;
+  /**
+   * Defeats of others.
+   */
+  dealt: number;
+  /**
+   * Own defeats.
+   */
+  suffered: number;
+  /**
+   * In a duel: whom one fought.
+   */
+  opponents: string[];
+  /**
+   * In a duel: with what.
+   */
+  weapon: string;
+  /**
+   * In a duel: how hard.
+   */
+  difficulty: string;
+  /**
+   * In a duel: what was added.
+   */
+  modules: string[];
+  /**
+   * In points, after the game; null where it was not rated.
+   */
+  rating: number | null;
+  /**
+   * Of the rating.
+   */
+  doubt: number | null;
+}
+/**
+ * POST /api/players/me: what a player wants otherwise.
+ */
+export interface PlayerChange {
+  /**
+   * Whether he stands on the ladder.
+   */
+  listed: boolean;
+}
+/**
+ * GET /api/tables/CODE/statistics: a table and its rematches, those that were played to the end.
+ */
+export interface TableFigures {
+  /**
+   * How many there were.
+   */
+  games: number;
+  /**
+   * Who won most comes first.
+   */
+  sitters: SitterTally[];
+}
+/**
+ * How one who sat at a table fared.
+ */
+export interface SitterTally {
+  /**
+   * Empty for a bot, and for who has deleted his name.
+   */
+  name: string;
+  /**
+   * Which bot, or null.
+   */
+  bot: string | null;
+  /**
+   * How often it won.
+   */
+  tally: Tally;
+  /**
+   * By role; none for a duel.
+   */
+  roles: RoleTally[];
+}
+/**
+ * How often somebody won with a role.
+ */
+export interface RoleTally {
+  /**
+   * Which role.
+   */
+  role: string;
+  /**
+   * How many games.
+   */
+  played: number;
+  /**
+   * How many of them.
+   */
+  won: number;
 }
 /**
  * GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role.

@@ -4,16 +4,32 @@ export type Place =
   | { page: 'new' }
   | { page: 'table'; code: string }
   | { page: 'rules'; paragraph: string }
+  | { page: 'duel'; way: string }
+  | { page: 'school' }
+  | { page: 'lesson' }
+  | { page: 'duel-lesson' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; key: string }
   | { page: 'history' }
   | { page: 'settings' }
   | { page: 'nowhere' };
 
 export function placeOf(path: string): Place {
-  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const [first = '', second = '', third = ''] = path.split('/').filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second !== '') return { page: 'table', code: second.toUpperCase() };
   if (first === 'rules') return { page: 'rules', paragraph: second };
+  if (first === 'duel') return { page: 'duel', way: second };
+  if (first === 'school') return schoolOf(second, third);
   if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
+  return { page: 'nowhere' };
+}
+
+function schoolOf(room: string, key: string): Place {
+  if (room === '') return { page: 'school' };
+  if (room === 'lesson') return { page: 'lesson' };
+  if (room === 'duel') return { page: 'duel-lesson' };
+  if (room === 'puzzles') return key === '' ? { page: 'puzzles' } : { page: 'puzzle', key };
   return { page: 'nowhere' };
 }
 

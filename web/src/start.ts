@@ -4,6 +4,8 @@ import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadCards } from './cards';
+import { line } from './install/line.svelte';
+import { shell } from './install/shell.svelte';
 import { keepLinkedSeat } from './lobby/privateLink';
 import { applyTheme } from './lobby/theme';
 import { memory } from './memory.svelte';
@@ -29,3 +31,5 @@ if (document.readyState === 'loading') {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 mount(App, { target: document.getElementById('page')! });
+line.listen();
+shell.begin();

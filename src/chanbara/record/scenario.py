@@ -83,21 +83,21 @@ TELLINGS = {
 }
 
 
-class _Loader(yaml.SafeLoader):
+class YamlLoader(yaml.SafeLoader):
     """Reads ``6_6`` as the key of a defence card, where YAML by itself reads the number 66."""
 
 
-_Loader.yaml_implicit_resolvers = {
+YamlLoader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in resolvers if tag != INTEGER]
     for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
-_Loader.add_implicit_resolver(INTEGER, re.compile(r"[-+]?[0-9]+$"), list("-+0123456789"))
+YamlLoader.add_implicit_resolver(INTEGER, re.compile(r"[-+]?[0-9]+$"), list("-+0123456789"))
 
 
 def parse(text: str) -> list[Scenario]:
     """Read the scenarios of a file; ``CorruptRecord`` says what cannot be read."""
     try:
-        documents = [one for one in yaml.load_all(text, _Loader) if one is not None]
+        documents = [one for one in yaml.load_all(text, YamlLoader) if one is not None]
     except (yaml.YAMLError, RecursionError) as error:
         raise CorruptRecord(f"this is not YAML: {error}") from error
     if not documents:

@@ -9,7 +9,7 @@ import os
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.plain import PlainBots
@@ -18,9 +18,11 @@ from chanbara.bots.registry import make_bot, make_duel_bot
 from chanbara.duel.sight.view import DuelView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from chanbara.sight import Seen
+
+Found = TypeVar("Found")
 
 LOG = logging.getLogger("chanbara.bots")
 SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
@@ -91,6 +93,10 @@ class Advisor:
             return await loop.run_in_executor(threads, _choose, thinker, seed, view, events)
         finally:
             self._thinking -= 1
+
+    async def think(self, about: Callable[[Any], Found], view: Any) -> Found:  # noqa: ANN401 - a view
+        """Return what follows from a view, where it takes long: nobody waits for it but who asked."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads["turn"], about, view)
 
     async def _is_first(self, found: asyncio.Future[Any]) -> bool:
         """Wait for an answer, and return whether it was there before everything was compiled."""

@@ -20,13 +20,18 @@ from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
+from chanbara.server.duel_book import duel_book
+from chanbara.server.duel_routes import DuelRoutes
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
+from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
+from chanbara.server.player_routes import PlayerRoutes, player_with
 from chanbara.server.protocol import Refused
 from chanbara.server.published import record
-from chanbara.server.refusal import Refusal, preferred_language
+from chanbara.server.puzzle_routes import PuzzleRoutes
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.review_routes import ReviewRoutes
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
@@ -35,20 +40,25 @@ from chanbara.server.store import Store, StoreError
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
-    from starlette.requests import HTTPConnection, Request
+    from starlette.requests import Request
     from starlette.websockets import WebSocket
 
-    from chanbara.server.protocol import Language
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.settings import Settings
 
 LOG = logging.getLogger("chanbara.routes")
 STATUSES = {
     "unknown_table": 404,
+    "unknown_lesson": 404,
+    "unknown_puzzle": 404,
+    "unknown_saga": 404,
+    "unknown_token": 401,
     "too_fast": 429,
     "full": 409,
     "too_long": 413,
     "closed": 503,
     "foreign": 403,
+    "taken": 409,
 }
 """The status of a refusal; all others are 400."""
 
@@ -110,7 +120,8 @@ class Routes:
     async def create(self, request: Request) -> Response:
         """Open a table."""
         wanted = await self.body(request, Create)
-        return answer(await self.house.create(wanted, self.guard.address(request)), 201)
+        player = await self._named(wanted.player)
+        return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
@@ -127,7 +138,12 @@ class Routes:
         """Take a seat."""
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
-        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
+        player = await self._named(wanted.player)
+        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
+
+    async def _named(self, token: str | None) -> PlayerRow | None:
+        """Return who sits down under a name of his own, if he says so."""
+        return None if token is None else await player_with(self.house.store, token)
 
     async def record(self, request: Request) -> Response:
         """Return the record of a game that is over."""
@@ -147,6 +163,11 @@ class Routes:
         """Return what is printed on the cards of both sets."""
         self.guard.check_request(request)
         return answer(all_cards())
+
+    async def duel_book(self, request: Request) -> Response:
+        """Return what is printed in the duel, in the language that is liked best."""
+        self.guard.check_request(request)
+        return answer(duel_book(language_of(request)))
 
     async def choices(self, request: Request) -> Response:
         """Return what a table can be made of."""
@@ -229,7 +250,7 @@ class Routes:
                 return await route(request)
             except (Refusal, StoreError) as error:
                 refusal = _refusal(error)
-                problem = Problem(refusal.code, refusal.sentence(_language(request)))  # type: ignore[arg-type]
+                problem = Problem(refusal.code, refusal.sentence(language_of(request)))  # type: ignore[arg-type]
                 return answer(problem, STATUSES.get(refusal.code, 400))
 
         return call
@@ -238,10 +259,6 @@ class Routes:
 @cache
 def _schema() -> bytes:
     return msgspec.json.encode(schema())
-
-
-def _language(request: HTTPConnection) -> Language:
-    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _refusal(error: Refusal | StoreError) -> Refusal:
@@ -257,7 +274,7 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     if refusal.code == "unknown_table":
         await socket.close(NO_TABLE)
         return
-    refused = Refused(code=refusal.code, message=refusal.sentence(_language(socket)))  # type: ignore[arg-type]
+    refused = Refused(code=refusal.code, message=refusal.sentence(language_of(socket)))  # type: ignore[arg-type]
     await socket.send_text(ENCODER.encode(refused).decode())
     await socket.close(GONE)
 
@@ -279,10 +296,15 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
+        Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
-        *ReviewRoutes(routes).listed(wrap),
+        *PlayerRoutes(routes).listed(),
+        *DuelRoutes(routes).listed(),
+        *ReviewRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
+        *LessonRoutes(routes.body, lambda: routes.house.advisor).listed(wrap),
+        *PuzzleRoutes(routes.guard, routes.body).listed(wrap),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
         *page_routes(page_folder()),
     ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chanbara.server import aid, hosting, playing, talking
+from chanbara.server import aid, duel_odds, hosting, playing, talking
 from chanbara.server.protocol import (
     Ahead,
+    AskOdds,
     Back,
     Choose,
     End,
@@ -38,6 +39,7 @@ HANDLERS: dict[type[Any], Callable[[Any, Any, Any], Awaitable[None]]] = {
     Why: playing.why,
     Who: aid.who,
     Hint: aid.hint,
+    AskOdds: duel_odds.ask_odds,
     Wrong: playing.wrong,
     Resync: playing.resync,
     Ping: playing.ping,

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.server import fair
+from chanbara.server import fair, ledger
 from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
 from chanbara.server.bodies import Listed, Seated
-from chanbara.server.hosting import check_name
+from chanbara.server.books import Books
+from chanbara.server.hosting import check_name, forget_name
 from chanbara.server.mail import Mailer
 from chanbara.server.options import LiveClock, SwordGame, TableOptions
 from chanbara.server.protocol import Bye
@@ -25,11 +28,14 @@ from chanbara.server.refusal import Refusal
 from chanbara.server.review_stream import Streams
 from chanbara.server.reviews import Reviews
 from chanbara.server.room import Room
+from chanbara.server.sagas import Sagas
 from chanbara.server.store import OriginRow, SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
     from chanbara.server.bodies import Create
+    from chanbara.server.carrying import SagaDuel
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.seat import Seat
     from chanbara.server.settings import Settings
     from chanbara.server.store import Store
@@ -49,9 +55,11 @@ class Lobby:
         self.settings = settings
         self.advisor = Advisor()
         self.aid = Aid()
+        self.books = Books(store)
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor)
         self.mailer = Mailer(settings)
+        self.sagas = Sagas(self)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """House rules are a stranger's text, and may take long to be refused: one after the other."""
         self.rooms: dict[str, Room] = {}
@@ -70,8 +78,10 @@ class Lobby:
         for row in await self.store.tables("running", "frozen", "lobby"):
             await self._bring_back(row.code)
             await asyncio.sleep(0)
+        await self.sagas.open()
         self._later(self._sweep())
         self._later(self.advisor.get_ready())
+        self._later(self.books.catch_up())
         LOG.info("open", extra={"running": len(self.rooms)})
 
     def _later(self, work: object) -> None:
@@ -103,9 +113,11 @@ class Lobby:
 
     # --- tables --------------------------------------------------------------------------------------------
 
-    async def create(self, wanted: Create, address: str) -> Seated:
+    async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
         """Open a table; who opens it sits at it and is its host."""
-        return await self.open_table(wanted.name, wanted.options, address)
+        seated = await self.open_table(wanted.name, wanted.options, address)
+        await self.own(seated.token, player)
+        return seated
 
     async def open_table(
         self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
@@ -113,9 +125,9 @@ class Lobby:
         """Open a table, with a deal of its own or one that comes from elsewhere."""
         await asyncio.get_running_loop().run_in_executor(self._examiner, options.check)
         check_name(name)
-        await self._take_room(address)
+        await self.take_room(address)
         token = new_token()
-        seats = [_empty_seat("", number) for number in range(options.game.seats)]
+        seats = [empty_seat(number) for number in range(options.game.seats)]
         host = next((one.seat for one in seats if not options.bot_at(one.seat)), None)
         if host is None:
             raise Refusal("impossible", "no-seat-for-yourself")
@@ -123,16 +135,16 @@ class Lobby:
             bot = options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token = name, hashed(token)
-        code = await self._add(options, seats, host, origin)
+        code = await self.add(options, seats, host, origin)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
     async def again(self, room: Room, address: str) -> str:
         """Open the rematch of a table: the same seats, the same tokens, another key."""
         # A game that was played to its end is worth another; one that was not counts like a new table.
-        await self._take_room(address if room.row.status == "void" else None)
+        await self.take_room(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
-        return await self._add(room.options, seats, room.row.host)
+        return await self.add(room.options, seats, room.row.host)
 
     async def free_code(self) -> str:
         """Return a code that no table and no record has."""
@@ -141,9 +153,15 @@ class Lobby:
             if code not in self.rooms and not await self.store.is_taken(code):
                 return code
 
-    async def _add(
-        self, options: TableOptions, seats: list[SeatRow], host: int, origin: OriginRow | None = None
+    async def add(
+        self,
+        options: TableOptions,
+        seats: list[SeatRow],
+        host: int,
+        origin: OriginRow | None = None,
+        duel: SagaDuel | None = None,
     ) -> str:
+        """Keep a new table; where its deal comes from, or the saga that it is a duel of, is noted with it."""
         code = await self.free_code()
         now = time.time()
         row = TableRow(
@@ -159,12 +177,16 @@ class Lobby:
             rules="",
             result="",
             next="",
+            saga="" if duel is None else duel.saga.code,
+            carried="" if duel is None else duel.carried,
         )
         for seat in seats:
             seat.code = code
         if origin is not None:
             origin.code = code
-        await self.store.add_table(row, seats, origin)
+        if duel is not None:
+            duel.saga.duel, duel.saga.changed = code, now
+        await self.store.add_table(row, seats, origin, None if duel is None else duel.saga)
         self._keep(Room(self, row, seats, options, origin))
         return code
 
@@ -235,9 +257,27 @@ class Lobby:
             if room.options.public and _is_open(room)
         ]
 
+    # --- players -------------------------------------------------------------------------------------------
+
+    async def own(self, token: str, player: PlayerRow | None) -> None:
+        """Note whose a seat is, where somebody with a name has sat down."""
+        if player is not None:
+            await self.store.ask(lambda connection: ledger.own(connection, hashed(token), player.key))
+
+    async def forget(self, player: PlayerRow) -> None:
+        """Remove everything that leads to a player, in memory and on disk."""
+        # While nothing is loaded: a table that knows the name would write it down again.
+        async with self._loading:
+            for place in await self.store.ask(lambda connection: ledger.seats_of(connection, player.key)):
+                room = self.rooms.get(place.code)
+                if room is not None:
+                    with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
+                        await room.do(partial(forget_name, room, place.seat))
+            await self.store.forget(lambda connection: ledger.forget(connection, player.key))
+
     # --- limits --------------------------------------------------------------------------------------------
 
-    async def _take_room(self, address: str | None) -> None:
+    async def take_room(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it: many may ask at once."""
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
@@ -274,6 +314,7 @@ class Lobby:
             "over": self.settings.over_days * DAY,
             "void": self.settings.over_days * DAY,
         }
+        await self.sagas.remove_old(now)
         gone = []
         for row in await self.store.tables(*ages):
             room = self.rooms.get(row.code)
@@ -313,5 +354,6 @@ def _is_open(room: Room) -> bool:
     return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
 
 
-def _empty_seat(code: str, number: int) -> SeatRow:
-    return SeatRow(code=code, seat=number, name="", token="", bot="", ready=False, mail="", language="en")
+def empty_seat(number: int) -> SeatRow:
+    """Return a seat where nobody sits yet, of a table that has no code yet."""
+    return SeatRow(code="", seat=number, name="", token="", bot="", ready=False, mail="", language="en")

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import msgspec
 
 from chanbara.bots.registry import DUEL_NAMES, NAMES
+from chanbara.duel.setup import NOTHING_CARRIED, Carried
 from chanbara.kernel.game import Game
 from chanbara.record.kinds import KINDS
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Refusal, impossible
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]
@@ -90,8 +91,11 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
         """Which of them plays for a person that is gone."""
         return "solver"
 
-    def deal(self, key: bytes) -> Game:
-        """Set up the duel; ``ValueError`` says what is impossible."""
+    def deal(self, key: bytes, carried: Carried = NOTHING_CARRIED) -> Game:
+        """Set up the duel; ``ValueError`` says what is impossible.
+
+        What is carried over from another duel is the server's to say: it never travels on the wire.
+        """
         chosen: dict[str, Any] = {
             "opponent": self.opponent,
             "weapon": self.weapon,
@@ -99,6 +103,7 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
             "weather": self.weather,
             "difficulty": self.difficulty,
             "modules": tuple(self.modules),
+            "carried": carried,
         }
         if self.armoured is not None:
             chosen["armoured"] = self.armoured
@@ -157,7 +162,7 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
         try:
             self.game.deal(bytes(32))
         except ValueError as error:
-            raise Refusal("impossible", detail=str(error)) from error
+            raise impossible(error) from error
         if len(self.bots) > self.game.seats:
             raise Refusal("impossible", "too-many-bots", seats=self.game.seats, bots=len(self.bots))
         for bot in self.bots:

@@ -11,6 +11,8 @@ from starlette.responses import FileResponse, PlainTextResponse
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from chanbara.locales import LANGUAGES
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -20,13 +22,36 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 ADDRESSES = {
-    **dict.fromkeys(("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}"), "index.html"),
+    **dict.fromkeys(
+        ("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}", "/duel", "/duel/{way}"),
+        "index.html",
+    ),
+    **dict.fromkeys(
+        ("/school", "/school/lesson", "/school/duel", "/school/puzzles", "/school/puzzles/{key}"),
+        "index.html",
+    ),
     "/t/{code}": "table.html",
 }
 """What the page shows, and the document that it begins with; web/src/router.svelte.ts knows the same."""
 NOT_BUILT = (
     "The page is not built: run `make play`, or `python hatch_build.py`. Programs find all at /schema.json.\n"
 )
+FILES = {
+    "worker.js": ("text/javascript", "no-cache"),
+    **{f"manifest.{one}.webmanifest": ("application/manifest+json", "no-cache") for one in LANGUAGES},
+    "icon.svg": ("image/svg+xml", "max-age=86400"),
+    **dict.fromkeys(
+        (
+            "icon-180.png",
+            "icon-192.png",
+            "icon-192-maskable.png",
+            "icon-512.png",
+            "icon-512-maskable.png",
+        ),
+        ("image/png", "max-age=86400"),
+    ),
+}
+"""Files that must have their names: what each is, and how long a browser keeps it without asking."""
 A_YEAR = "public, max-age=31536000, immutable"
 
 
@@ -62,17 +87,22 @@ def page_folder() -> Path:
 def page_routes(folder: Path) -> list[BaseRoute]:
     """Return the routes of the page."""
 
-    def show(name: str, keeping: str, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+    def show(
+        name: str, keeping: str, status: int = 200, media: str | None = None
+    ) -> Callable[[Request], Awaitable[Response]]:
         async def shown(_request: Request) -> Response:
             if not (folder / name).exists():
                 return PlainTextResponse(NOT_BUILT, 404)
-            return FileResponse(folder / name, status, headers={"Cache-Control": keeping})
+            return FileResponse(folder / name, status, {"Cache-Control": keeping}, media)
 
         return shown
 
     return [
         *(Route(one, show(name, "no-cache"), methods=["GET"]) for one, name in ADDRESSES.items()),
-        Route("/icon.svg", show("icon.svg", "max-age=86400"), methods=["GET"]),
+        *(
+            Route(f"/{name}", show(name, keeping, media=media), methods=["GET"])
+            for name, (media, keeping) in FILES.items()
+        ),
         Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
         # A wrong address is told so by the page, in the reader's language.
         Route("/{elsewhere}", show("index.html", "no-store", 404), methods=["GET"]),

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
+from chanbara.server.duel_parts import DuelReckoned, OptionOdds
 from chanbara.server.options import TableOptions, Word
 from chanbara.server.parts import Advised, Clue, Counted, Origin, Reckoned, Reliable, Suspect
 from chanbara.server.refusal import SocketCode
@@ -136,6 +137,10 @@ class Hint(FromClient):
     """Ask what a planner would do who sits here; only for who is asked, and where the table has the aid."""
 
 
+class AskOdds(FromClient, tag="odds"):
+    """Ask how likely each option of a duel is to hit, and to have you hit."""
+
+
 class Wrong(FromClient):
     """This looks wrong: the position as a scenario file."""
 
@@ -150,11 +155,11 @@ class Ping(FromClient):
 
 CLIENT_MESSAGES = (
     Hello, Choose, Ready, Start, Ahead, Back, Say, MakeClaim, Mute, Pause, Replace, PassHost, End, Rematch,
-    MailMe, Why, Who, Hint, Wrong, Resync, Ping,
+    MailMe, Why, Who, Hint, AskOdds, Wrong, Resync, Ping,
 )  # fmt: skip
 ClientMessage = (
     Hello | Choose | Ready | Start | Ahead | Back | Say | MakeClaim | Mute | Pause | Replace | PassHost | End
-    | Rematch | MailMe | Why | Who | Hint | Wrong | Resync | Ping
+    | Rematch | MailMe | Why | Who | Hint | AskOdds | Wrong | Resync | Ping
 )  # fmt: skip
 
 # --- from the server ---------------------------------------------------------------------------------------
@@ -174,6 +179,8 @@ class SeatInfo(msgspec.Struct):
     """Whether a bot plays for him at the moment."""
     reserve: float | None
     """Seconds left of the reserve, where there is a clock with one."""
+    free: bool
+    """Whether somebody may sit down. Who has deleted his name still sits, without one."""
 
 
 class TableResult(msgspec.Struct):
@@ -210,6 +217,8 @@ class TableInfo(msgspec.Struct):
     """Who won, once the game is over."""
     aid: bool
     """Whether who sits here may ask who may be who."""
+    saga: str | None = None
+    """The code of the campaign or clan whose duel this is."""
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
@@ -262,6 +271,8 @@ class Duel(FromServer):
     events: list[Seen]
     view: DuelView
     timer: Timer | None
+    reckoned: DuelReckoned | None
+    """What follows from what the player may do; null once the duel is over."""
     text: str | None
     """All of it as text, where you are asked and said in ``hello`` that you want it."""
 
@@ -330,6 +341,15 @@ class Advice(FromServer):
     re: int | None = None
 
 
+class Odds(FromServer):
+    """The answer to AskOdds."""
+
+    decision: int
+    options: list[OptionOdds]
+    """By option."""
+    re: int | None = None
+
+
 class Scenario(FromServer):
     """The answer to Wrong."""
 
@@ -360,11 +380,12 @@ class Bye(FromServer):
 
 
 SERVER_MESSAGES = (
-    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Advice, Scenario, Refused, Pong, Bye
+    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Advice, Odds, Scenario, Refused,
+    Pong, Bye,
 )  # fmt: skip
 ServerMessage = (
-    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Advice | Scenario | Refused
-    | Pong | Bye
+    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Advice | Odds | Scenario
+    | Refused | Pong | Bye
 )  # fmt: skip
 
 PROTOCOL = 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.locales import LANGUAGES, speech
 
 if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
     from chanbara.server.protocol import Language
 
 SocketCode = Literal[
@@ -15,9 +18,13 @@ SocketCode = Literal[
     "full", "frozen",
 ]  # fmt: skip
 RouteCode = Literal[
-    "malformed", "too_long", "unknown_table", "not_over", "started", "closed", "impossible", "full",
-    "too_fast", "foreign",
+    "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_lesson", "unknown_puzzle",
+    "unknown_token", "taken", "not_over", "started", "closed", "impossible", "full", "too_fast", "foreign",
 ]  # fmt: skip
+
+
+PARAGRAPH = re.compile(r"\(([AB]\d+\.\d+)\)")
+"""Where a sentence of the duel's set-up names the paragraph that forbids something."""
 
 
 class Refusal(Exception):
@@ -35,6 +42,31 @@ class Refusal(Exception):
         return speech(language).say(f"refused-{self.why}", **self.about)
 
 
+class Unplayable(Refusal):
+    """What is chosen for a duel does not go together: a paragraph of its rules forbids it."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__("impossible")
+        self.rule = rule
+
+    def sentence(self, language: Language) -> str:
+        """Return why, with the number of the paragraph."""
+        return speech(language).say(_barred(self.rule), rule=self.rule)
+
+
+def _barred(rule: str) -> str:
+    paragraph = rule.lower().replace(".", "-")
+    return f"barred-{paragraph}"
+
+
+def impossible(error: ValueError) -> Refusal:
+    """Return the refusal of a set-up that cannot be: in the asker's words, where its paragraph has some."""
+    found = PARAGRAPH.search(str(error))
+    if found is not None and speech("en").knows(_barred(found[1])):
+        return Unplayable(found[1])
+    return Refusal("impossible", detail=str(error))
+
+
 def preferred_language(wanted: str) -> Language:
     """Return the language of ours that somebody likes best, from his header ``Accept-Language``."""
     weights: dict[str, float] = {}
@@ -43,6 +75,11 @@ def preferred_language(wanted: str) -> Language:
         language = name.strip().lower().partition("-")[0]
         weights[language] = max(weights.get(language, 0.0), _weight(weight))
     return max(LANGUAGES, key=lambda language: weights.get(language, 0.0))
+
+
+def language_of(request: HTTPConnection) -> Language:
+    """Return the language in which a request is answered."""
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _weight(text: str) -> float:

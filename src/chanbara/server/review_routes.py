@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
@@ -13,7 +13,7 @@ from chanbara.server.refusal import Refusal
 from chanbara.server.review_bodies import Again, PlayOn
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
 
     from starlette.requests import Request
 
@@ -34,8 +34,9 @@ class ReviewRoutes:
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
 
-    def listed(self, wrap: Callable[[Any], Any]) -> list[Route]:
+    def listed(self) -> list[Route]:
         """Return all of them."""
+        wrap = self.routes.guarded
         here = "/api/reviews/{code}"
         return [
             Route("/api/reviews", wrap(self.keep), methods=["POST"]),

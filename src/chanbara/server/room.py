@@ -13,6 +13,7 @@ import chanbara
 from chanbara.server import fair
 from chanbara.server.connection import ENCODER, Connection
 from chanbara.server.counted import counted, result_of
+from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
 from chanbara.server.options import SwordGame
@@ -90,7 +91,7 @@ class Room:
         self.questions: defaultdict[int | None, Rate] = defaultdict(
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
-        """What takes long to answer, by seat: resync, why, who, wrong. All spectators share one."""
+        """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -213,12 +214,17 @@ class Room:
         """The game is over: keep how it ended, and publish record and key."""
         self.referee.stop()
         assert self.game is not None
-        if self.row.status == "running":
+        has_ended = self.row.status == "running"
+        if has_ended:
             self.row.status = "over"
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
+        if self.row.saga:
+            await self.lobby.sagas.settle(self.row.saga, self.row.code)
         self.tell_table()
         self.tell_all(over(self))
+        if has_ended:
+            await self.lobby.books.enter(self)
 
     @property
     def is_going_on(self) -> bool:
@@ -257,6 +263,7 @@ class Room:
             next=self.row.next or None,
             result=result_of(self.row, self.options),
             aid=self.has_aid,
+            saga=self.row.saga or None,
         )
 
     def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
@@ -294,7 +301,7 @@ class Room:
         }
         told["text"] = self._text(seat, told["view"], language)
         if game.rulebook.kind == "duel":
-            return Duel(**told)
+            return Duel(**told, reckoned=duel_reckoned(told["view"]))
         ahead = None if seat is None else self.seats[seat].ahead
         view = told["view"]
         return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))

@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats, their logs and whence their deals are; and records from elsewhere."""
+"""What is stored: tables with seats, logs and origins; records; sagas; players, and how games ended."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ class TableRow(msgspec.Struct):
     """JSON text, "" until the game is over."""
     next: str
     """The code of the rematch, "" if there is none."""
+    saga: str = ""
+    """The code of the campaign or clan whose duel this is, "" if it stands alone."""
+    carried: str = ""
+    """What that duel took over, as its record writes it; "" if nothing."""
 
 
 class SeatRow(msgspec.Struct):
@@ -90,6 +94,23 @@ class RecordRow(msgspec.Struct):
     text: str
 
 
+class SagaRow(msgspec.Struct):
+    """One campaign or clan, between its duels or within one."""
+
+    code: str
+    created: float
+    changed: float
+    name: str
+    """Who fights it."""
+    token: str
+    """The hash of the token that opens it, and the seat at each of its tables."""
+    story: str
+    """Set-up, choices and records of its duels, as ``record.duel_saga`` writes them."""
+    duel: str
+    """The code of the table of the duel that is open, "" between duels."""
+    is_over: bool
+
+
 metadata = MetaData()
 """The newest schema. The migrations lead to it; a test compares the two."""
 
@@ -108,6 +129,8 @@ tables = Table(
     Column("rules", String, nullable=False),
     Column("result", Text, nullable=False),
     Column("next", String, nullable=False),
+    Column("saga", String, nullable=False, server_default=""),
+    Column("carried", Text, nullable=False, server_default=""),
     Index("tables_by_status", "status"),
 )
 
@@ -160,6 +183,154 @@ records = Table(
     Index("records_by_deal", "deal"),
 )
 
+sagas = Table(
+    "sagas",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("name", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("story", Text, nullable=False),
+    Column("duel", String, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+)
+
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))
 """One row that counts how often a server has opened the database: whoever finds a count that is not his own
 has lost the database to another server meanwhile."""
+
+
+# --- players and how games ended ----------------------------------------------------------------------------
+
+
+class PlayerRow(msgspec.Struct):
+    """Somebody who wants a name; nobody has to."""
+
+    key: str
+    """Chance's own, and told to nobody."""
+    name: str
+    folded: str
+    """The name as it is compared: no two players have the same."""
+    token: str
+    """The hash of what proves him."""
+    listed: bool
+    """Whether he wants to stand on the ladder."""
+    created: float
+
+
+class ResultRow(msgspec.Struct):
+    """How the game of a table ended."""
+
+    code: str
+    number: int
+    """In which order games were counted: ratings follow it."""
+    ended: float
+    game: str
+    """"sword", "duel", or "" where the rules have changed since and it can no longer be told."""
+    players: int
+    rising_sun: bool
+    printed: bool
+    """Whether it was played as the box has it: without house rules and with our rulings."""
+    winner: str
+    """The team, or "" in a duel."""
+    detail: str
+    """JSON text: what was chosen for a duel."""
+
+
+class PlayRow(msgspec.Struct):
+    """How one seat fared."""
+
+    code: str
+    seat: int
+    player: str
+    """The key of who owns the name, "" for everybody else."""
+    bot: str
+    """Who played it: a bot's name, "" for a person."""
+    role: str
+    team: str
+    character: str
+    won: bool
+    honor: int
+    points: int
+    dealt: int
+    """Defeats of others."""
+    suffered: int
+    mu: float | None = None
+    """What was thought of the player after the game, where it was rated."""
+    sigma: float | None = None
+
+
+class RatingRow(msgspec.Struct):
+    """What is thought of a player, a bot, all guests, or a side, now."""
+
+    who: str
+    mu: float
+    sigma: float
+    games: int
+
+
+players = Table(
+    "players",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("folded", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("players_by_folded", "folded", unique=True),
+    Index("players_by_token", "token", unique=True),
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("token", String, primary_key=True),
+    Column("player", String, nullable=False),
+    Index("owners_by_player", "player"),
+)
+"""Whose a seat is, by the hash of the seat's token: a rematch keeps the token, and so its owner."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("game", String, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rising_sun", Boolean, nullable=False),
+    Column("printed", Boolean, nullable=False),
+    Column("winner", String, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("code", String, ForeignKey("results.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("role", String, nullable=False),
+    Column("team", String, nullable=False),
+    Column("character", String, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("honor", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("dealt", Integer, nullable=False),
+    Column("suffered", Integer, nullable=False),
+    Column("mu", Double, nullable=True),
+    Column("sigma", Double, nullable=True),
+    Index("plays_by_player", "player"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)

@@ -13,7 +13,21 @@ import msgspec
 from chanbara import sight
 from chanbara.duel.sight import view as duel_view
 from chanbara.review import figures
-from chanbara.server import bodies, options, parts, protocol, review_bodies
+from chanbara.server import (
+    bodies,
+    duel_bodies,
+    duel_parts,
+    figure_bodies,
+    lesson_bodies,
+    options,
+    parts,
+    protocol,
+    puzzle_bodies,
+    review_bodies,
+    saga_bodies,
+)
+from chanbara.server.duel_schema import DUEL_ROUTES
+from chanbara.server.player_schema import PLAYER_ROUTES
 from chanbara.server.review_schema import REVIEW_ROUTES
 from chanbara.server.route import Route
 from chanbara.server.words import WORDS
@@ -27,22 +41,35 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
-MODULES = (protocol, parts, bodies, options, sight, sword_view, duel_view, review_bodies, figures)
+MODULES = (
+    protocol, parts, duel_parts, bodies, duel_bodies, saga_bodies, figure_bodies, review_bodies,
+    lesson_bodies, puzzle_bodies, options, figures, sight, sword_view, duel_view,
+)  # fmt: skip
 """Where everything on the wire is written down."""
 
 BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
-    bodies.Cards, bodies.Choices,
-    bodies.Problem,
+    bodies.Cards, bodies.Choices, bodies.Problem,
+    duel_parts.DuelBook, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
+    duel_bodies.AnyDuel, saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo,
+    saga_bodies.SagaChoice,
+    figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
+    figure_bodies.Ladder, figure_bodies.TableFigures,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
+    lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
+    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
 
 REFUSALS = {
     "malformed": "What came is no JSON, or it does not fit this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
-    "unknown_token": "No seat of this table has this token.",
+    "unknown_token": "No seat of this table, no player, and no such campaign or clan has this token.",
+    "taken": "Somebody else has this name already.",
     "unknown_table": "There is no table with this code.",
+    "unknown_lesson": "There is no lesson with this name.",
+    "unknown_puzzle": "There is no puzzle with this name.",
+    "unknown_saga": "There is no campaign and no clan with this code.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
     "not_host": "Only the host can do this.",
@@ -70,7 +97,7 @@ ROUTES = (
         "/api/tables",
         "Create",
         "Seated",
-        ("malformed", "too_long", "impossible", "full", "too_fast", "foreign", "closed"),
+        ("malformed", "too_long", "impossible", "unknown_token", "full", "too_fast", "foreign", "closed"),
         "Make a table and sit down at it as its host.",
     ),
     Route("GET", "/api/tables", None, "Tables", ("too_fast", "foreign"), "List the public tables."),
@@ -92,6 +119,7 @@ ROUTES = (
             "too_long",
             "impossible",
             "unknown_table",
+            "unknown_token",
             "started",
             "full",
             "too_fast",
@@ -118,7 +146,57 @@ ROUTES = (
     ),
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
     Route(
+        "GET",
+        "/api/duels/book",
+        None,
+        "DuelBook",
+        ("too_fast", "foreign"),
+        "Fetch what is printed in the duel, in words of the language that is liked best.",
+    ),
+    Route(
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
+    ),
+    *DUEL_ROUTES,
+    Route("GET", "/api/puzzles", None, "Puzzles", ("too_fast", "foreign"), "List the puzzles."),
+    Route(
+        "POST",
+        "/api/puzzles/{key}",
+        "Attempt",
+        "PuzzleState",
+        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "Play a puzzle with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/puzzles/{key}/why",
+        "LessonQuestion",
+        "Reason",
+        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "Ask why something cannot be done in a puzzle.",
+    ),
+    Route(
+        "POST",
+        "/api/puzzles/{key}/solution",
+        None,
+        "PuzzleSolution",
+        ("unknown_puzzle", "too_fast", "foreign"),
+        "See how a puzzle is solved.",
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}",
+        "LessonAct",
+        "LessonState",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Walk a lesson with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{key}/why",
+        "LessonQuestion",
+        "Reason",
+        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+        "Ask why something cannot be done in a lesson.",
     ),
     Route(
         "WebSocket",
@@ -128,6 +206,7 @@ ROUTES = (
         (),
         "Play, or watch: one JSON text a message.",
     ),
+    *PLAYER_ROUTES,
     *REVIEW_ROUTES,
     Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
     Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),

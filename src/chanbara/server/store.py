@@ -13,15 +13,17 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Delete, Select, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from chanbara.server import rows
+from chanbara.server import ledger, rows
 from chanbara.server.database import ConnectionLost, Database, StoreError, database
-from chanbara.server.rows import Entry, OriginRow, RecordRow, SeatRow, TableRow
+from chanbara.server.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
+from chanbara.server.saga_shelf import save_saga
 
 __all__ = [
     "ConnectionLost",
     "Entry",
     "OriginRow",
     "RecordRow",
+    "SagaRow",
     "SeatRow",
     "Store",
     "StoreError",
@@ -157,6 +159,7 @@ class _Writer:
                 raise
             trouble = self._database.complaint(error)
             raise ConnectionLost(f"the connection broke during a commit: {trouble}") from error
+        self._database.tidy(connection)
         return outcomes
 
     def _alone(self, connection: Connection, request: _Request[T]) -> T | StoreError:
@@ -202,9 +205,13 @@ class Store:
         return cls(place)
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], origin: OriginRow | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        origin: OriginRow | None = None,
+        saga: SagaRow | None = None,
     ) -> None:
-        """Store a new table, its seats, and where its deal comes from if it was not made for it."""
+        """Store a table, its seats, whence its deal is, and the saga whose duel it is: all or nothing."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
@@ -212,6 +219,8 @@ class Store:
                 connection.execute(insert(rows.seats), [msgspec.structs.asdict(seat) for seat in seats])
             if origin is not None:
                 connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
+            if saga is not None:
+                save_saga(connection, saga)
 
         await self._writer.ask(work)
 
@@ -310,10 +319,24 @@ class Store:
         """Forget a table with its seats and its log; a table that is not there is forgotten already."""
 
         def work(connection: Connection) -> None:
+            ledger.let_table_go(connection, code)
             for kind in (rows.origins, rows.entries, rows.seats, rows.tables):
                 connection.execute(delete(kind).where(kind.c.code == code))
 
         await self._writer.ask(work)
+
+    async def ask(self, work: Work[T]) -> T:
+        """Have something done with the database, whole or not at all; when this returns it is on disk."""
+        return await self._writer.ask(lambda connection: _carefully(work, connection))
+
+    async def forget(self, work: Work[T]) -> T:
+        """Have something removed so that no trace of it stays in the files of the database."""
+
+        def traceless(connection: Connection) -> T:
+            self._database.scrubs = True
+            return _carefully(work, connection)
+
+        return await self._writer.ask(traceless)
 
     async def size(self) -> int:
         """The bytes the database takes."""
@@ -322,6 +345,16 @@ class Store:
     async def close(self) -> None:
         """Do what was asked for, then leave the database to the next server."""
         await asyncio.to_thread(self._writer.finish)
+
+
+def _carefully(work: Work[T], connection: Connection) -> T:
+    """Do the work of others: a mistake in it must not stop the games."""
+    try:
+        return work(connection)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:
+        raise StoreError(f"it could not be done: {error!r}") from error
 
 
 def _read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:

@@ -52,6 +52,10 @@ WORDS: dict[str, dict[str, str]] = {
     "Why": {
         "act": "The act as the notation writes it, such as `play kiseru>3`.",
     },
+    "Odds": {
+        "decision": "The decision that was open.",
+        "re": ANSWERS,
+    },
     "Suspects": {
         "re": ANSWERS,
     },

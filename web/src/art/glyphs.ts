@@ -14,6 +14,10 @@ export const ROLES = {
   ronin: 'b M46 60L61 28|i M57 25l7 4-2 4-7-4z|i M8 62c2-8 8-13 24-13s22 5 24 13z|i M22 38h20v8q-10 8-20 0z|r M32 3L63 36Q32 48 1 36Z|c M32 3L17 42M32 3V44M32 3L47 42',
 } as const;
 
+/** The coach of the school: an old teacher who sits and waits. */
+export const COACH =
+  'i M6 63C7 47 17 37 32 37S57 47 58 63Z|o M21 19a11 12 0 0 1 22 0v5q0 14-11 22q-11-8-11-22z|i M28 8h8l-1-7h-6zM20 19q1-11 12-11t12 11q-5-5-12-5t-12 5z|l M25.5 22q2 1.600 4 0M34.500 22q2 1.600 4 0|c M20 42l12 12 12-12|R M29 30q3 2 6 0|r M12 55h40l1 4H11z';
+
 /** A role card that lies face down. */
 export const HIDDEN_ROLE = 'o M14 3H50V61H14Z|l M20 36a12 12 0 0 1 24 0M26 36a6 6 0 0 1 12 0M20 50a12 12 0 0 1 24 0M26 50a6 6 0 0 1 12 0M20 22a12 12 0 0 1 24 0M26 22a6 6 0 0 1 12 0';
 

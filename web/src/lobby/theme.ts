@@ -1,6 +1,7 @@
 /** Light or dark: as one chose, or as the device is set. */
 import { memory } from '../memory.svelte';
 
+const PAPER = { light: '#f4efe4', dark: '#191d25' };
 const dusk = matchMedia('(prefers-color-scheme: dark)');
 
 function isDark(): boolean {
@@ -10,7 +11,12 @@ function isDark(): boolean {
 
 /** Show the page in the theme that holds now. */
 export function applyTheme(): void {
-  document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+  const paper = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = paper;
+  // The bar of the device has the colour of the paper that holds, whatever the device itself likes.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = PAPER[paper];
+  }
 }
 
 dusk.addEventListener('change', applyTheme);

@@ -1,8 +1,8 @@
 /** What one is about to do: the chosen card, the choice that can still be taken back, what is being looked at. */
 import type { CardBox, CardInfo } from '../cards';
-import type { Game } from '../game.svelte';
 import { memory } from '../memory.svelte';
 import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
+import type { Told } from '../told.svelte';
 import { optionWords, question, Words } from '../words/sentences';
 import { speech } from '../words/speech.svelte';
 import {
@@ -56,7 +56,7 @@ export class Desk {
   #decision: number | null = null;
 
   constructor(
-    readonly game: Game,
+    readonly game: Told,
     readonly cards: CardBox,
   ) {}
 
@@ -108,6 +108,11 @@ export class Desk {
   /** Why an option may be regretted, as the server reckons. */
   dangerOf(option: number): ReckonedOption['danger'] {
     return this.game.reckoned?.options[option]?.danger ?? null;
+  }
+
+  /** The question that is asked before an option that may be regretted. */
+  doubtOf(option: number): string {
+    return speech.say(`desk-sure-${this.dangerOf(option)}`);
   }
 
   /** A new decision begins with nothing chosen; the same one keeps what was chosen. */

@@ -1,10 +1,10 @@
 /** The table by keyboard: arrows move, Enter chooses, Escape takes back, numbers choose from the list. */
 import type { Desk } from './desk.svelte';
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-function step(within: string, by: number): boolean {
+export function step(within: string, by: number): boolean {
   const found = [...document.querySelectorAll<HTMLElement>(within)];
   const at = found.indexOf(document.activeElement as HTMLElement);
   if (at === -1) return false;
@@ -12,7 +12,7 @@ function step(within: string, by: number): boolean {
   return true;
 }
 
-function goTo(...places: string[]): void {
+export function goTo(...places: string[]): void {
   const found = places.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
   found?.focus();
 }

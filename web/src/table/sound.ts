@@ -10,12 +10,21 @@ const SOUNDS: Record<string, Sound> = {
   fall: { wave: 'sine', from: 120, to: 48, length: 0.5, loudness: 0.6 },
 };
 
+/** What is heard of an event, at the table and in a duel. */
+const NAMES: Record<string, string> = {
+  Wounded: 'hit',
+  Defeated: 'fall',
+  RoundBegan: 'turn',
+  EnemyLost: 'hit',
+  LifeChanged: 'hit',
+  EnemyDied: 'fall',
+};
+
 let audio: AudioContext | undefined;
 
 function nameOf(event: Seen, you: number | null): string | null {
   if (event.kind === 'TurnBegan' && event.about['seat'] === you) return 'turn';
-  if (event.kind === 'Wounded') return 'hit';
-  return event.kind === 'Defeated' ? 'fall' : null;
+  return NAMES[event.kind] ?? null;
 }
 
 /** Let an event be heard, where one wants it; the delay is in milliseconds. */

@@ -12,6 +12,21 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:words/it'),
 };
 
+/** What is said in one part of the page alone, and fetched with it. */
+export type Part = 'duel' | 'school';
+export const parts: Record<Part, typeof sources> = {
+  duel: {
+    en: () => import('virtual:words/en/duel'),
+    de: () => import('virtual:words/de/duel'),
+    it: () => import('virtual:words/it/duel'),
+  },
+  school: {
+    en: () => import('virtual:words/en/school'),
+    de: () => import('virtual:words/de/school'),
+    it: () => import('virtual:words/it/school'),
+  },
+};
+
 /** Choose the language that a browser likes best of ours. */
 export function preferred(wanted: readonly string[]): Language {
   const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => isLanguage(one));

@@ -2,20 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const NAME = /^virtual:words\/(\w+)$/;
-/** Of the Fluent files those that the page speaks from. */
-const SPOKEN = /^(sword|table|page.*)\.ftl$/;
+const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
+/** Of the Fluent files those that the page speaks from: everywhere, and in a part of it alone. */
+const SPOKEN: Record<string, RegExp> = {
+  '': /^(sword|table|page(?!-school|-puzzles).*)\.ftl$/,
+  duel: /^(duel|duel-screen)\.ftl$/,
+  school: /^page-(school|puzzles)\.ftl$/,
+};
 
 export function words(): Plugin {
   return {
     name: 'words',
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const language = NAME.exec(id.replace('\0', ''))?.[1];
+      const [, language, part = ''] = NAME.exec(id.replace('\0', '')) ?? [];
       if (language === undefined) return undefined;
       const folder = new URL(`../../../src/chanbara/locales/${language}/`, import.meta.url);
       const sources = readdirSync(folder)
-        .filter((name) => SPOKEN.test(name))
+        .filter((name) => SPOKEN[part]?.test(name))
         .sort()
         .map((name) => readFileSync(new URL(name, folder), 'utf-8'));
       const said = sources.join('\n').replace(/^#.*\n/gm, '');

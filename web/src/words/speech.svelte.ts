@@ -1,6 +1,6 @@
 /** The words of the page, from the Fluent files that the terminal reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Language, sources } from './languages';
+import { type Language, type Part, parts, sources } from './languages';
 
 export { isLanguage, type Language, LANGUAGES, preferred } from './languages';
 
@@ -11,26 +11,40 @@ export function lengthen(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => word + '·'.repeat(Math.ceil(word.length * 0.4)));
 }
 
-async function bundleOf(language: Language, long: boolean): Promise<FluentBundle> {
+async function bundleOf(language: Language, long: boolean, more: readonly Part[]): Promise<FluentBundle> {
   // Isolating marks are invisible characters that break comparing and copying of names.
   const options = { useIsolating: false, ...(long ? { transform: lengthen } : {}) };
   const bundle = new FluentBundle(language, options);
-  bundle.addResource(new FluentResource((await sources[language]()).default));
+  const wanted = [sources, ...more.map((part) => parts[part])];
+  const found = await Promise.all(wanted.map((one) => one[language]()));
+  for (const { default: source } of found) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
 class Speech {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>();
+  #isLong = false;
+  #parts: readonly Part[] = [];
 
   get ready(): boolean {
     return this.#bundle !== undefined;
   }
 
   async speak(language: Language, long = false): Promise<void> {
-    this.#bundle = await bundleOf(language, long);
+    this.#bundle = await bundleOf(language, long, this.#parts);
+    this.#isLong = long;
     this.language = language;
     document.documentElement.lang = language;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
+  }
+
+  /** Fetch the words of a part of the page; from then on they come in every language. */
+  async learn(part: Part): Promise<void> {
+    if (this.#parts.includes(part)) return;
+    const parts = [...this.#parts, part];
+    this.#bundle = await bundleOf(this.language, this.#isLong, parts);
+    this.#parts = parts;
   }
 
   say(id: string, words: Words = {}): string {

@@ -8,6 +8,7 @@ import msgspec
 
 from chanbara.duel.position import field_of
 from chanbara.duel.rules.plain import encode, pending_steps
+from chanbara.duel.rules.refusal import ended_by
 from chanbara.duel.rules.values import guard_now
 from chanbara.duel.rules.words import PLAYER
 
@@ -111,5 +112,7 @@ def observe(game: Game, seat: int | None = None) -> DuelView:
             asked.kind,
             tuple(DuelOption(one.text, one.verb.value, one.key, one.enemy) for one in asked.options),
         ),
-        None if duel.ending is None else {"won": duel.ending.won, "cause": duel.ending.cause.value},
+        None
+        if duel.ending is None
+        else {"won": duel.ending.won, "cause": duel.ending.cause.value, "rule": ended_by(duel)},
     )

@@ -107,7 +107,6 @@ desk-reload = Neu laden
 desk-void = Das Spiel wurde ohne Ergebnis beendet.
 desk-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann. Man kann es ansehen, und der Gastgeber kann es beenden.
 desk-paused = Der Gastgeber hat das Spiel angehalten.
-desk-duel = Das Duell spielt man im Terminal: chanbara play duel.
 
 ## Was mit dem Tisch geschah
 

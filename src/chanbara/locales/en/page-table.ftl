@@ -107,7 +107,6 @@ desk-reload = Load it again
 desk-void = The game was ended without result.
 desk-frozen = The rules have changed since this game began. It can be looked at, and the host may end it.
 desk-paused = The host has paused the game.
-desk-duel = The duel is played in the terminal: chanbara play duel.
 
 ## What happened to the table
 

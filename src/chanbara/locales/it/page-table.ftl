@@ -107,7 +107,6 @@ desk-reload = Ricarica
 desk-void = La partita è stata chiusa senza risultato.
 desk-frozen = Le regole sono cambiate da quando la partita è cominciata. Si può guardare, e chi ospita può chiuderla.
 desk-paused = Chi ospita ha fermato la partita.
-desk-duel = Il duello si gioca nel terminale: chanbara play duel.
 
 ## Che cosa è successo al tavolo
 

@@ -1,0 +1,76 @@
+### Das Duell im Browser.
+
+duel-screen-title = Duell gegen { $enemy }
+duel-screen-title-three = Duell gegen drei
+duel-screen-official = Teil A der Regeln, Blood and Bushido, ist offiziell. Das Grundspiel ist unsere eigene Rekonstruktion.
+duel-screen-official-link = Was von wem ist
+duel-screen-arena = Der Kampf
+duel-screen-values = Deine Werte
+duel-screen-hand = { $count ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand, { $count } Karte
+   *[other] Deine Hand, { $count } Karten
+}
+duel-screen-no-hand = Deine Hand ist leer.
+duel-screen-life = { $count } von { $full } Leben
+duel-screen-life-left = { $count } Leben
+duel-screen-qi = { $count } von { $full } Qi
+duel-screen-armour = Rüstung { $count }
+duel-screen-needs = gegen { $count }
+duel-screen-reaches = erreicht { $count } von { $of } Abwehrkarten
+duel-screen-counter = Gegenangriff { $by }
+duel-screen-becomes = { $value } { $now }, wird { $after }
+duel-screen-stays = { $value } { $now }
+duel-screen-hits = trifft: { $what }
+duel-screen-hits-with = { $value } trifft: { $what }
+duel-screen-played = Karten dieses Angriffs
+duel-screen-place-empty = eine Karte kommt noch
+duel-screen-combo-normal = normale Combo { $count } von { $of }
+duel-screen-combo-special = besondere Combo { $count } von { $of }
+duel-screen-icon-normal = normales Symbol
+duel-screen-icon-special = besonderes Symbol
+duel-screen-icon-wild = zählt als beide Symbole
+duel-screen-special-card = Spezialkarte
+duel-screen-red-die = roter Würfel { $count }
+duel-screen-red-die-gone = roter Würfel aus dem Spiel
+duel-screen-blue-die = blauer Würfel { $count }
+duel-screen-dice = Würfel
+duel-screen-uses = Was du einsetzen kannst
+duel-screen-use-extra = Zusatzkarte
+duel-screen-use-foresee = Voraussehen
+duel-screen-use-guard = Verteidigung { $by }
+duel-screen-use-environment = { $place }
+duel-screen-use-step = Marker
+duel-screen-use-convert = Qi zu Leben
+duel-screen-use-spend = { $virtue }: { $value } +1
+duel-screen-use-bokken = { $value } { $by }
+duel-screen-use-gisei = Gisei
+duel-screen-odds = Aussichten
+duel-screen-odds-of = du triffst zu { $hit } %, du wirst zu { $wounded } % getroffen
+duel-screen-details = Das Duell
+duel-screen-field = Wer, womit, wo
+duel-screen-decks = Was noch in den Stapeln ist
+duel-screen-wounds = Wunden, die bleiben
+duel-screen-kanji = { $card }: Kanji { $kanji } von { $of }
+duel-screen-skip = Überspringen
+duel-screen-hint = Tipp eine Karte an und sieh, was sie ändern würde; tipp sie noch einmal an, um sie zu spielen.
+duel-screen-not-now = Jetzt nicht.
+duel-screen-sure = Das kostet dein letztes Leben und das Duell. Meinst du es ernst?
+duel-screen-keys = Tasten: Pfeile bewegen, Enter wählt, Escape nimmt zurück, O zeigt die Aussichten, L listet alles, 1 bis 9 wählen aus der Liste.
+duel-screen-watching = Gefragt ist, wer spielt.
+duel-screen-end-won = Du hast gewonnen
+duel-screen-end-lost = Du hast verloren
+duel-screen-end-rounds = Runden
+duel-screen-end-attacks = Angriffe
+duel-screen-end-hits = davon Treffer
+duel-screen-end-combos = Combos
+duel-screen-end-qi = Ausgegebenes Qi
+duel-screen-end-wounds = Wunden zugefügt
+duel-screen-end-counters = Gegenangriffe
+duel-screen-end-struck = davon trafen dich
+duel-screen-end-suffered = Wunden erlitten
+duel-screen-end-life = Leben verloren
+duel-screen-end-figures = Das Duell in Zahlen
+duel-screen-end-saga = Weiter zu dem, was kommt
+duel-screen-end-another = Ein anderes Duell
+duel-screen-end-again = Das gleiche Duell noch einmal

@@ -1,0 +1,26 @@
+### Choosing a duel: what it means to choose nothing, and why something cannot be combined.
+
+duelhall-anybody = Niemand Bestimmtes
+duelhall-no-opponent = Du triffst auf { $enemy }; mit 1 vs. 3 auf dessen drei Gegner.
+duelhall-no-environment = Nichts, was hilft, und nichts, was im Weg steht.
+
+barred-a1-4 = Blood geht nicht in einer Kampagne ({ $rule }).
+barred-a4-1 = 1 vs. 3 bringt drei eigene Gegner mit: Daneben wird keiner gewählt ({ $rule }).
+barred-a5-1 = Es gibt nur eine Rüstung: Sie ist deine oder die des Gegners, nicht beides ({ $rule }).
+barred-b7-1 = Kampagne und Clan haben ihre eigenen Gegner, einen nach dem anderen: Keiner wird gewählt ({ $rule }).
+barred-b7-3 = Die vier des Clans haben ihre eigenen Waffen: Keine wird gewählt ({ $rule }).
+barred-b8-35 = Kampagne und Clan treffen auf einen Gegner nach dem anderen: Für 1 vs. 3 ist dort kein Platz ({ $rule }).
+
+hall-stands = { $won ->
+    [0] Noch ist kein Duell gewonnen.
+    [one] { $won } Duell ist gewonnen.
+   *[other] { $won } Duelle sind gewonnen.
+}
+hall-other-rules = Es wurde nach anderen Regeln gekämpft als den heutigen.
+hall-carries-armour = { $count ->
+    [0] Deine Rüstung ist dahin.
+    [one] Deine Rüstung hat noch { $count } Punkt.
+   *[other] Deine Rüstung hat noch { $count } Punkte.
+}
+hall-carries-no-virtue = Die eine Tugend dieses Spiels ist verbraucht.
+hall-carries-foe = { $enemy } bleibt, wie er zurückblieb: { $life }, { $qi }.

@@ -1,0 +1,18 @@
+### The page in the browser as an app: its manifest, and what is said where there is no server.
+
+app-about = Samurai Sword und Way of the Samurai, mit Freunden und mit Bots.
+app-to-play = Spielen
+app-to-duel = Ein Duell bestreiten
+app-to-school = Schule
+app-to-rules = Regeln
+app-offline = Seit { $since } antwortet niemand.
+app-offline-hint = Wir versuchen es weiter, und sobald der Server da ist, geht es weiter. Lesen kannst du inzwischen:
+app-newer = Von dieser Seite gibt es eine neuere Fassung.
+app-renew = Neu laden
+app-heading = Als App
+app-install = chanbara installieren
+app-way-installed = chanbara ist auf diesem Gerät installiert. Die Regeln gehen auch ohne Verbindung auf.
+app-way-button = chanbara kann bei deinen Apps stehen, mit einem eigenen Fenster. Die Regeln gehen auch ohne Verbindung auf.
+app-way-ios = Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“: Danach öffnet sich chanbara wie jede andere App.
+app-way-menu = Wenn dein Browser Seiten installieren kann, steht in seinem Menü „Installieren“ oder „Zum Startbildschirm hinzufügen“.
+app-way-insecure = Browser installieren nur, was über https oder vom eigenen Rechner kommt. Bei dieser Adresse ist beides nicht der Fall.

@@ -1,0 +1,79 @@
+### The page in the browser: choosing a duel, and the campaigns and clans between their duels.
+
+frame-duel = Duell
+hall-title = Das Duell · chanbara
+hall-heading = Der Weg des Schwertes
+hall-promise = Way of the Samurai: du allein gegen einen Meister, oder gegen drei.
+hall-ways = Wie du kämpfst
+hall-way-single = Einzelnes Duell
+hall-way-campaign = Kampagne
+hall-way-clan = Clan
+hall-about-single = Nenne deinen Gegner und deine Klinge. Jede Zeile klappt auf; was nicht zusammengeht, sagt, warum.
+hall-about-campaign = Ein Samurai, fünf Meister nacheinander, und ein sechster, wenn du magst. Deine Wunden nimmst du mit; eine Niederlage beendet sie.
+hall-about-clan = Vier Samurai treffen auf dieselben Meister in voller Kraft. Niemand heilt; fällt einer, tritt der nächste an.
+
+## Choosing
+
+hall-opponent = Gegner
+hall-weapon = Waffe
+hall-environment = Ort
+hall-weather = Wetter
+hall-difficulty = Schwierigkeit
+hall-modules = Module von Blood and Bushido
+hall-advised = empfohlen
+hall-origin-official = offiziell
+hall-origin-partly = offiziell, mit eigenen Zahlen
+hall-origin-ours = unsere Rekonstruktion
+hall-wins = der Löser gewinnt { $percent } %
+hall-enemy = Gegner { $number }
+hall-armoured = Wer trägt die Rüstung?
+hall-chance = Den Zufall wählen lassen
+hall-usual = Wie üblich
+hall-begin-single = Das Duell beginnen
+hall-begin-campaign = Die Kampagne beginnen
+hall-begin-clan = Den Clan anführen
+hall-measured = Jede Klinge zeigt, wie oft unser bestes Programm gewinnt, wenn nur dieses eine anders ist; im einfachen Duell gewinnt es { $percent } %.
+hall-rules = Alle Regeln des Duells, offizielle und eigene
+hall-events = Mit Ereignissen
+hall-events-hint = Zwischen zwei Duellen fällt der blaue Würfel: zum Guten oder zum Schlechten.
+
+## Campaign and clan
+
+saga-own-campaign = Deine Kampagnen
+saga-own-clan = Deine Clans
+saga-of-campaign = Die Kampagne von { $name }
+saga-of-clan = Der Clan von { $name }
+saga-path = Der Weg
+saga-rung-won = gewonnen
+saga-rung-lost = verloren
+saga-rung-next = der Nächste
+saga-rung-ahead = noch vor dir
+saga-rung-optional = wenn du magst
+saga-rung-declined = ausgeschlagen
+saga-rung-unmet = nicht getroffen
+saga-rung-life = { $count } Leben
+saga-carried = Was du mitnimmst
+saga-members-campaign = Der Samurai
+saga-members-clan = Die vier
+saga-life = { $count } von { $most } Leben
+saga-fallen = gefallen
+saga-fights = kämpft als Nächster
+saga-send = { $weapon } schicken
+saga-fight = Gegen { $enemy } antreten
+saga-resume = Das Duell gegen { $enemy } fortsetzen
+saga-resume-hint = Dieses Duell ist offen: Es geht weiter, wo du gegangen bist, und wird nicht neu gegeben.
+saga-last = { $enemy } ist der Letzte, und du darfst ihn ausschlagen: Fünf Siege bleiben.
+saga-retire = Ausschlagen und hier enden
+saga-retire-sure = Wirklich enden? Drücke noch einmal
+saga-again-campaign = Noch eine Kampagne
+saga-again-clan = Noch ein Clan
+saga-kept = Auf dem Server als { $code } aufgehoben; dieser Browser hat den Schlüssel dazu.
+saga-link = Link für ein anderes Gerät von dir
+saga-forget = Hier vergessen
+saga-forget-sure = Wirklich? Ohne den Link ist es verloren
+
+## On the first page
+
+hall-invite-heading = Allein? Fordere einen Meister heraus
+hall-invite = Ein Samurai gegen einen Meister des Schwertes: Way of the Samurai, mit Kampagne und Clan.
+hall-invite-go = Zum Duell

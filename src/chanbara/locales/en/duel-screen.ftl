@@ -1,0 +1,76 @@
+### The duel in the browser.
+
+duel-screen-title = Duel against { $enemy }
+duel-screen-title-three = Duel against three
+duel-screen-official = Part A of the rules, Blood and Bushido, is official. The base game is our own reconstruction.
+duel-screen-official-link = What is whose
+duel-screen-arena = The fight
+duel-screen-values = Your values
+duel-screen-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+duel-screen-no-hand = Your hand is empty.
+duel-screen-life = { $count } of { $full } life
+duel-screen-life-left = { $count } life
+duel-screen-qi = { $count } of { $full } Qi
+duel-screen-armour = armour { $count }
+duel-screen-needs = against { $count }
+duel-screen-reaches = reaches { $count } of { $of } defences
+duel-screen-counter = counterattack { $by }
+duel-screen-becomes = { $value } { $now }, becomes { $after }
+duel-screen-stays = { $value } { $now }
+duel-screen-hits = hits: { $what }
+duel-screen-hits-with = { $value } hits: { $what }
+duel-screen-played = Cards of this attack
+duel-screen-place-empty = a card is still to come
+duel-screen-combo-normal = normal combo { $count } of { $of }
+duel-screen-combo-special = special combo { $count } of { $of }
+duel-screen-icon-normal = normal icon
+duel-screen-icon-special = special icon
+duel-screen-icon-wild = counts as either icon
+duel-screen-special-card = special card
+duel-screen-red-die = red die { $count }
+duel-screen-red-die-gone = red die gone
+duel-screen-blue-die = blue die { $count }
+duel-screen-dice = Dice
+duel-screen-uses = What you may use
+duel-screen-use-extra = Extra card
+duel-screen-use-foresee = Foresee
+duel-screen-use-guard = Guard { $by }
+duel-screen-use-environment = { $place }
+duel-screen-use-step = Marker
+duel-screen-use-convert = Qi into life
+duel-screen-use-spend = { $virtue }: { $value } +1
+duel-screen-use-bokken = { $value } { $by }
+duel-screen-use-gisei = Gisei
+duel-screen-odds = Odds
+duel-screen-odds-of = you hit { $hit } %, you are hit { $wounded } %
+duel-screen-details = The duel
+duel-screen-field = Who, with what, where
+duel-screen-decks = What is left in the decks
+duel-screen-wounds = Wounds that last
+duel-screen-kanji = { $card }: kanji { $kanji } of { $of }
+duel-screen-skip = Skip
+duel-screen-hint = Touch a card to see what it would change; touch it again to play it.
+duel-screen-not-now = Not now.
+duel-screen-sure = This costs your last life, and the duel. Do you mean it?
+duel-screen-keys = Keys: arrows move, Enter chooses, Escape takes back, O shows odds, L lists all, 1 to 9 choose from the list.
+duel-screen-watching = The player is asked.
+duel-screen-end-won = You have won
+duel-screen-end-lost = You have lost
+duel-screen-end-rounds = Rounds
+duel-screen-end-attacks = Attacks
+duel-screen-end-hits = of them hits
+duel-screen-end-combos = Combos
+duel-screen-end-qi = Qi spent
+duel-screen-end-wounds = Wounds dealt
+duel-screen-end-counters = Counterattacks
+duel-screen-end-struck = of them hit you
+duel-screen-end-suffered = Wounds suffered
+duel-screen-end-life = Life lost
+duel-screen-end-figures = The duel in figures
+duel-screen-end-saga = On to what comes next
+duel-screen-end-another = Another duel
+duel-screen-end-again = The same duel again

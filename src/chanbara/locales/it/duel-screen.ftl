@@ -1,0 +1,76 @@
+### Il duello nel browser.
+
+duel-screen-title = Duello contro { $enemy }
+duel-screen-title-three = Duello contro tre
+duel-screen-official = La parte A delle regole, Blood and Bushido, è ufficiale. Il gioco base è una nostra ricostruzione.
+duel-screen-official-link = Che cosa è di chi
+duel-screen-arena = Lo scontro
+duel-screen-values = I tuoi valori
+duel-screen-hand = { $count ->
+    [0] La tua mano è vuota
+    [one] La tua mano, { $count } carta
+   *[other] La tua mano, { $count } carte
+}
+duel-screen-no-hand = La tua mano è vuota.
+duel-screen-life = vita { $count } su { $full }
+duel-screen-life-left = vita { $count }
+duel-screen-qi = { $count } Qi su { $full }
+duel-screen-armour = armatura { $count }
+duel-screen-needs = contro { $count }
+duel-screen-reaches = raggiunge { $count } difese su { $of }
+duel-screen-counter = contrattacco { $by }
+duel-screen-becomes = { $value } { $now }, diventa { $after }
+duel-screen-stays = { $value } { $now }
+duel-screen-hits = colpisce: { $what }
+duel-screen-hits-with = { $value } colpisce: { $what }
+duel-screen-played = Carte di questo attacco
+duel-screen-place-empty = deve ancora arrivare una carta
+duel-screen-combo-normal = combo normale { $count } su { $of }
+duel-screen-combo-special = combo speciale { $count } su { $of }
+duel-screen-icon-normal = icona normale
+duel-screen-icon-special = icona speciale
+duel-screen-icon-wild = vale per entrambe le icone
+duel-screen-special-card = carta speciale
+duel-screen-red-die = dado rosso { $count }
+duel-screen-red-die-gone = dado rosso fuori gioco
+duel-screen-blue-die = dado blu { $count }
+duel-screen-dice = Dadi
+duel-screen-uses = Che cosa puoi usare
+duel-screen-use-extra = Carta in più
+duel-screen-use-foresee = Prevedi
+duel-screen-use-guard = Guardia { $by }
+duel-screen-use-environment = { $place }
+duel-screen-use-step = Segnalino
+duel-screen-use-convert = Qi in vita
+duel-screen-use-spend = { $virtue }: { $value } +1
+duel-screen-use-bokken = { $value } { $by }
+duel-screen-use-gisei = Gisei
+duel-screen-odds = Probabilità
+duel-screen-odds-of = colpisci al { $hit } %, sei colpito al { $wounded } %
+duel-screen-details = Il duello
+duel-screen-field = Chi, con che cosa, dove
+duel-screen-decks = Che cosa resta nei mazzi
+duel-screen-wounds = Ferite che restano
+duel-screen-kanji = { $card }: kanji { $kanji } su { $of }
+duel-screen-skip = Salta
+duel-screen-hint = Tocca una carta per vedere che cosa cambierebbe; toccala ancora per giocarla.
+duel-screen-not-now = Adesso no.
+duel-screen-sure = Ti costa l’ultimo punto di vita, e il duello. Ne sei sicuro?
+duel-screen-keys = Tasti: le frecce muovono, Invio sceglie, Esc annulla, O mostra le probabilità, L elenca tutto, da 1 a 9 si sceglie dall’elenco.
+duel-screen-watching = La scelta è di chi gioca.
+duel-screen-end-won = Hai vinto
+duel-screen-end-lost = Hai perso
+duel-screen-end-rounds = Round
+duel-screen-end-attacks = Attacchi
+duel-screen-end-hits = andati a segno
+duel-screen-end-combos = Combo
+duel-screen-end-qi = Qi speso
+duel-screen-end-wounds = Ferite inflitte
+duel-screen-end-counters = Contrattacchi
+duel-screen-end-struck = ti hanno colpito
+duel-screen-end-suffered = Ferite subite
+duel-screen-end-life = Vita persa
+duel-screen-end-figures = Il duello in cifre
+duel-screen-end-saga = Avanti con ciò che segue
+duel-screen-end-another = Un altro duello
+duel-screen-end-again = Lo stesso duello ancora

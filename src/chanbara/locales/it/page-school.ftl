@@ -1,0 +1,133 @@
+### La scuola nel browser.
+
+## La sua porta
+
+school-title = Scuola
+school-heading = Imparare giocando
+school-promise = Niente da leggere prima. Un maestro siede accanto a te a un tavolo vero, dice ciò che conta e aspetta che tu l'abbia fatto.
+school-lesson-title = Una prima partita
+school-lesson-about = Quattro giocatori, una distribuzione vera, circa dieci minuti. Sei lo Shogun e incontri, un atto alla volta, tutto ciò che succede a un tavolo; poi la partita è tua.
+school-lesson-go = Comincia la prima partita
+school-duel-title = Un primo duello
+school-duel-about = Tu contro un nemico, con dadi e carte. Qualche round per imparare che cosa sono una combo, un colpo a segno e un contrattacco.
+school-duel-go = Comincia il primo duello
+school-puzzles = Rompicapi
+school-puzzles-about = Una posizione, un obiettivo. La soluzione vale qualunque cosa abbiano in mano gli altri, ed è dimostrata.
+school-puzzles-go = Ai rompicapi
+school-begun = cominciata
+school-finished = finita
+school-resume = Riprendi da dov'eri
+school-solved-count = { $solved } su { $count } risolti
+school-play-now = Gioca una partita
+school-duel-now = Scegli un duello
+school-leave = Alla scuola
+school-step = passo { $step } di { $steps }
+school-back = Indietro
+school-restart = Ricomincia
+school-restart-sure = Da capo?
+
+## Il maestro
+
+coach = Maestro
+coach-watch = Guarda che cosa fanno gli altri.
+coach-quiet = Tocca a te scegliere. Non vedo nulla da aggiungere.
+coach-heed = Va bene
+coach-more = Avanti
+coach-insist = Fallo lo stesso
+coach-cannot = In una lezione nessuno risponde a questo.
+
+## Rompicapi
+
+puzzles-title = Rompicapi
+puzzles-promise = Ognuno comincia da una posizione che può capitare al tavolo. Trova ciò che riesce qualunque cosa sia nascosta; ciò che non riesce viene confutato davanti a te.
+puzzles-next = Avanti: { $title }
+puzzles-kind-win = Vinci in questo turno
+puzzles-kind-win-about = Raggiungi l'obiettivo prima che finisca il tuo turno.
+puzzles-kind-defence = La difesa più sicura
+puzzles-kind-defence-about = Qualcuno colpisce, o lo farà. Esci indenne, qualunque cosa abbiano.
+puzzles-kind-duel = Tattica del duello
+puzzles-kind-duel-about = La scelta migliore in un duello, con probabilità esatte.
+puzzles-kind-ronin = Chi è il Ronin?
+puzzles-kind-ronin-about = Guarda che cosa si sono fatti l'un l'altro e indica qualcuno.
+puzzles-difficulty = difficoltà { $difficulty } di 3
+puzzles-solved = risolto
+
+puzzle-goal = Obiettivo
+puzzle-again = Riprova
+puzzle-solution = Mostra la soluzione
+puzzle-solution-shown = La soluzione: { $acts }
+puzzle-next = Prossimo rompicapo
+puzzle-all = Tutti i rompicapi
+puzzle-reset = Da capo
+puzzle-is-solved = Risolto.
+puzzle-is-failed = Così non riesce.
+puzzle-is-another = Qualcun altro è più probabile.
+puzzle-proved-every = Dimostrato in tutti i { $worlds } mondi compatibili con ciò che vedi.
+puzzle-proved-drawn = Dimostrato in { $worlds } mondi estratti fra quelli compatibili con ciò che vedi.
+puzzle-fails-in = Fallisce in { $fails } mondi su { $worlds } compatibili con ciò che vedi. Uno di questi:
+puzzle-holds = { $seat } ha { $cards }.
+puzzle-holds-nothing = { $seat } non ha carte.
+puzzle-holds-as = { $seat } è { $role } e ha { $cards }.
+puzzle-draws = Pescato dal mazzo: { $cards }.
+puzzle-then = Poi va così:
+puzzle-others = Le altre prime scelte
+puzzle-other-fails = { $act }: fallisce in { $fails } mondi
+puzzle-chances = Con che probabilità ogni scelta raggiunge l'obiettivo
+puzzle-chance = { $percent } %
+puzzle-unseen = Carte che non vedi
+puzzle-unseen-about = Sono in mano agli altri o nel mazzo.
+puzzle-history = Che cosa è successo
+puzzle-story-step = Scena { $step } di { $steps }
+puzzle-earlier = Prima
+puzzle-later = Dopo
+puzzle-who-question = Chi è il Ronin?
+puzzle-name = Indica { $seat }
+puzzle-posterior = Con che probabilità ognuno è che cosa
+puzzle-deeds = Gli atti rivelatori
+puzzle-model = Queste probabilità presumono che gli altri giochino come il nostro bot «detective»: ognuno fa ciò che è meglio per la propria squadra, secondo ciò che si era visto fino ad allora, con qualche errore. Prima del primo atto valgono le probabilità della distribuzione.
+
+## Gli atti di una soluzione
+
+act-play = gioca { $card }
+act-play-on = gioca { $card } su { $seat }
+act-play-on-property = gioca { $card } su { $property } di { $seat }
+act-parry = para con { $card }
+act-parry-on = scarta { $card } come parata
+act-discard = scarta { $card }
+act-discard-on = scarta { $card }
+act-take = prendi { $card }
+act-take-on = prendi { $card } da { $seat }
+act-choose-on = scegli { $seat }
+act-use = usa la tua abilità
+act-use-on-property = usa la tua abilità su { $property } di { $seat }
+act-use-on = usa la tua abilità su { $seat }
+act-draw = pesca dal mazzo
+act-pass = lascia che accada
+act-end = termina il turno
+act-escape = gioca { $card } per restarne fuori
+act-show = mostra { $card }
+act-duel-play = gioca { $name }
+act-duel-foresee = prevedi
+act-duel-guard = compra guardia
+act-duel-gisei = usa Gisei
+act-duel-environment = usa il luogo
+act-duel-release = scatena il dado rosso
+act-duel-extra = pesca una carta in più
+act-duel-step = muovi il segnalino Bushido
+act-duel-bokken = paga vita per { $name }
+act-duel-spend = spendi un punto per { $name }
+act-duel-hit = colpisci con { $name }
+act-duel-target = attacca il nemico { $number }
+act-duel-pass = avanti
+act-duel-combo = { $way ->
+    [die] alza il dado rosso
+    [qi] recupera Qi
+    [step] muovi il segnalino Bushido
+   *[other] prendi una carta speciale
+}
+act-duel-penalty = { $way ->
+    [life] perdi vita
+    [qi] perdi Qi
+    [die] abbassa il dado rosso
+   *[other] togli { $name }
+}

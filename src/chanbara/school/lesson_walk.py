@@ -1,0 +1,72 @@
+"""One learner's way through a lesson: the deal, and every choice since. Set-up plus choices make it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import chanbara
+from chanbara.school.coach import Coach, Coaching
+from chanbara.school.coach_sees import Moment
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.school.lesson import Lesson
+    from chanbara.sight import Seen
+
+
+class Asked(NamedTuple):
+    """A bot's turn to choose: what its seat sees, and the seed of its dice."""
+
+    bot: str
+    seed: str
+    view: Any
+    events: Sequence[Seen]
+
+
+class Walk:
+    """A lesson that is under way. Whoever walks it has the bots answer: nobody waits for them here."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.game = chanbara.new_game(lesson.kind, **lesson.setup)
+        self.coach = Coach(lesson)
+        self.coaching = Coaching()
+        self._since = 0
+        self._look()
+
+    @property
+    def asked(self) -> Asked | None:
+        """What a bot is asked now, where it is not the learner's turn to choose."""
+        decision = self.game.decision
+        if decision is None or decision.seat == self.lesson.seat:
+            return None
+        seat = decision.seat
+        seed = f"{self.lesson.setup['seed']} {seat}"
+        return Asked(self.lesson.bot, seed, chanbara.observe(self.game, seat), chanbara.seen(self.game, seat))
+
+    def answer(self, option: int) -> None:
+        """Have a bot's choice made."""
+        self.game.apply(option)
+        self._look()
+
+    def is_awaited(self, text: str) -> bool:
+        """Whether an act of the learner is what the coach waits for, or he leaves it free."""
+        return not self.coaching.awaited or text in self.coaching.awaited
+
+    def choose(self, text: str) -> None:
+        """Make a choice of the learner; ``IllegalChoice`` where it is not offered."""
+        seat = self.lesson.seat
+        events = len(chanbara.seen(self.game, seat))
+        self.game.apply(text)
+        self._since = events
+        self._look()
+
+    def _look(self) -> None:
+        """Have the coach look where the learner is asked, or everything is over."""
+        decision = self.game.decision
+        if decision is not None and decision.seat != self.lesson.seat:
+            return
+        seat = self.lesson.seat
+        moment = Moment(chanbara.observe(self.game, seat), chanbara.seen(self.game, seat), self._since)
+        self.coaching = self.coach.look(moment)

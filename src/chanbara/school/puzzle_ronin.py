@@ -1,0 +1,84 @@
+"""Who is the Ronin? The answer is what the detective's belief says after all that the solver has seen.
+
+The belief supposes that everybody chooses as the detective would in each role, mixed with blind chance: the
+player model of docs/bots.md. It needs compiled code, so it is kept beside the puzzle and made again in tests.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import chanbara
+from chanbara.school.puzzle import FOLDER, begin
+
+if TYPE_CHECKING:
+    from chanbara.school.puzzle import Puzzle
+
+RONIN = "ronin"
+LEAST = 0.6
+"""How likely the one who is to be named must be the Ronin, and at least twice as likely as the next."""
+MOST_CLUES = 6
+
+
+class Clues(msgspec.Struct, frozen=True):
+    """One deed that tells something."""
+
+    event: int
+    seat: int
+    factors: dict[str, float]
+
+
+class Deduction(msgspec.Struct, frozen=True):
+    """What the solver may conclude."""
+
+    before: list[dict[str, float]]
+    """By seat and role, before the first deed."""
+    now: list[dict[str, float]]
+    """The same after all that was seen."""
+    clues: list[Clues]
+
+    @property
+    def ronin(self) -> int:
+        """Who it is most likely."""
+        return max(range(len(self.now)), key=lambda seat: self.now[seat][RONIN])
+
+
+def deduction(puzzle: Puzzle) -> Deduction:
+    """Return what follows from everything that the solver has seen."""
+    from chanbara.bots.why import ROLES, deduce, telling  # noqa: PLC0415 - with it comes the compiler
+
+    game = begin(puzzle)
+    view = chanbara.observe(game, puzzle.solver)
+    ledger = deduce(view, chanbara.seen(game, puzzle.solver))
+
+    def by_role(numbers: object) -> dict[str, float]:
+        return dict(zip(ROLES, map(float, numbers), strict=True))  # type: ignore[call-overload]
+
+    return Deduction(
+        [by_role(one) for one in ledger.prior_odds()],
+        [by_role(one) for one in ledger.odds()],
+        [Clues(line.event, line.actor, by_role(factors)) for line, factors in telling(ledger, MOST_CLUES)],
+    )
+
+
+def ronin_faults(puzzle: Puzzle, found: Deduction) -> list[str]:
+    """Return everything that keeps a Ronin puzzle from being one."""
+    likely = sorted((one[RONIN] for one in found.now), reverse=True)
+    faults = []
+    if puzzle.solution != [f"seat {found.ronin}"]:
+        faults.append(f"the solution is {puzzle.solution}, but it is seat {found.ronin}")
+    if likely[0] < LEAST or likely[0] < 2 * likely[1]:
+        faults.append(f"it is not clear: {likely[0]:.2f} and {likely[1]:.2f}")
+    if not begin(puzzle).table.players[found.ronin].role.key.startswith(RONIN):
+        faults.append("it is not true: somebody else is the Ronin")
+    return faults
+
+
+@cache
+def kept(key: str) -> Deduction:
+    """Return what is kept beside a puzzle."""
+    file = FOLDER / "proofs" / f"{key}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Deduction)

@@ -1,0 +1,76 @@
+"""What is printed in the duel, told in words: no page need know it by heart."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.duel.data import standard_book
+from chanbara.server.duel_parts import DuelBook, DuelCard, DuelDefence
+from chanbara.words.duel import DuelWords
+from chanbara.words.duel_traits import (
+    counter_does,
+    difficulty_does,
+    opponent_does,
+    place_does,
+    virtue_does,
+    weapon_does,
+    weather_does,
+    wound_does,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from chanbara.server.protocol import Language
+
+
+@cache
+def duel_book(language: Language) -> DuelBook:
+    """Return numbers and words of everything that is printed."""
+    book = standard_book()
+    return DuelBook(
+        cards=[
+            DuelCard(
+                one.key,
+                one.strength,
+                one.technique,
+                one.guard,
+                one.icon.value,
+                one.qi,
+                special=one.is_special,
+            )
+            for one in book.actions.values()
+        ],
+        defences={one.key: DuelDefence(one.strength, one.technique) for one in book.defence.values()},
+        prices=dict(book.prices),
+        combo=book.combo["cards"],
+        kanji=book.kanji,
+        qi=book.qi_cap,
+        armour=book.yoroi_points,
+        does=dict(_does(DuelWords(language, chanbara.observe(chanbara.new_game("duel", seed=0), 0)))),
+    )
+
+
+def _does(words: DuelWords) -> Iterator[tuple[str, str]]:
+    """Yield what each thing does, by kind and key."""
+    book = words.book
+    for opponent in (*book.opponents.values(), *book.three):
+        yield f"opponent-{opponent.key}", opponent_does(words, opponent)
+    told: dict[str, dict[str, str]] = {
+        "weapon": {key: weapon_does(words, one) for key, one in book.weapons.items()},
+        "environment": {key: place_does(words, one) for key, one in book.environments.items()},
+        "weather": {key: weather_does(words, key) for key in book.weather},
+        "difficulty": {key: difficulty_does(words, key) for key in book.difficulty},
+        "virtue": {key: virtue_does(words, one) for key, one in book.virtues.items()},
+        "counter": {key: counter_does(words, one) for key, one in book.counters.items()},
+        "wound": _wounds(words, book.wounds),
+        "blood": _wounds(words, book.blood),
+    }
+    for kind, texts in told.items():
+        yield from ((f"{kind}-{key}", text) for key, text in texts.items())
+
+
+def _wounds(words: DuelWords, cards: Iterable[str]) -> dict[str, str]:
+    return {f"{key}-{level}": wound_does(words, key, level) for key in cards for level in (1, 2)}

@@ -1,0 +1,83 @@
+"""What is known of all that may be chosen for a duel: whose it is, its paragraph, what was measured."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Origin = Literal["official", "partly", "ours"]
+
+ADVISED = ("bushido", "gisei")
+"""The publisher advises to use these always (part A)."""
+
+ORIGINS: dict[tuple[str, str], Origin] = {
+    ("opponent", "shiro"): "partly",
+    ("weapon", "yari"): "official",
+    ("weapon", "wakizashi"): "official",
+    ("environment", "bamboo"): "partly",
+    ("environment", "cliff"): "official",
+    ("module", "blood"): "official",
+    ("module", "bushido"): "official",
+    ("module", "gisei"): "partly",
+    ("module", "yoroi"): "official",
+    ("module", "yoroi_enemy"): "official",
+    ("module", "1vs3"): "partly",
+}
+"""What is not ours; a test compares the list ``official`` of duel.json."""
+
+RULES = {"opponent": "B5.1", "weapon": "B5.2", "environment": "B6.1", "weather": "B6.3", "difficulty": "B7.4"}
+"""The paragraph of each kind of thing."""
+
+OFFICIAL_RULES = {
+    ("opponent", "shiro"): "A6.1",
+    ("weapon", "yari"): "A8.1",
+    ("weapon", "wakizashi"): "A8.2",
+    ("environment", "bamboo"): "A7.1",
+    ("environment", "cliff"): "A7.2",
+    ("module", "blood"): "A1.1",
+    ("module", "bushido"): "A2.1",
+    ("module", "gisei"): "A3.1",
+    ("module", "yoroi"): "A5.1",
+    ("module", "yoroi_enemy"): "A5.1",
+    ("module", "1vs3"): "A4.1",
+}
+"""And of those that part A describes."""
+
+PLAIN = 74.0
+"""Percentage of plain duels that the solver wins: docs/duel-balance.md, as all of these."""
+
+WINS = {
+    ("opponent", "arima"): PLAIN,
+    ("opponent", "yoshioka"): 69.0,
+    ("opponent", "inshun"): 73.3,
+    ("opponent", "baiken"): 58.7,
+    ("opponent", "kojiro"): 57.7,
+    ("opponent", "shiro"): 51.7,
+    ("weapon", "katana"): PLAIN,
+    ("weapon", "yari"): 79.0,
+    ("weapon", "wakizashi"): 68.7,
+    ("weapon", "nodachi"): 78.0,
+    ("weapon", "bokken"): 81.7,
+    ("weapon", "kusarigama"): 85.3,
+    ("weapon", "naginata"): 65.7,
+    ("environment", "dojo"): 75.3,
+    ("environment", "temple"): 73.7,
+    ("environment", "beach"): 81.0,
+    ("environment", "snowfield"): 69.7,
+    ("environment", "bamboo"): 73.3,
+    ("environment", "cliff"): 73.7,
+    ("weather", "clear"): PLAIN,
+    ("weather", "rain"): 69.3,
+    ("weather", "wind"): 68.0,
+    ("weather", "snow"): 74.0,
+    ("weather", "fog"): 62.3,
+    ("difficulty", "student"): 89.0,
+    ("difficulty", "samurai"): PLAIN,
+    ("difficulty", "kensei"): 50.7,
+    ("module", "blood"): 67.7,
+    ("module", "bushido"): 80.4,
+    ("module", "gisei"): 79.8,
+    ("module", "1vs3"): 70.0,
+    ("module", "yoroi"): 88.0,
+    ("module", "yoroi_enemy"): 43.0,
+}
+"""With this one thing and everything else as in the plain duel; a test compares the page."""

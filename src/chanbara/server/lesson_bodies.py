@@ -1,0 +1,67 @@
+"""The bodies of the routes of the lessons, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from chanbara.server.protocol import Duel, Sword
+
+Chosen = Annotated[str, msgspec.Meta(max_length=80)]
+AllChosen = Annotated[list[Chosen], msgspec.Meta(max_length=400)]
+
+
+class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/KEY: what the learner has chosen so far, from the beginning."""
+
+    choices: AllChosen = []
+    """In the notation of the options. None: the lesson begins."""
+    insist: bool = False
+    """Whether the last choice is made although the coach waits for another."""
+    resume: bool = False
+    """Whether the learner comes back: then all that has happened is told at once."""
+
+
+class LessonQuestion(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now."""
+
+    choices: AllChosen
+    """What was chosen so far, from the beginning, in the notation of the options."""
+    act: Annotated[str, msgspec.Meta(max_length=200)]
+    """In the notation of the options."""
+
+
+class CoachLine(msgspec.Struct):
+    """Something that the coach says, in the learner's language."""
+
+    text: str
+    """A sentence or three."""
+    marks: list[str]
+    """What it is about, to be marked on the table: ``hand:CARD``, ``seat:NUMBER``, ``own`` for the learner's
+    place, ``leave`` for ending the turn or passing, ``deck``; in a duel a part of its screen."""
+
+
+class LessonState(msgspec.Struct):
+    """How a lesson stands after the learner's choices."""
+
+    seat: int
+    """The learner's."""
+    choices: list[str]
+    """Those that were made: all that were sent, or all but the last where the coach helps."""
+    sword: list[Sword]
+    """What has happened since, step by step, each with the table after it; empty where nothing was done."""
+    duel: list[Duel]
+    """The same in a duel."""
+    coach: list[CoachLine]
+    """What the coach says now."""
+    awaited: list[str]
+    """The acts that he waits for, in their notation; empty: the learner is free."""
+    instead: str | None
+    """What he says to another act than that: it was not done, unless the learner insists."""
+    step: int
+    """How far the steps that wait for an act have come."""
+    steps: int
+    """How many of them there are."""
+    is_over: bool
+    """Whether the game has ended, and the lesson with it."""

@@ -1,0 +1,144 @@
+"""Choosing a duel: what there is, what cannot be combined and why, and what chance chooses."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from chanbara.duel.data import numbers
+from chanbara.duel.rules.words import Module
+from chanbara.server.duel_bodies import DuelDraft, Way
+from chanbara.server.duel_facts import ORIGINS, PLAIN, WINS
+from chanbara.server.duels import any_draft, check_draft, checked, duel_choices
+from chanbara.server.options import DuelGame
+from chanbara.server.protocol import Language
+from chanbara.server.refusal import Refusal, Unplayable
+
+DOCS = Path(__file__).parents[2] / "docs"
+LANGUAGES: tuple[Language, ...] = ("en", "de", "it")
+WAYS: tuple[Way, ...] = ("single", "campaign", "clan")
+
+
+def barred(
+    language: Language = "en",
+    way: Way = "single",
+    **chosen: Any,  # noqa: ANN401 - fields of the game
+) -> dict[tuple[str, str | None], str]:
+    """Ask what cannot be changed about a draft: what, and why."""
+    found = checked(DuelDraft(way, DuelGame(**chosen)), language).barred
+    for one in found:
+        assert f"({one.rule})" in one.reason
+        assert f"**{one.rule}**" in (DOCS / "duel.md").read_text(encoding="utf-8")
+    return {(one.what, one.key): one.reason for one in found}
+
+
+def test_everything_of_the_book_is_offered_in_every_language() -> None:
+    book = numbers()
+    kept = []
+    for language in LANGUAGES:
+        found = duel_choices(language)
+        keys = {group.what: [one.key for one in group.things] for group in found.groups}
+        assert keys == {
+            "opponent": [None, *book["opponents"]],
+            "weapon": list(book["weapons"]),
+            "environment": [None, *book["environments"]],
+            "weather": [None, *(key for key in book["weather"] if key != "clear")],
+            "difficulty": list(book["difficulty"]),
+        }
+        assert [one.key for one in found.modules] == list(Module)
+        assert [rung.life for rung in found.ladder] == [4, 5, 6, 7, 8, 8]
+        assert [one.key for one in found.clan] == book["clan"]["members"]
+        kept.append([one.does for group in found.groups for one in group.things])
+    assert all(len(set(same)) == len(LANGUAGES) for same in zip(*kept, strict=True))
+
+
+def test_a_plain_duel_may_become_anything() -> None:
+    assert barred() == {}
+
+
+def test_a5_1_the_other_armour_says_why_not() -> None:
+    found = barred(modules=["yoroi"])
+    assert found == {
+        ("module", "yoroi_enemy"): "There is one armour: it is yours or the enemy’s, not both (A5.1)."
+    }
+
+
+def test_a4_1_three_enemies_leave_no_opponent_to_choose() -> None:
+    found = barred("de", modules=["1vs3"])
+    assert {key for _, key in found} == set(numbers()["opponents"])
+    assert set(found.values()) == {
+        "1 vs. 3 bringt drei eigene Gegner mit: Daneben wird keiner gewählt (A4.1)."
+    }
+    assert list(barred(opponent="kojiro")) == [("module", "1vs3")]
+
+
+def test_a1_4_campaign_and_clan_bar_what_their_ladder_decides() -> None:
+    campaign, clan = barred(way="campaign"), barred(way="clan")
+    opponents = {("opponent", key) for key in numbers()["opponents"]}
+    assert set(campaign) == {*opponents, ("module", "blood"), ("module", "1vs3")}
+    weapons = {("weapon", key) for key in numbers()["weapons"] if key != "katana"}
+    assert set(clan) == {*opponents, *weapons, ("module", "1vs3")}
+
+
+def test_b8_16_who_wears_the_armour_is_asked_where_there_are_several() -> None:
+    for modules, wearers in (([], []), (["yoroi_enemy"], [1]), (["yoroi_enemy", "1vs3"], [1, 2, 3])):
+        draft = DuelDraft(game=DuelGame(modules=modules))
+        assert checked(draft, "en").armoured == wearers
+
+
+def has_a_sentence(draft: DuelDraft) -> bool:
+    """Whether a draft can be played, or is refused by its paragraph."""
+    try:
+        check_draft(draft)
+    except Refusal as refusal:
+        return isinstance(refusal, Unplayable)
+    return True
+
+
+def test_whatever_two_modules_forbid_has_its_own_sentence() -> None:
+    """No refusal between things that exist falls back to the English of the set-up."""
+    for way in WAYS:
+        for pair in combinations(Module, 2):
+            draft = DuelDraft(way)
+            draft.game.modules = list(pair)
+            assert has_a_sentence(draft), (way, pair)
+
+
+def test_chance_chooses_what_can_be_played() -> None:
+    for way in WAYS:
+        check_draft(any_draft(way))
+    assert len({str(any_draft("single")) for _ in range(10)}) > 1
+
+
+def test_what_is_said_of_each_was_measured() -> None:
+    """Every thing but open ground and clear weather has its row of docs/duel-balance.md."""
+    page = (DOCS / "duel-balance.md").read_text(encoding="utf-8").split("\n## ")[2]
+    rows = dict(re.findall(r"^\| ([^|]+) \| [^|]+ \| ([\d.]+) \(", page, re.MULTILINE))
+    names = {
+        ("module", "1vs3"): "1 vs. 3",
+        ("module", "yoroi"): "Yoroi on you",
+        ("module", "yoroi_enemy"): "Yoroi on the enemy",
+        ("environment", "beach"): "Ganryu beach",
+        ("environment", "bamboo"): "Bamboo forest",
+    }
+    plain = {("opponent", "arima"), ("weapon", "katana"), ("weather", "clear"), ("difficulty", "samurai")}
+    assert float(rows.pop("plain: Arima, Katana")) == PLAIN
+    for about, wins in WINS.items():
+        name = names.get(about) or (about[1] if about[0] == "weather" else about[1].capitalize())
+        assert wins == (PLAIN if about in plain else float(rows.pop(name))), about
+    assert not rows, "measured and not told"
+
+
+def test_what_is_official_is_what_the_data_says() -> None:
+    listed = " ".join(numbers()["official"])
+    choices = duel_choices("en")
+    for group, plural in zip(
+        choices.groups, ("opponents", "weapons", "environments", "weather"), strict=False
+    ):
+        for one in group.things:
+            if one.key is not None:
+                is_listed = f"{plural}.{one.key}" in listed
+                assert (ORIGINS.get((group.what, one.key), "ours") != "ours") == is_listed
+    named = {"yoroi_enemy": "yoroi", "1vs3": "three"}
+    assert all(named.get(one.key or "", one.key or "") in listed for one in choices.modules)
+    assert all(one.origin != "ours" for one in choices.modules)

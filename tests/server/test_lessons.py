@@ -1,0 +1,105 @@
+"""The routes of the lessons: choices go in, what the learner sees and what the coach says come out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from chanbara.bots.plain import PlainBots
+from tests.school.learner import walked, well_played
+from tests.server.kit import Running
+
+FIRST = "/api/lessons/first"
+SLOW = 2.0
+"""Seconds that no answer may take, on the slowest machine; it is a fifth of a second and less."""
+
+
+@pytest.fixture(scope="module")
+def choices() -> Iterator[list[str]]:
+    plain = PlainBots()
+    yield walked("first", plain, lambda walk: well_played(walk, plain))
+    plain.close()
+
+
+def asked(server: Running, chosen: list[str], **more: Any) -> dict[str, Any]:  # noqa: ANN401
+    status, state = server.ask(FIRST, {"choices": chosen, **more})
+    assert status == 200, state
+    found: dict[str, Any] = state
+    return found
+
+
+def test_it_begins_with_the_table_and_a_line(server: Running) -> None:
+    state = asked(server, [])
+    assert (state["seat"], state["step"], state["steps"], state["is_over"]) == (1, 1, 10, False)
+    (update,) = state["sword"]
+    assert update["view"]["seats"][1]["role"] == "shogun"
+    assert [one["role"] for one in update["view"]["seats"]].count(None) == 3
+    assert len(update["reckoned"]["options"]) == len(update["view"]["decision"]["options"])
+    assert state["coach"][1]["marks"] == ["hand:focus"]
+    assert state["awaited"] == ["play focus"]
+
+
+def test_another_act_than_the_awaited_is_helped_and_not_done(server: Running) -> None:
+    state = asked(server, ["end"])
+    assert (state["choices"], state["sword"]) == ([], [])
+    assert state["instead"].startswith("That can wait.")
+    assert state["awaited"] == ["play focus"]
+    insisted = asked(server, ["end"], insist=True)
+    assert (insisted["choices"], insisted["instead"]) == (["end"], None)
+    assert insisted["sword"][-1]["view"]["decision"]["seat"] == 1
+
+
+def test_what_the_rules_refuse_is_told_with_its_rule(server: Running) -> None:
+    status, reason = server.ask(f"{FIRST}/why", {"choices": [], "act": "play bokken>3"})
+    assert (status, reason["type"], reason["rule"]) == (200, "reason", "5.3")
+    german = server.ask(f"{FIRST}/why", {"choices": [], "act": "play parry"}, **{"Accept-Language": "de"})[1]
+    assert german["rule"] == "3.3"
+    assert "Abwehr" in german["reason"]
+
+
+def test_the_coach_speaks_the_language_that_is_asked_for(server: Running) -> None:
+    told = server.ask(FIRST, {"choices": []}, **{"Accept-Language": "it"})[1]
+    assert told["coach"][0]["text"].startswith("Sei Musashi")
+
+
+def test_the_whole_lesson_step_by_step_and_resumed(server: Running, choices: list[str]) -> None:
+    """Whether bots are compiled or not they choose the same, and all that is told fits together."""
+    seen = asked(server, [])["sword"][-1]["events"]
+    state: dict[str, Any] = {}
+    for count in range(1, len(choices) + 1):
+        began = time.monotonic()
+        state = asked(server, choices[:count])
+        assert time.monotonic() - began < SLOW
+        assert state["choices"] == choices[:count], state["instead"]
+        for update in state["sword"]:
+            assert [one["number"] for one in update["events"]] == list(
+                range(len(seen), len(seen) + len(update["events"]))
+            )
+            seen += update["events"]
+    assert state["is_over"]
+    assert state["sword"][-1]["counted"]["verdict"] == "score"
+    resumed = asked(server, choices, resume=True)
+    assert resumed["sword"] == [{**state["sword"][-1], "events": seen}]
+    assert resumed["coach"] == state["coach"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/lessons/last", {"choices": []}, 404, "unknown_lesson"),
+        ("/api/lessons/last/why", {"choices": [], "act": "end"}, 404, "unknown_lesson"),
+        (FIRST, {"choices": ["play nodachi>2"]}, 400, "impossible"),
+        (FIRST, {"choices": ["play nodachi>2", "end"]}, 400, "impossible"),
+        (FIRST, {"choices": ["end"] * 401}, 400, "malformed"),
+        (FIRST, {"choices": [3]}, 400, "malformed"),
+        (FIRST, {"chosen": []}, 400, "malformed"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    server: Running, path: str, body: dict[str, Any], status: int, code: str
+) -> None:
+    found, problem = server.ask(path, body)
+    assert (found, problem["code"]) == (status, code)

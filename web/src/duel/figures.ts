@@ -1,0 +1,28 @@
+/** A duel in figures: what can be counted from what was seen. */
+import type { Seen } from '../protocol.gen';
+
+export type Figures = Record<
+  'rounds' | 'attacks' | 'hits' | 'combos' | 'qi' | 'wounds' | 'counters' | 'struck' | 'suffered' | 'life',
+  number
+>;
+
+export function figuresOf(events: readonly Seen[]): Figures {
+  const count = (kind: string, is: (about: Seen['about']) => boolean = () => true): number =>
+    events.filter((event) => event.kind === kind && is(event.about)).length;
+  const lost = (kind: string): number =>
+    events
+      .filter((event) => event.kind === kind)
+      .reduce((sum, { about }) => sum + Math.max(0, -Number(about['by'])), 0);
+  return {
+    rounds: count('RoundBegan'),
+    attacks: count('AttackBegan'),
+    hits: count('Hit'),
+    combos: count('Combo'),
+    qi: lost('QiChanged'),
+    wounds: count('Wounded', (about) => about['enemy'] !== null),
+    counters: count('Countered', (about) => about['value'] !== null),
+    struck: count('Countered', (about) => about['hit'] === true),
+    suffered: count('Wounded', (about) => about['enemy'] === null),
+    life: lost('LifeChanged'),
+  };
+}

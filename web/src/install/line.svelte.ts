@@ -1,0 +1,58 @@
+/** Whether the server answers. Where it does not, we keep asking, and whoever waits is told when it is back. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 15_000;
+
+class Line {
+  /** Since when nobody answers. */
+  lostAt = $state<number | null>(null);
+  /** How often the server has come back. */
+  returns = $state(0);
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pause = FIRST_PAUSE;
+
+  /** The browser itself may notice first. */
+  listen(): void {
+    addEventListener('offline', () => this.lost());
+    addEventListener('online', () => void this.#look());
+  }
+
+  /** Somebody asked in vain. */
+  lost(): void {
+    if (this.lostAt !== null) return;
+    this.lostAt = Date.now();
+    this.#pause = FIRST_PAUSE;
+    this.#later();
+  }
+
+  /** Find out: a page that was kept looks as if somebody had sent it. */
+  async check(): Promise<void> {
+    if (!(await isAnswered())) this.lost();
+  }
+
+  #later(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#look(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  async #look(): Promise<void> {
+    if (this.lostAt === null) return;
+    if (!(await isAnswered())) {
+      this.#later();
+      return;
+    }
+    clearTimeout(this.#retry);
+    this.lostAt = null;
+    this.returns += 1;
+  }
+}
+
+async function isAnswered(): Promise<boolean> {
+  try {
+    return (await fetch('/health', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,104 @@
+/** What makes the page an app: a manifest in each language, and a worker that knows the files of this build. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Plugin } from 'vite';
+
+const LANGUAGES = ['en', 'de', 'it'];
+const DOCUMENTS = ['index.html', 'table.html'];
+const WORKER = 'worker.js';
+const NAME = 'chanbara: Samurai Sword';
+const PAPER = '#f4efe4';
+const DUSK = '#191d25';
+/** Where somebody may go at once from the app's icon. */
+const SHORTCUTS = { play: '/', duel: '/duel', school: '/school', rules: '/rules' };
+
+function wordsOf(language: string): (id: string) => string {
+  const file = new URL(`../../../src/chanbara/locales/${language}/page-app.ftl`, import.meta.url);
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(readFileSync(file, 'utf-8')));
+  return (id) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern == null) throw new Error(`${language} has no word ${id}`);
+    return bundle.formatPattern(pattern);
+  };
+}
+
+/** The icons that checks/icons.py has drawn from icon.svg. */
+function icons(): object[] {
+  const drawn = [192, 512].flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${size}-maskable.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
+  return [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...drawn];
+}
+
+function manifest(language: string): string {
+  const say = wordsOf(language);
+  const about = {
+    id: '/',
+    name: NAME,
+    short_name: 'chanbara',
+    description: say('app-about'),
+    lang: language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    categories: ['games'],
+    icons: icons(),
+    shortcuts: Object.entries(SHORTCUTS).map(([way, url]) => ({ name: say(`app-to-${way}`), url })),
+  };
+  return `${JSON.stringify(about, null, 1)}\n`;
+}
+
+/** The same files have the same version, whoever builds them: their names tell what is in them. */
+function versionOf(texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+}
+
+const HEAD = [
+  { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.en.webmanifest' } },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' } },
+  { tag: 'meta', attrs: { name: 'theme-color', content: PAPER, media: '(prefers-color-scheme: light)' } },
+  { tag: 'meta', attrs: { name: 'theme-color', content: DUSK, media: '(prefers-color-scheme: dark)' } },
+].map((one) => ({ ...one, injectTo: 'head' as const }));
+
+export function installable(): Plugin {
+  return {
+    name: 'installable',
+    enforce: 'post',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: new URL('./worker.ts', import.meta.url).pathname, fileName: WORKER });
+    },
+    transformIndexHtml: () => HEAD,
+    generateBundle() {
+      for (const language of LANGUAGES) {
+        this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source: manifest(language) });
+      }
+    },
+    // After all other files are written: a document tells which build it belongs to, and the worker the same.
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
+      const texts = await Promise.all([...DOCUMENTS, WORKER].map((name) => readFile(join(dir, name), 'utf-8')));
+      const version = versionOf([...files, ...texts]);
+      const worker = texts.at(-1)!;
+      const kept = ['/icon.svg', ...files.map((name) => `/${name}`)];
+      const filled = worker.replace('__FILES__', JSON.stringify(kept)).replaceAll('__VERSION__', `"${version}"`);
+      await writeFile(join(dir, WORKER), filled);
+      for (const [place, name] of DOCUMENTS.entries()) {
+        const meta = `    <meta name="build" content="${version}">\n  </head>`;
+        await writeFile(join(dir, name), texts[place]!.replace('  </head>', meta));
+      }
+    },
+  };
+}

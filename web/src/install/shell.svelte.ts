@@ -1,0 +1,59 @@
+/** The worker that keeps the page: it is called after the first view, and its successor waits to be asked in. */
+import { line } from './line.svelte';
+
+const EVERY = 3_600_000;
+
+class Shell {
+  /** Whether the server has a newer page than this one. */
+  isOld = $state(false);
+  #registration: ServiceWorkerRegistration | undefined;
+
+  /** Begin when the page is there and has nothing else to do: on a slow line the table comes first. */
+  begin(): void {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+    const call = (): void => void this.#call();
+    const soon = (): void => {
+      if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 5000 });
+      else setTimeout(call, 1000);
+    };
+    if (document.readyState === 'complete') soon();
+    else addEventListener('load', soon, { once: true });
+  }
+
+  async #call(): Promise<void> {
+    const workers = navigator.serviceWorker;
+    if (workers.controller !== null) void line.check();
+    workers.addEventListener('message', (event) => {
+      if (event.data === 'newer') this.isOld = true;
+    });
+    // A browser that keeps nothing refuses: then there is a page as long as there is a server.
+    workers.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined);
+    const registration = await workers.ready;
+    this.#registration = registration;
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => this.#tell(false));
+    });
+    this.#tell(false);
+    const look = (): void => void registration.update().catch(() => undefined);
+    setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) look();
+    });
+  }
+
+  /** Tell a worker that waits whose page this is; it answers if it is a newer one. */
+  #tell(sure: boolean): void {
+    const page = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+    this.#registration?.waiting?.postMessage({ page, sure });
+  }
+
+  /** The reader wants the new page now. */
+  renew(): void {
+    const reload = (): void => location.reload();
+    if (this.#registration?.waiting == null) return reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    this.#tell(true);
+  }
+}
+
+export const shell = new Shell();

@@ -1,0 +1,81 @@
+/**
+ * Keeps the page for where there is no server: the files of one build, each version in a box of its own.
+ * What the server tells of games is never kept. The build fills in which files there are (plugin.ts).
+ */
+declare const __FILES__: readonly string[];
+declare const __VERSION__: string;
+
+export {};
+
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type Asking = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
+type Keeper = { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } };
+
+const worker = self as unknown as Keeper;
+const FILES = __FILES__;
+const NAME = 'chanbara-';
+const BOX = `${NAME}${__VERSION__}`;
+/** This version and the one before: a page of that one may still be open, in the middle of a game. */
+const BOXES = 2;
+const SHELL = '/';
+/** Where no page stands: what a server tells, also where a browser opens or saves it like a page. */
+const TOLD = /^\/(api\/|health$|schema\.json$)/;
+/** Milliseconds after which a line that swallows everything counts as none. */
+const PATIENCE = 5000;
+/** What stands before the server says that there is none. */
+const NOBODY = [502, 503, 504];
+
+function listen<Kind extends Event>(name: string, hear: (event: Kind) => void): void {
+  addEventListener(name, hear as (event: Event) => void);
+}
+
+/** Names of files change with what is in them, the shell's does not: it must be the one of this version. */
+async function keep(): Promise<void> {
+  const shell = await fetch(SHELL, { cache: 'reload' });
+  if (!(await shell.clone().text()).includes(__VERSION__)) throw new Error('the server has another version by now');
+  const box = await caches.open(BOX);
+  await box.addAll([...FILES]);
+  await box.put(SHELL, shell);
+}
+
+/** Throw away what nobody can need any more, and serve the pages that are open. */
+async function takeOver(): Promise<void> {
+  const boxes = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== BOX);
+  const old = boxes.slice(0, Math.max(0, boxes.length - (BOXES - 1)));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** A page comes from the server; where there is none, the shell stands in, and says so itself. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const found = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!NOBODY.includes(found.status)) return found;
+    return (await caches.match(SHELL, { cacheName: BOX })) ?? found;
+  } catch (error) {
+    const shell = await caches.match(SHELL, { cacheName: BOX });
+    if (shell === undefined) throw error;
+    return shell;
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+listen<Lasting>('install', (event) => event.waitUntil(keep()));
+listen<Lasting>('activate', (event) => event.waitUntil(takeOver()));
+
+listen<Asking>('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || TOLD.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+});
+
+/** A page tells its version: one of ours is served at once, an older one asks its reader first. */
+listen<MessageEvent<{ page: string; sure: boolean }>>('message', (event) => {
+  if (event.data.sure || event.data.page === __VERSION__) void worker.skipWaiting();
+  else event.source?.postMessage('newer');
+});

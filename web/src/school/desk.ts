@@ -1,0 +1,31 @@
+/** A table that stands nowhere but on this screen: who sits at it, as the parts of the table want to know it. */
+import type { TableInfo } from '../protocol.gen';
+
+export function tableOf(players: number, you: number, name: string, bot: string, isOver: boolean): TableInfo {
+  return {
+    code: '',
+    link: '',
+    status: isOver ? 'over' : 'running',
+    options: { game: { game: 'sword', players } },
+    seats: Array.from({ length: players }, (_, seat) => ({
+      seat,
+      name: seat === you ? name : '',
+      bot: seat === you ? null : bot,
+      free: false,
+      ready: true,
+      here: true,
+      stand_in: false,
+      reserve: null,
+    })),
+    // Nobody is the host: there is nothing to be arranged here.
+    host: -1,
+    stand_in: bot,
+    paused: false,
+    watching: 0,
+    commitment: '',
+    origin: null,
+    next: null,
+    result: null,
+    aid: false,
+  };
+}

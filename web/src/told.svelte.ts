@@ -1,0 +1,152 @@
+/** The table as one seat, or somebody who looks on, is told of it: at a table, in a lesson, in a review. */
+import type {
+  Advice,
+  ClientMessage,
+  Counted,
+  Duel,
+  DuelReckoned,
+  DuelView,
+  Notice,
+  Odds,
+  Reason,
+  Reckoned,
+  Refused,
+  Said,
+  Scenario,
+  Seen,
+  Suspects,
+  Sword,
+  TableInfo,
+  Timer,
+  View,
+} from './protocol.gen';
+import { beat, momentsOf, skipBeat } from './pace';
+
+export type Entry = { kind: 'event'; event: Seen } | { kind: 'notice'; notice: Notice };
+export type Answer = 'ask' | 'parry' | 'take';
+export type Clock = { until: number | null; reserve: number | null };
+
+/** What a question of one's own is answered with. */
+export type Answered = Reason | Suspects | Advice | Odds | Scenario | Refused;
+export type Question = { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' | 'odds' };
+/** What has happened, and the table after it. */
+export type Update =
+  | Pick<Sword, 'type' | 'events' | 'view' | 'reckoned' | 'counted' | 'ahead' | 'timer'>
+  | Pick<Duel, 'type' | 'events' | 'view' | 'reckoned' | 'timer'>;
+
+export abstract class Told {
+  /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
+  readonly hasAhead: boolean = true;
+  /** Whether the odds of a duel can be asked for: where one is to find out they would be the answer. */
+  readonly hasOdds: boolean = true;
+  info = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  /** The table as it is shown; it follows what was told at a pace that eyes can follow. */
+  view = $state.raw<View | null>(null);
+  /** The same of a duel: a table has one or the other. */
+  duel = $state.raw<DuelView | null>(null);
+  /** What the rules make of its open decision. */
+  foretold = $state.raw<DuelReckoned | null>(null);
+  /** What is happening between the view that is shown and the next one. */
+  happening = $state.raw<readonly Seen[]>([]);
+  /** What the rules make of the open decision. */
+  reckoned = $state.raw<Reckoned | null>(null);
+  /** How the points came about, once the game is over. */
+  counted = $state.raw<Counted | null>(null);
+  clock = $state.raw<Clock | null>(null);
+  ahead = $state<Answer | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  /** How many events were told when one came back to the table. */
+  missed = $state.raw<readonly Seen[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
+  /** Since when the host is seen to be gone. */
+  hostGoneAt = $state<number | null>(null);
+  /** The choice that was made and is not yet answered. */
+  sent = $state<number | null>(null);
+
+  #queue: Update[] = [];
+  #playing = false;
+  #skips = false;
+
+  constructor(readonly code: string) {}
+
+  /** Whether this seat is asked now, and everything before has been shown. */
+  get isAsked(): boolean {
+    return this.view?.decision?.options != null && this.happening.length === 0;
+  }
+
+  /** Whether anything can be chosen at this table now. */
+  get isGoingOn(): boolean {
+    return this.info?.status === 'running' && !this.info.paused;
+  }
+
+  get isHost(): boolean {
+    return this.info !== null && this.you === this.info.host;
+  }
+
+  nameOf(seat: number): string {
+    return this.info?.seats[seat]?.name ?? '';
+  }
+
+  /** Answer the open decision; twice the same does no harm, for the decision is named. */
+  choose(option: number): void {
+    const decision = this.view?.decision ?? this.duel?.decision;
+    if (decision == null || this.sent === decision.number) return;
+    this.sent = decision.number;
+    this.chosen(decision.number, option);
+  }
+
+  /** Hand the choice on to who keeps the game. */
+  protected abstract chosen(decision: number, option: number): void;
+
+  abstract send(message: ClientMessage): void;
+
+  /** Ask something that is answered to this question alone. */
+  abstract ask(question: Question): Promise<Answered>;
+
+  /** Show what is happening no longer, but what has come of it. */
+  skip(): void {
+    this.#skips = this.#playing;
+    skipBeat();
+  }
+
+  /** Show one update after the other, each long enough to be seen. */
+  protected async show(update: Update): Promise<void> {
+    this.#queue.push(update);
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      const isFirst = (this.view ?? this.duel) === null || next.events[0]?.number === 0;
+      for (const moment of isFirst ? [] : momentsOf(next)) {
+        if (this.#skips) break;
+        this.happening = moment.shown;
+        await beat(moment.fresh, this.#queue.length);
+      }
+      this.#skips = false;
+      this.arrive(next, isFirst);
+    }
+    this.#playing = false;
+  }
+
+  protected arrive(update: Update, isFirst: boolean): void {
+    this.happening = [];
+    if (update.type === 'duel') {
+      this.duel = update.view;
+      this.foretold = update.reckoned;
+    } else {
+      this.view = update.view;
+      this.reckoned = update.reckoned;
+      this.counted = update.counted;
+      this.ahead = update.ahead;
+    }
+    this.clock = clockOf(update.timer);
+    if (this.sent !== update.view.decision?.number) this.sent = null;
+    const known = isFirst ? this.log.filter((entry) => entry.kind === 'notice') : this.log;
+    this.log = [...known, ...update.events.map((event): Entry => ({ kind: 'event', event }))];
+  }
+}
+
+export function clockOf(timer: Timer | null): Clock | null {
+  if (timer === null) return null;
+  return { until: timer.left === null ? null : Date.now() + timer.left * 1000, reserve: timer.reserve };
+}
