@@ -220,6 +220,7 @@ class Heard:
 
 def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask what is refused of a game that is over; one record is kept already, and no table has room."""
+    heard.ask_all(running, OUTDATED)
     code = running.ask("/api/reviews", RECORD)[1]["code"]
     heard.ask(running, "/api/reviews", body=random_game(choices=3).record().encode())
     for text in (b"hello", b"\xff", b"x" * 100_001):
@@ -280,7 +281,6 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client.close()
         heard.ask_all(running, code)
-        heard.ask_all(running, OUTDATED)
         refused_reviews(heard, running, monkeypatch)
     with Running(place, Settings(requests_at_once=0)) as running:
         heard.ask_all(running, code)
