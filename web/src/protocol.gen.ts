@@ -1450,7 +1450,7 @@ export interface Standing {
    */
   special: number;
   /**
-   * What would hit now; empty while the defence card lies face down.
+   * What would hit now; empty while the defence card lies face down, and once the hit is checked.
    */
   hits: Striking[];
   /**
