@@ -16,14 +16,18 @@ from websockets.sync.client import connect
 
 import chanbara.server
 from chanbara.locales import LANGUAGES, speech
+from chanbara.server import review_stream
 from chanbara.server.refusal import preferred_language
 from chanbara.server.schema import REFUSALS, ROUTES
 from chanbara.server.settings import Settings
+from tests.review.games import random_game
 from tests.server.kit import Running
 from tests.server.worlds import closed_with, lobby_of
 
 SWORD = {"game": "sword", "players": 3}
 OPTIONS = {"name": "Ann", "options": {"game": SWORD}}
+SAGA = {"name": "Ann", "draft": {"way": "clan"}}
+CHOICES = "/api/sagas/{code}/choices"
 PREFIX = "refused-"
 
 # --- sentences ---------------------------------------------------------------------------------------------
@@ -42,7 +46,8 @@ class Variables(Visitor):
 
 def sentences() -> dict[str, set[str]]:
     """Return what each sentence has to be given, by its name."""
-    text = (files("chanbara.locales") / "en" / "server.ftl").read_text(encoding="utf-8")
+    folder = files("chanbara.locales") / "en"
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in ("server.ftl", "review.ftl"))
     found = [one for one in parse(text).body if isinstance(one, fluent.Message)]
     return {
         one.id.name.removeprefix(PREFIX): Variables(one).found
@@ -145,6 +150,15 @@ def test_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
 # --- what routes refuse ------------------------------------------------------------------------------------
 
 
+RECORD = random_game(choices=2).record().encode()
+REVIEWS = {
+    "/api/reviews": RECORD,
+    "/api/reviews/{code}/play-on": {"name": "Bob", "frame": 0, "seat": 0},
+    "/api/reviews/{code}/again": {"name": "Bob"},
+}
+"""What is sent to the routes about games that are over."""
+
+
 class Heard:
     """Asks every route, and notes what was refused."""
 
@@ -165,7 +179,7 @@ class Heard:
         status, found = running.ask(path.replace("{code}", code), body, method, **headers)
         if status >= 400:
             assert found["message"]
-            self.codes[method, path].add(found["code"])
+            self.codes[method, path.partition("?")[0]].add(found["code"])
 
     def ask_all(self, running: Running, code: str, **headers: str) -> None:
         """Ask everything that there is, well."""
@@ -176,19 +190,54 @@ class Heard:
             "/api/players/me": {"listed": True},
             "/api/duels/check": {},
             "/api/duels/any": {},
+            "/api/sagas": SAGA,
+            "/api/sagas/{code}/choices": {"choice": "retire"},
+            "/api/sagas/{code}/duel": {},
+            **REVIEWS,
         }
         for route in ROUTES:
             if route.method != "WebSocket":
                 body = bodies[route.path] if route.method == "POST" else None
                 self.ask(running, route.path, code, body, route.method, **headers)
 
+    def ask_owner(self, running: Running, saga: dict[str, str]) -> None:
+        """Ask about a campaign: with a wrong token, between two duels, and while there is no room for one."""
+        duel, code = "/api/sagas/{code}/duel", saga["code"]
+        own = {"Authorization": f"Bearer {saga['token']}"}
+        for headers in ({"Authorization": "Bearer wrong"}, own):
+            self.ask(running, "/api/sagas/{code}", code, **headers)
+            self.ask(running, CHOICES, code, {"choice": "retire"}, **headers)
+            self.ask(running, duel, code, {}, **headers)
+        lobby_of(running).settings = Settings(requests_at_once=1_000)
+        self.ask(running, duel, code, {}, **own)
+        self.ask(running, CHOICES, code, {"choice": "retire"}, **own)
 
-def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> None:
+
+def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ask what is refused of a game that is over; one record is kept already, and no table has room."""
+    code = running.ask("/api/reviews", RECORD)[1]["code"]
+    heard.ask(running, "/api/reviews", body=random_game(choices=3).record().encode())
+    for text in (b"hello", b"\xff", b"x" * 100_001):
+        heard.ask(running, "/api/reviews", body=text)
+    heard.ask(running, "/api/reviews/{code}/frames?as=you", code)
+    for path, body in list(REVIEWS.items())[1:]:
+        heard.ask(running, path, code, body)
+        heard.ask(running, path, code, {**body, "name": " "})  # type: ignore[dict-item]
+        for text in (b"{", b"x" * 70_000):
+            heard.ask(running, path, code, text)
+    monkeypatch.setattr(review_stream, "MOST_WAITING", 0)
+    heard.ask(running, "/api/reviews/{code}/analysis", code)
+
+
+def test_a_route_refuses_what_the_schema_lists_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard = Heard()
     place = f"sqlite:///{tmp_path}/tables.sqlite"
     seats = "/api/tables/{code}/seats"
-    with Running(place, Settings(tables=2, requests_at_once=1_000)) as running:
+    with Running(place, Settings(tables=2, records=1, requests_at_once=1_000)) as running:
         code = running.open_table(SWORD, bots=["random", "random"])["code"]
+        saga = begun(running)
         alone = running.open_table(SWORD, bots=[None, "random", "random"])
         heard.ask_all(running, "AAAAAA")
         heard.ask_all(running, code, Origin="http://evil.example")
@@ -199,12 +248,16 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
             seats,
             "/api/duels/check",
             "/api/duels/any",
+            "/api/sagas",
+            CHOICES,
             "/api/players",
             "/api/players/me",
         ):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
+        heard.ask(running, "/api/sagas", body={**SAGA, "name": " "})
+        heard.ask_owner(running, saga)
         heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
         heard.ask(running, "/api/players", body={"name": " "})
         heard.ask(running, "/api/players", body={"name": "Bob"})
@@ -220,6 +273,8 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
         client.wait(lambda one: one["type"] == "table" and one["table"]["status"] == "void")
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client.close()
+        heard.ask_all(running, code)
+        refused_reviews(heard, running, monkeypatch)
     with Running(place, Settings(requests_at_once=0)) as running:
         heard.ask_all(running, code)
     with Running(place) as running:
@@ -227,6 +282,14 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
         heard.ask_all(running, "AAAAAA")
     listed = {(one.method, one.path): set(one.refusals) for one in ROUTES if one.refusals}
     assert dict(heard.codes) == listed
+
+
+def begun(running: Running) -> dict[str, str]:
+    """Lead a clan."""
+    status, key = running.ask("/api/sagas", SAGA)
+    assert status == 201
+    found: dict[str, str] = key
+    return found
 
 
 def without_a_database(running: Running) -> None:

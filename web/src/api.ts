@@ -2,6 +2,7 @@
 import type {
   AnyDuel,
   Attempt,
+  BeginSaga,
   Cards,
   Choices,
   Create,
@@ -18,6 +19,9 @@ import type {
   PuzzleSolution,
   PuzzleState,
   Reason,
+  SagaChoice,
+  SagaInfo,
+  SagaKey,
   Seated,
   TableInfo,
   Tables,
@@ -36,9 +40,13 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const how = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  return (await (await reach(path, how)).json()) as Answer;
+/** What only its owner may ask carries what proves him. */
+export const proof = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
+export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const how = token === undefined ? {} : proof(token);
+  const said = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  return (await (await reach(path, { ...how, ...said })).json()) as Answer;
 }
 
 /** Ask a route in any manner; what it refuses is thrown. */
@@ -78,4 +86,13 @@ export const walkLesson = (key: string, act: LessonAct): Promise<LessonState> =>
 export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${lessonAt(key)}/why`, asked);
 export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
 export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
+export const askWhyInPuzzle = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${puzzleAt(key)}/why`, asked);
 export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});
+
+const saga = (code: string): string => `/api/sagas/${encodeURIComponent(code)}`;
+
+export const beginSaga = (wanted: BeginSaga): Promise<SagaKey> => ask('/api/sagas', wanted);
+export const lookAtSaga = (code: string, token: string): Promise<SagaInfo> => ask(saga(code), undefined, token);
+export const chooseInSaga = (code: string, token: string, choice: SagaChoice): Promise<SagaInfo> =>
+  ask(`${saga(code)}/choices`, choice, token);
+export const openDuel = (code: string, token: string): Promise<Seated> => ask(`${saga(code)}/duel`, {}, token);

@@ -108,6 +108,22 @@ export interface Wire {
       request: AnyDuel;
       response: DuelDraft;
     };
+    "POST /api/sagas": {
+      request: BeginSaga;
+      response: SagaKey;
+    };
+    "GET /api/sagas/{code}": {
+      request: null;
+      response: SagaInfo;
+    };
+    "POST /api/sagas/{code}/choices": {
+      request: SagaChoice;
+      response: SagaInfo;
+    };
+    "POST /api/sagas/{code}/duel": {
+      request: null;
+      response: Seated;
+    };
     "GET /api/puzzles": {
       request: null;
       response: Puzzles;
@@ -115,6 +131,10 @@ export interface Wire {
     "POST /api/puzzles/{key}": {
       request: Attempt;
       response: PuzzleState;
+    };
+    "POST /api/puzzles/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
     };
     "POST /api/puzzles/{key}/solution": {
       request: null;
@@ -667,6 +687,10 @@ export interface TableInfo {
    * Whether who sits here may ask who may be who.
    */
   aid: boolean;
+  /**
+   * The code of the campaign or clan whose duel this is.
+   */
+  saga?: string | null;
 }
 /**
  * Everything that is chosen for a table.
@@ -1576,7 +1600,7 @@ export interface Standing {
    */
   special: number;
   /**
-   * What would hit now; empty while the defence card lies face down.
+   * What would hit now; empty while the defence card lies face down, and once the hit is checked.
    */
   hits: Striking[];
   /**
@@ -1718,7 +1742,7 @@ export interface Over {
    */
   record: string;
   /**
-   * Null where the deal has an origin: there was nothing left to promise.
+   * The proof; null where the deal has an origin, for there was nothing to promise.
    */
   fair: Fair | null;
 }
@@ -2040,6 +2064,7 @@ export interface Problem {
     | "too_long"
     | "unknown_lesson"
     | "unknown_puzzle"
+    | "unknown_saga"
     | "unknown_table"
     | "unknown_token";
   /**
@@ -2148,7 +2173,7 @@ export interface Belief {
    */
   known: string[][];
   /**
-   * Null where no deed of this turn says anything.
+   * Null where no deed of others in this turn says anything.
    */
   moved: Moved | null;
 }
@@ -2760,6 +2785,193 @@ export interface AnyDuel {
   way?: "campaign" | "clan" | "single";
 }
 /**
+ * POST /api/sagas: begin a campaign or lead a clan.
+ */
+export interface BeginSaga {
+  /**
+   * Who fights.
+   */
+  name: string;
+  /**
+   * What was chosen.
+   */
+  draft: DuelDraft;
+}
+/**
+ * The token that opens a campaign or clan, and the seat at each of its tables: share it with nobody.
+ */
+export interface SagaKey {
+  /**
+   * The code of the campaign or clan.
+   */
+  code: string;
+  /**
+   * It is told this once; send it as `Authorization: Bearer TOKEN`.
+   */
+  token: string;
+}
+/**
+ * GET /api/sagas/CODE: how a campaign or clan stands, in the asker's language.
+ */
+export interface SagaInfo {
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * Who fights it.
+   */
+  name: string;
+  /**
+   * What was chosen at the beginning.
+   */
+  draft: DuelDraft;
+  /**
+   * The same in words.
+   */
+  chosen: string[];
+  /**
+   * Whether it goes on, or how it ended.
+   */
+  status: "lost" | "open" | "won";
+  /**
+   * How it stands, in a sentence.
+   */
+  told: string;
+  /**
+   * Duels won.
+   */
+  won: number;
+  /**
+   * The way, opponent by opponent.
+   */
+  rungs: SagaRung[];
+  /**
+   * The duels so far; with a clan there may be several against the same opponent.
+   */
+  fought: SagaFought[];
+  /**
+   * Who fights.
+   */
+  members: SagaMember[];
+  /**
+   * What goes along into the next duel, a sentence each.
+   */
+  carried: string[];
+  /**
+   * What happened since the last duel of a campaign.
+   */
+  event: string | null;
+  /**
+   * Whether the last duel may be declined now.
+   */
+  may_retire: boolean;
+  /**
+   * The table of the duel that is open: it is resumed, not dealt anew.
+   */
+  table: string | null;
+  /**
+   * The hash of the key from which the events follow.
+   */
+  commitment: string;
+  /**
+   * That key, once it is over.
+   */
+  key: string | null;
+}
+/**
+ * One opponent on the way.
+ */
+export interface SagaRung {
+  /**
+   * How the rules' data call him.
+   */
+  key: string;
+  /**
+   * His name.
+   */
+  name: string;
+  /**
+   * What he has, or will have when he is met.
+   */
+  life: number;
+  /**
+   * What became of him, or whether he is still to come; the last may be declined.
+   */
+  state: "ahead" | "lost" | "next" | "optional" | "won";
+}
+/**
+ * A duel that is over.
+ */
+export interface SagaFought {
+  /**
+   * Whom it was fought against, by his key.
+   */
+  opponent: string;
+  /**
+   * The weapon, by its key.
+   */
+  weapon: string;
+  /**
+   * How it ended.
+   */
+  won: boolean;
+  /**
+   * How it ended, in words.
+   */
+  told: string;
+}
+/**
+ * A samurai: the one of a campaign, or one of the clan.
+ */
+export interface SagaMember {
+  /**
+   * His weapon, by its key.
+   */
+  weapon: string;
+  /**
+   * What it is called: so he is, too.
+   */
+  name: string;
+  /**
+   * What it does.
+   */
+  does: string;
+  /**
+   * What he has; 0: he fell.
+   */
+  life: number;
+  /**
+   * What he may have.
+   */
+  most: number;
+  /**
+   * Those that last, in words.
+   */
+  wounds: string[];
+  /**
+   * Whether he fights next.
+   */
+  fights: boolean;
+  /**
+   * Whether he may be sent next.
+   */
+  may_fight: boolean;
+}
+/**
+ * POST /api/sagas/CODE/choices: what is decided between two duels.
+ */
+export interface SagaChoice {
+  /**
+   * Send another samurai of the clan, or close it before the last duel, which is optional.
+   */
+  choice: "retire" | "send";
+  /**
+   * Whom to send.
+   */
+  weapon?: string | null;
+}
+/**
  * GET /api/puzzles: all puzzles, from easy to hard.
  */
 export interface Puzzles {
@@ -2870,13 +3082,9 @@ export interface PuzzleState {
  */
 export interface PuzzleGoal {
   /**
-   * The message that says it; it is given `seat` where somebody is meant.
+   * The message that says it.
    */
   text: string;
-  /**
-   * Whom it is about, if not the solver.
-   */
-  seat: number | null;
   /**
    * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
    */
@@ -2915,6 +3123,10 @@ export interface PuzzleDuel {
    * What has happened since the puzzle began.
    */
   events: Seen[];
+  /**
+   * What follows from what he may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
 }
 /**
  * A world that the solver could not rule out, and how his choice fails in it.
@@ -2993,6 +3205,19 @@ export interface OptionChance {
    * Exact.
    */
   chance: number;
+}
+/**
+ * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
+ */
+export interface LessonQuestion {
+  /**
+   * What was chosen so far, from the beginning, in the notation of the options.
+   */
+  choices: string[];
+  /**
+   * In the notation of the options.
+   */
+  act: string;
 }
 /**
  * POST /api/puzzles/KEY/solution: how it is solved.
@@ -3106,19 +3331,6 @@ export interface CoachLine {
    * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
    */
   marks: string[];
-}
-/**
- * POST /api/lessons/KEY/why: why something cannot be done now.
- */
-export interface LessonQuestion {
-  /**
-   * As in `LessonAct`.
-   */
-  choices: string[];
-  /**
-   * In the notation of the options.
-   */
-  act: string;
 }
 /**
  * POST /api/players: claim a name.
@@ -3584,6 +3796,27 @@ export interface DuelFrame {
    * Which option was chosen then, from 0; null in the last frame.
    */
   chosen: number | null;
+  /**
+   * By option.
+   */
+  odds: ReviewOdds[];
+  /**
+   * Which option the solver would choose, from 0.
+   */
+  solver: number | null;
+}
+/**
+ * The odds of one option of a duel, by what its player saw.
+ */
+export interface ReviewOdds {
+  /**
+   * This attack hits.
+   */
+  hit: number;
+  /**
+   * The next counterattack costs life or brings a wound.
+   */
+  wounded: number;
 }
 /**
  * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.

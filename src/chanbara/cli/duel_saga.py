@@ -21,7 +21,7 @@ from chanbara.duel.data import standard_book
 from chanbara.duel.ladder import numbers
 from chanbara.locales import speech
 from chanbara.record.duel_saga import load_saga, save_saga
-from chanbara.words.duel import signed
+from chanbara.words.duel_saga import event_words
 
 Saga: TypeAlias = Campaign | Clan
 
@@ -148,13 +148,7 @@ class SagaSitting:
         if campaign.mulligans:
             self.tell("duel-campaign-mulligans", count=campaign.mulligans)
         if campaign.event is not None:
-            brought = numbers().events[str(campaign.event)]
-            what = ", ".join(
-                self.words.say(f"duel-campaign-does-{effect}", count=count, signed=signed(count))
-                for effect, count in brought.items()
-            )
-            told = what or self.words.say("duel-nothing")
-            self.tell("duel-campaign-event", die=campaign.event, what=told)
+            self.console.print(Padding(Text(event_words(self.words.say, campaign.event)), INDENT))
 
     def ladder(self) -> Table:
         """Return the opponents, one above the other, with what became of them."""

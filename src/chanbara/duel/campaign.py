@@ -73,7 +73,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def after(self, game: Game) -> Campaign:
         """Return the campaign after its next duel; ``ValueError`` where that is not this one."""
-        self.check_duel(game, self.start())
+        self.check_duel(game)
         records = (*self.records, game.record())
         if not game.result.won:
             return msgspec.structs.replace(self, records=records, was_defeated=True, life=0, event=None)
@@ -91,7 +91,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def afresh(self) -> Campaign:
         """Return the campaign as it began."""
-        return new_campaign(
+        begun = new_campaign(
             weapon=self.weapon,
             environment=self.environment,
             weather=self.weather,
@@ -100,6 +100,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             events=self.with_events,
             key=bytes.fromhex(self.key),
         )
+        return msgspec.structs.replace(begun, is_dealt_elsewhere=self.is_dealt_elsewhere)
 
     def retire(self) -> Campaign:
         """Return the campaign without its last duel, which is optional."""

@@ -113,7 +113,7 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def after(self, game: Game) -> Clan:
         """Return the clan as it goes on after its next duel; ``ValueError`` where that is not this one."""
-        self.check_duel(game, self.start())
+        self.check_duel(game)
         duel, won = game.table, game.result.won
         members = list(self.members)
         members[self.fighter] = Samurai(
@@ -134,13 +134,14 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def afresh(self) -> Clan:
         """Return the clan as it began."""
-        return new_clan(
+        begun = new_clan(
             environment=self.environment,
             weather=self.weather,
             difficulty=self.difficulty,
             modules=self.modules,
             key=bytes.fromhex(self.key),
         )
+        return msgspec.structs.replace(begun, is_dealt_elsewhere=self.is_dealt_elsewhere)
 
     def retire(self) -> Clan:
         """Return the clan without its last duel, which is optional."""

@@ -113,6 +113,8 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Whether the one Bushido card of the game was taken (A2.4)."""
     records: tuple[str, ...] = ()
     """The duels so far."""
+    is_dealt_elsewhere: bool = False
+    """Whether each duel is dealt with a key of its own, as at a server's table; otherwise from ours."""
 
     @property
     def is_lost(self) -> bool:
@@ -137,9 +139,20 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         climbed = [key for key, _ in numbers().campaign.ladder]
         return [*climbed, numbers().campaign.last][self.won]
 
-    def check_duel(self, game: Game, expected: object) -> None:
+    def start(self) -> Any:  # noqa: ANN401 - a ``Start``, which stands beside this module
+        """Return how the next duel begins."""
+        raise NotImplementedError
+
+    def is_next(self, game: Game) -> bool:
+        """Whether a duel began as the next one has to."""
+        expected = self.start()
+        if self.is_dealt_elsewhere:
+            expected = expected._replace(key=getattr(game.start, "key", expected.key))
+        return bool(game.start == expected)
+
+    def check_duel(self, game: Game) -> None:
         """Refuse a duel that is not the next one, or not over."""
-        if game.start != expected:
+        if not self.is_next(game):
             message = "this duel is not the one that comes next"
             raise ValueError(message)
         if not game.over:

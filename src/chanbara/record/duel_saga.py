@@ -35,7 +35,7 @@ class _Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def save_saga(state: Campaign | Clan, game: Game | None = None) -> str:
     """Return a campaign or a clan as text, with the duel under way where there is one."""
-    if game is not None and game.start != state.start():
+    if game is not None and not state.is_next(game):
         message = "this duel is not the one that comes next"
         raise ValueError(message)
     kind = next(name for name, one in KINDS.items() if isinstance(state, one))
@@ -62,7 +62,7 @@ def load_saga(text: str) -> tuple[Campaign | Clan, Game | None]:
 
 def _under_way(state: Campaign | Clan, record: str) -> Game:
     game = replay(record)
-    if game.start != state.start():
+    if not state.is_next(game):
         raise CorruptRecord("the duel under way is not the one that comes next")
     return game
 

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
-from chanbara.server.asking import answer, code_of, language_of
+from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
@@ -31,7 +31,7 @@ from chanbara.server.player_routes import PlayerRoutes, player_with
 from chanbara.server.protocol import Refused
 from chanbara.server.published import record
 from chanbara.server.puzzle_routes import PuzzleRoutes
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.review_routes import ReviewRoutes
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
@@ -51,12 +51,13 @@ STATUSES = {
     "unknown_table": 404,
     "unknown_lesson": 404,
     "unknown_puzzle": 404,
+    "unknown_saga": 404,
+    "unknown_token": 401,
     "too_fast": 429,
     "full": 409,
     "too_long": 413,
     "closed": 503,
     "foreign": 403,
-    "unknown_token": 401,
     "taken": 409,
 }
 """The status of a refusal; all others are 400."""

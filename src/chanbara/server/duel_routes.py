@@ -1,14 +1,18 @@
-"""The routes about duels: choosing one."""
+"""The routes about duels: choosing one, and the campaigns and clans between theirs."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from chanbara.server.asking import answer, language_of
+from chanbara.server.answers import answer, code_of, token_in
 from chanbara.server.duel_bodies import AnyDuel, DuelDraft
 from chanbara.server.duels import any_draft, checked, duel_choices
+from chanbara.server.refusal import Refusal, language_of
+from chanbara.server.saga_bodies import BeginSaga, SagaChoice
+from chanbara.server.saga_view import saga_info
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -38,6 +42,29 @@ class DuelRoutes:
         wanted = await self.routes.body(request, AnyDuel)
         return answer(any_draft(wanted.way))
 
+    async def begin(self, request: Request) -> Response:
+        """Begin a campaign or lead a clan."""
+        wanted = await self.routes.body(request, BeginSaga)
+        address = self.routes.guard.address(request)
+        return answer(await self.routes.house.sagas.begin(wanted, address), 201)
+
+    async def saga(self, request: Request) -> Response:
+        """Tell its owner how a campaign or clan stands."""
+        self.routes.guard.check_request(request)
+        found = await self.routes.house.sagas.look(saga_code(request), token_in(request))
+        return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
+
+    async def choose(self, request: Request) -> Response:
+        """Decide something between two duels."""
+        wanted = await self.routes.body(request, SagaChoice)
+        found = await self.routes.house.sagas.choose(saga_code(request), token_in(request), wanted)
+        return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
+
+    async def duel(self, request: Request) -> Response:
+        """Open the next duel, or find the one that is open."""
+        self.routes.guard.check_request(request)
+        return answer(await self.routes.house.sagas.duel(saga_code(request), token_in(request)), 201)
+
     def listed(self) -> list[Route]:
         """Return the routes."""
         wrap = self.routes.guarded
@@ -45,4 +72,16 @@ class DuelRoutes:
             Route("/api/duels/choices", wrap(self.choices), methods=["GET"]),
             Route("/api/duels/check", wrap(self.check), methods=["POST"]),
             Route("/api/duels/any", wrap(self.any_duel), methods=["POST"]),
+            Route("/api/sagas", wrap(self.begin), methods=["POST"]),
+            Route("/api/sagas/{code}", wrap(self.saga), methods=["GET"]),
+            Route("/api/sagas/{code}/choices", wrap(self.choose), methods=["POST"]),
+            Route("/api/sagas/{code}/duel", wrap(self.duel), methods=["POST"]),
         ]
+
+
+def saga_code(request: Request) -> str:
+    """Return the code of a campaign or clan; what cannot be one is not looked up."""
+    try:
+        return code_of(request)
+    except Refusal as error:
+        raise Refusal("unknown_saga") from error

@@ -184,6 +184,8 @@ async def end(room: Room, connection: Connection, _message: protocol.End) -> Non
     seat = host_of(room, connection)
     if room.row.status not in {"lobby", "running", "frozen"}:
         raise Refusal("closed")
+    if room.row.saga and room.row.status != "frozen":
+        raise Refusal("impossible", "saga-goes-on")
     room.row.status = "void"
     await room.save()
     await room.note("ended", seat.row.seat)
@@ -196,6 +198,8 @@ async def end(room: Room, connection: Connection, _message: protocol.End) -> Non
 async def rematch(room: Room, connection: Connection, _message: protocol.Rematch) -> None:
     """Set up the same table once more, with everybody in the same seat and with the same token."""
     seat_of(room, connection)
+    if room.row.saga:
+        raise Refusal("impossible", "saga-no-rematch")
     if room.row.status == "lobby":
         raise Refusal("not_started")
     if room.row.status not in {"over", "void"}:

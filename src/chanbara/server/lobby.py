@@ -28,11 +28,13 @@ from chanbara.server.refusal import Refusal
 from chanbara.server.review_stream import Streams
 from chanbara.server.reviews import Reviews
 from chanbara.server.room import Room
+from chanbara.server.sagas import Sagas
 from chanbara.server.store import OriginRow, SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
     from chanbara.server.bodies import Create
+    from chanbara.server.carrying import SagaDuel
     from chanbara.server.rows import PlayerRow
     from chanbara.server.seat import Seat
     from chanbara.server.settings import Settings
@@ -57,6 +59,7 @@ class Lobby:
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor)
         self.mailer = Mailer(settings)
+        self.sagas = Sagas(self)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """House rules are a stranger's text, and may take long to be refused: one after the other."""
         self.rooms: dict[str, Room] = {}
@@ -75,6 +78,7 @@ class Lobby:
         for row in await self.store.tables("running", "frozen", "lobby"):
             await self._bring_back(row.code)
             await asyncio.sleep(0)
+        await self.sagas.open()
         self._later(self._sweep())
         self._later(self.advisor.get_ready())
         self._later(self.books.catch_up())
@@ -121,9 +125,9 @@ class Lobby:
         """Open a table, with a deal of its own or one that comes from elsewhere."""
         await asyncio.get_running_loop().run_in_executor(self._examiner, options.check)
         check_name(name)
-        await self._take_room(address)
+        await self.take_room(address)
         token = new_token()
-        seats = [_empty_seat("", number) for number in range(options.game.seats)]
+        seats = [empty_seat(number) for number in range(options.game.seats)]
         host = next((one.seat for one in seats if not options.bot_at(one.seat)), None)
         if host is None:
             raise Refusal("impossible", "no-seat-for-yourself")
@@ -131,16 +135,16 @@ class Lobby:
             bot = options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token = name, hashed(token)
-        code = await self._add(options, seats, host, origin)
+        code = await self.add(options, seats, host, origin)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
     async def again(self, room: Room, address: str) -> str:
         """Open the rematch of a table: the same seats, the same tokens, another key."""
         # A game that was played to its end is worth another; one that was not counts like a new table.
-        await self._take_room(address if room.row.status == "void" else None)
+        await self.take_room(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
-        return await self._add(room.options, seats, room.row.host)
+        return await self.add(room.options, seats, room.row.host)
 
     async def free_code(self) -> str:
         """Return a code that no table and no record has."""
@@ -149,9 +153,15 @@ class Lobby:
             if code not in self.rooms and not await self.store.is_taken(code):
                 return code
 
-    async def _add(
-        self, options: TableOptions, seats: list[SeatRow], host: int, origin: OriginRow | None = None
+    async def add(
+        self,
+        options: TableOptions,
+        seats: list[SeatRow],
+        host: int,
+        origin: OriginRow | None = None,
+        duel: SagaDuel | None = None,
     ) -> str:
+        """Keep a new table; where its deal comes from, or the saga that it is a duel of, is noted with it."""
         code = await self.free_code()
         now = time.time()
         row = TableRow(
@@ -167,12 +177,16 @@ class Lobby:
             rules="",
             result="",
             next="",
+            saga="" if duel is None else duel.saga.code,
+            carried="" if duel is None else duel.carried,
         )
         for seat in seats:
             seat.code = code
         if origin is not None:
             origin.code = code
-        await self.store.add_table(row, seats, origin)
+        if duel is not None:
+            duel.saga.duel, duel.saga.changed = code, now
+        await self.store.add_table(row, seats, origin, None if duel is None else duel.saga)
         self._keep(Room(self, row, seats, options, origin))
         return code
 
@@ -263,7 +277,7 @@ class Lobby:
 
     # --- limits --------------------------------------------------------------------------------------------
 
-    async def _take_room(self, address: str | None) -> None:
+    async def take_room(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it: many may ask at once."""
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
@@ -300,6 +314,7 @@ class Lobby:
             "over": self.settings.over_days * DAY,
             "void": self.settings.over_days * DAY,
         }
+        await self.sagas.remove_old(now)
         gone = []
         for row in await self.store.tables(*ages):
             room = self.rooms.get(row.code)
@@ -339,5 +354,6 @@ def _is_open(room: Room) -> bool:
     return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
 
 
-def _empty_seat(code: str, number: int) -> SeatRow:
-    return SeatRow(code=code, seat=number, name="", token="", bot="", ready=False, mail="", language="en")
+def empty_seat(number: int) -> SeatRow:
+    """Return a seat where nobody sits yet, of a table that has no code yet."""
+    return SeatRow(code="", seat=number, name="", token="", bot="", ready=False, mail="", language="en")

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from chanbara.bots.registry import DUEL_NAMES, NAMES
+from chanbara.duel.setup import NOTHING_CARRIED, Carried
 from chanbara.kernel.game import Game
 from chanbara.record.kinds import KINDS
 from chanbara.server.refusal import Refusal, impossible
@@ -90,8 +91,11 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
         """Which of them plays for a person that is gone."""
         return "solver"
 
-    def deal(self, key: bytes) -> Game:
-        """Set up the duel; ``ValueError`` says what is impossible."""
+    def deal(self, key: bytes, carried: Carried = NOTHING_CARRIED) -> Game:
+        """Set up the duel; ``ValueError`` says what is impossible.
+
+        What is carried over from another duel is the server's to say: it never travels on the wire.
+        """
         chosen: dict[str, Any] = {
             "opponent": self.opponent,
             "weapon": self.weapon,
@@ -99,6 +103,7 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
             "weather": self.weather,
             "difficulty": self.difficulty,
             "modules": tuple(self.modules),
+            "carried": carried,
         }
         if self.armoured is not None:
             chosen["armoured"] = self.armoured

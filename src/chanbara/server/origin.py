@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.record.log import begin, read
 from chanbara.server import fair
+from chanbara.server.carrying import dealt
 from chanbara.server.parts import Origin
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def deal_of(game: Game) -> str:
 def deal(room: Room) -> Game:
     """Set the game up: from the server's key and the players' salts, or as another game began."""
     if room.origin is None:
-        return room.options.game.deal(fair.game_key(room.row.secret, room.salts))
+        return dealt(room.options.game, fair.game_key(room.row.secret, room.salts), room.row.carried)
     return begin(read(room.origin.record).header)
 
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chanbara.server import ledger
-from chanbara.server.asking import answer, code_of
+from chanbara.server.answers import answer, code_of, token_in
 from chanbara.server.figure_bodies import Claimed, NewPlayer, PlayerChange
 from chanbara.server.figures import as_csv, own_figures, table_figures, the_ladder
 from chanbara.server.hosting import check_name
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from chanbara.server.store import Store
 
 DAY = 86_400.0
-BEARER = "Bearer "
 
 
 def folded(name: str) -> str:
@@ -97,8 +96,7 @@ class PlayerRoutes:
         return await self._owner(request)
 
     async def _owner(self, request: Request) -> PlayerRow:
-        said = request.headers.get("authorization", "")
-        return await player_with(self.store, said.removeprefix(BEARER))
+        return await player_with(self.store, token_in(request))
 
     async def me(self, request: Request) -> Response:
         """Show a player all that is kept of him."""

@@ -217,6 +217,8 @@ class TableInfo(msgspec.Struct):
     """Who won, once the game is over."""
     aid: bool
     """Whether who sits here may ask who may be who."""
+    saga: str | None = None
+    """The code of the campaign or clan whose duel this is."""
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
@@ -305,7 +307,7 @@ class Over(FromServer):
 
     record: str
     fair: Fair | None
-    """Null where the deal has an origin: there was nothing left to promise."""
+    """The proof; null where the deal has an origin, for there was nothing to promise."""
 
 
 class Reason(FromServer):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
+from chanbara.server.duel_parts import DuelReckoned
 from chanbara.server.parts import Clue, Counted, Reckoned, Suspect
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
@@ -48,9 +49,7 @@ class PuzzleGoal(msgspec.Struct):
     """What is to be reached."""
 
     text: str
-    """The message that says it; it is given ``seat`` where somebody is meant."""
-    seat: int | None
-    """Whom it is about, if not the solver."""
+    """The message that says it."""
     sure: bool
     """True: it must be reached whatever is hidden and whatever others do. False: the best chance counts."""
 
@@ -75,6 +74,8 @@ class PuzzleDuel(msgspec.Struct):
     """The table."""
     events: list[Seen]
     """What has happened since the puzzle began."""
+    reckoned: DuelReckoned | None
+    """What follows from what he may do; null once the duel is over."""
 
 
 class Shown(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +16,10 @@ from chanbara.school.puzzle_proof import proofs
 from chanbara.school.puzzle_ronin import kept
 from chanbara.school.puzzle_worlds import lay
 from chanbara.server.counted import counted
+from chanbara.server.duel_reckoned import duel_reckoned
+from chanbara.server.lesson_bodies import LessonQuestion
 from chanbara.server.parts import Clue, Suspect
+from chanbara.server.protocol import Reason
 from chanbara.server.puzzle_bodies import (
     Attempt,
     OptionChance,
@@ -43,6 +47,7 @@ if TYPE_CHECKING:
 
     from chanbara.kernel.game import Game
     from chanbara.school.puzzle import Puzzle
+    from chanbara.school.puzzle_play import Played
     from chanbara.school.puzzle_proof import Failing, Node
     from chanbara.server.guard import Guard
     from chanbara.sword.sight.view import View
@@ -62,26 +67,38 @@ class PuzzleRoutes:
         return [
             Route("/api/puzzles", wrap(self.all), methods=["GET"]),
             Route("/api/puzzles/{key}", wrap(self.attempt), methods=["POST"]),
+            Route("/api/puzzles/{key}/why", wrap(self.why), methods=["POST"]),
             Route("/api/puzzles/{key}/solution", wrap(self.solution), methods=["POST"]),
         ]
 
     async def all(self, request: Request) -> Response:
         """List the puzzles."""
         self.guard.check_request(request)
-        return _answer(Puzzles([_info(key, puzzle) for key, puzzle in puzzles().items()]))
+        found = await asyncio.to_thread(puzzles)
+        return _answer(Puzzles([_info(key, puzzle) for key, puzzle in found.items()]))
 
     async def attempt(self, request: Request) -> Response:
         """Play a puzzle with some choices."""
         tried = await self.body(request, Attempt)
-        key, puzzle = _puzzle(request)
+        key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
             return _answer(_named(key, puzzle, tried.choices))
         return _answer(_played(key, puzzle, tried.choices, _language(request)))
 
+    async def why(self, request: Request) -> Response:
+        """Say why something cannot be done now; where it can be done the rule is empty."""
+        asked = await self.body(request, LessonQuestion)
+        key, puzzle = await _puzzle(request)
+        if puzzle.kind == "ronin":
+            raise Refusal("impossible", "puzzle-nobody")
+        game = _open_game(key, asked.choices, _language(request))
+        rule, reason = game.why_not(asked.act, puzzle.solver, _language(request))
+        return _answer(Reason(rule=rule, reason=reason))
+
     async def solution(self, request: Request) -> Response:
         """Tell how a puzzle is solved."""
         self.guard.check_request(request)
-        key, puzzle = _puzzle(request)
+        key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
             return _answer(PuzzleSolution(puzzle.solution, _lesson(key), 1, every=True, others=[]))
         proof = proofs()[key]
@@ -96,11 +113,13 @@ def _answer(body: Any) -> Response:  # noqa: ANN401 - any body of the puzzles
     return Response(msgspec.json.encode(body), media_type="application/json")
 
 
-def _puzzle(request: Request) -> tuple[str, Puzzle]:
+async def _puzzle(request: Request) -> tuple[str, Puzzle]:
+    # The first who asks has all files read: the tables do not wait for that.
+    found = await asyncio.to_thread(puzzles)
     key = str(request.path_params["key"])
-    if key not in puzzles():
+    if key not in found:
         raise Refusal("unknown_puzzle")
-    return key, puzzles()[key]
+    return key, found[key]
 
 
 def _language(request: Request) -> str:
@@ -118,10 +137,10 @@ def _lesson(key: str) -> str:
 def _goal(puzzle: Puzzle) -> PuzzleGoal:
     goal = puzzle.goal
     if goal is None:
-        return PuzzleGoal("puzzle-goal-ronin", None, sure=False)
+        return PuzzleGoal("puzzle-goal-ronin", sure=False)
     sure = goal.margin is None
     text = f"puzzle-goal-{goal.want}-{goal.until}" if sure else f"puzzle-goal-{goal.want}-{goal.until}-best"
-    return PuzzleGoal(text, goal.seat, sure)
+    return PuzzleGoal(text, sure)
 
 
 def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game, since: int) -> PuzzleState:
@@ -149,7 +168,7 @@ def _table(puzzle: Puzzle, game: Game, since: int) -> tuple[PuzzleSword | None, 
     """Return a game as the solver sees it."""
     view, events = chanbara.observe(game, puzzle.solver), chanbara.seen(game, puzzle.solver, since)
     if puzzle.game == "duel":
-        return None, PuzzleDuel(view, events)
+        return None, PuzzleDuel(view, events, duel_reckoned(view))
     return PuzzleSword(view, events, reckoned(view), counted(view)), None
 
 
@@ -164,13 +183,23 @@ def _unseen(view: View) -> dict[str, int]:
     return {card: count for card, count in left.items() if count > 0}
 
 
-def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> PuzzleState:
+def _open_game(key: str, choices: list[str], language: str) -> Game:
+    """Return the game of a puzzle after some choices."""
+    return _after(key, choices, language).game
+
+
+def _after(key: str, choices: list[str], language: str) -> Played:
+    """Return how a puzzle stands after some choices, or refuse them."""
     try:
-        played = play(key, choices, language)
+        return play(key, choices, language)
     except NotOffered as error:
         raise Refusal("impossible", "puzzle-not-offered", rule=error.rule, reason=error.reason) from error
     except Finished as error:
         raise Refusal("impossible", "puzzle-finished") from error
+
+
+def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> PuzzleState:
+    played = _after(key, choices, language)
     state = _state(key, puzzle, choices, played.game, played.since)
     state.verdict = played.verdict
     if played.verdict == "solved":

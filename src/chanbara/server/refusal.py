@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from chanbara.locales import LANGUAGES, speech
 
 if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
     from chanbara.server.protocol import Language
 
 SocketCode = Literal[
@@ -16,8 +18,8 @@ SocketCode = Literal[
     "full", "frozen",
 ]  # fmt: skip
 RouteCode = Literal[
-    "malformed", "too_long", "unknown_table", "not_over", "started", "closed", "impossible", "full",
-    "too_fast", "foreign", "unknown_lesson", "unknown_puzzle", "unknown_token", "taken",
+    "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_lesson", "unknown_puzzle",
+    "unknown_token", "taken", "not_over", "started", "closed", "impossible", "full", "too_fast", "foreign",
 ]  # fmt: skip
 
 
@@ -73,6 +75,11 @@ def preferred_language(wanted: str) -> Language:
         language = name.strip().lower().partition("-")[0]
         weights[language] = max(weights.get(language, 0.0), _weight(weight))
     return max(LANGUAGES, key=lambda language: weights.get(language, 0.0))
+
+
+def language_of(request: HTTPConnection) -> Language:
+    """Return the language in which a request is answered."""
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _weight(text: str) -> float:

@@ -8,7 +8,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from chanbara.server import same_deal
-from chanbara.server.asking import answer, code_of
+from chanbara.server.answers import answer, code_of
 from chanbara.server.refusal import Refusal
 from chanbara.server.review_bodies import Again, PlayOn
 

@@ -91,7 +91,7 @@ class Room:
         self.questions: defaultdict[int | None, Rate] = defaultdict(
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
-        """What takes long to answer, by seat: resync, why, who, wrong. All spectators share one."""
+        """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -219,6 +219,8 @@ class Room:
             self.row.status = "over"
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
+        if self.row.saga:
+            await self.lobby.sagas.settle(self.row.saga, self.row.code)
         self.tell_table()
         self.tell_all(over(self))
         if has_ended:
@@ -261,6 +263,7 @@ class Room:
             next=self.row.next or None,
             result=result_of(self.row, self.options),
             aid=self.has_aid,
+            saga=self.row.saga or None,
         )
 
     def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server

@@ -1,4 +1,4 @@
-"""What is stored: tables with seats, logs and origins; records; players, and how games ended."""
+"""What is stored: tables with seats, logs and origins; records; sagas; players, and how games ended."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ class TableRow(msgspec.Struct):
     """JSON text, "" until the game is over."""
     next: str
     """The code of the rematch, "" if there is none."""
+    saga: str = ""
+    """The code of the campaign or clan whose duel this is, "" if it stands alone."""
+    carried: str = ""
+    """What that duel took over, as its record writes it; "" if nothing."""
 
 
 class SeatRow(msgspec.Struct):
@@ -90,6 +94,23 @@ class RecordRow(msgspec.Struct):
     text: str
 
 
+class SagaRow(msgspec.Struct):
+    """One campaign or clan, between its duels or within one."""
+
+    code: str
+    created: float
+    changed: float
+    name: str
+    """Who fights it."""
+    token: str
+    """The hash of the token that opens it, and the seat at each of its tables."""
+    story: str
+    """Set-up, choices and records of its duels, as ``record.duel_saga`` writes them."""
+    duel: str
+    """The code of the table of the duel that is open, "" between duels."""
+    is_over: bool
+
+
 metadata = MetaData()
 """The newest schema. The migrations lead to it; a test compares the two."""
 
@@ -108,6 +129,8 @@ tables = Table(
     Column("rules", String, nullable=False),
     Column("result", Text, nullable=False),
     Column("next", String, nullable=False),
+    Column("saga", String, nullable=False, server_default=""),
+    Column("carried", Text, nullable=False, server_default=""),
     Index("tables_by_status", "status"),
 )
 
@@ -158,6 +181,19 @@ records = Table(
     Column("text", Text, nullable=False),
     Index("records_by_digest", "digest", unique=True),
     Index("records_by_deal", "deal"),
+)
+
+sagas = Table(
+    "sagas",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("name", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("story", Text, nullable=False),
+    Column("duel", String, nullable=False),
+    Column("is_over", Boolean, nullable=False),
 )
 
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))

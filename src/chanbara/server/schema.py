@@ -24,11 +24,12 @@ from chanbara.server import (
     protocol,
     puzzle_bodies,
     review_bodies,
+    saga_bodies,
 )
-from chanbara.server.duel_listed import DUEL_ROUTES
-from chanbara.server.listed import Route
-from chanbara.server.player_listed import PLAYER_ROUTES
-from chanbara.server.review_listed import REVIEW_ROUTES
+from chanbara.server.duel_schema import DUEL_ROUTES
+from chanbara.server.player_schema import PLAYER_ROUTES
+from chanbara.server.review_schema import REVIEW_ROUTES
+from chanbara.server.route import Route
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -41,9 +42,8 @@ TAG = "Tells this kind from the others."
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
 MODULES = (
-    protocol, parts, duel_parts, bodies, duel_bodies, figure_bodies, review_bodies, lesson_bodies,
-    puzzle_bodies,
-    options, figures, sight, sword_view, duel_view,
+    protocol, parts, duel_parts, bodies, duel_bodies, saga_bodies, figure_bodies, review_bodies,
+    lesson_bodies, puzzle_bodies, options, figures, sight, sword_view, duel_view,
 )  # fmt: skip
 """Where everything on the wire is written down."""
 
@@ -51,7 +51,8 @@ BODIES = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
     bodies.Cards, bodies.Choices, bodies.Problem,
     duel_parts.DuelBook, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
-    duel_bodies.AnyDuel,
+    duel_bodies.AnyDuel, saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo,
+    saga_bodies.SagaChoice,
     figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
     figure_bodies.Ladder, figure_bodies.TableFigures,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
@@ -63,11 +64,12 @@ BODIES = (
 REFUSALS = {
     "malformed": "What came is no JSON, or it does not fit this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
-    "unknown_token": "No seat of this table has this token, or no player.",
+    "unknown_token": "No seat of this table, no player, and no such campaign or clan has this token.",
     "taken": "Somebody else has this name already.",
     "unknown_table": "There is no table with this code.",
     "unknown_lesson": "There is no lesson with this name.",
     "unknown_puzzle": "There is no puzzle with this name.",
+    "unknown_saga": "There is no campaign and no clan with this code.",
     "foreign": "The page that asks comes from another site.",
     "not_seated": "A spectator cannot do this, or this table wants none.",
     "not_host": "Only the host can do this.",
@@ -163,6 +165,14 @@ ROUTES = (
         "PuzzleState",
         ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
         "Play a puzzle with these choices, from its beginning. Nothing is kept.",
+    ),
+    Route(
+        "POST",
+        "/api/puzzles/{key}/why",
+        "LessonQuestion",
+        "Reason",
+        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "Ask why something cannot be done in a puzzle.",
     ),
     Route(
         "POST",

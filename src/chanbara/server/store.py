@@ -15,13 +15,15 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chanbara.server import ledger, rows
 from chanbara.server.database import ConnectionLost, Database, StoreError, database
-from chanbara.server.rows import Entry, OriginRow, RecordRow, SeatRow, TableRow
+from chanbara.server.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
+from chanbara.server.saga_shelf import save_saga
 
 __all__ = [
     "ConnectionLost",
     "Entry",
     "OriginRow",
     "RecordRow",
+    "SagaRow",
     "SeatRow",
     "Store",
     "StoreError",
@@ -203,9 +205,13 @@ class Store:
         return cls(place)
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], origin: OriginRow | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        origin: OriginRow | None = None,
+        saga: SagaRow | None = None,
     ) -> None:
-        """Store a new table, its seats, and where its deal comes from if it was not made for it."""
+        """Store a table, its seats, whence its deal is, and the saga whose duel it is: all or nothing."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
@@ -213,6 +219,8 @@ class Store:
                 connection.execute(insert(rows.seats), [msgspec.structs.asdict(seat) for seat in seats])
             if origin is not None:
                 connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
+            if saga is not None:
+                save_saga(connection, saga)
 
         await self._writer.ask(work)
 

@@ -15,7 +15,7 @@ def quiet(**options: object) -> Campaign:
 
 REFUSED = {
     "blood": ({"modules": ["blood"]}, r"Blood cannot be used in a campaign \(A1\.4\)"),
-    "1vs3": ({"modules": ["1vs3"]}, r"1vs3 has no place on it \(B7\.1\)"),
+    "1vs3": ({"modules": ["1vs3"]}, r"1vs3 has no place on it \(B8\.35\)"),
     "two armours": ({"modules": ["yoroi", "yoroi_enemy"]}, r"not both \(A5"),
     "weapon": ({"weapon": "spoon"}, "there is no weapon 'spoon'"),
     "environment": ({"environment": "moon"}, "there is no environment 'moon'"),

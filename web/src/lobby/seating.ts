@@ -28,6 +28,13 @@ export async function openTable(name: string, options: TableOptions): Promise<vo
   router.go(`/t/${seat.code}`);
 }
 
+/** Go to a table where one has the only seat; where the game has not begun, it begins at once. */
+export async function goAlone(seated: Seated, name: string): Promise<void> {
+  const seat = keep(seated, name);
+  await startAlone(seat).catch(() => undefined);
+  router.go(`/t/${seat.code}`);
+}
+
 /** Take a seat; the token is told this once, and kept here. */
 export async function sitDown(code: string, name: string, seat: number | null): Promise<Seat> {
   return keep(await counting((player) => joinTable(code, { name, seat, player })), name);

@@ -1,26 +1,20 @@
 /** What the server counts of a player, of all who want to be seen, and of a table. */
-import { ask, at, reach } from '../api';
+import { ask, at, proof, reach } from '../api';
 import { memory } from '../memory.svelte';
 import type { Claimed, Heap, Ladder, OwnFigures, TableFigures } from '../protocol.gen';
 import { say, speech } from '../words/speech.svelte';
 
 const ME = '/api/players/me';
-/** What only its owner may ask carries what proves him. */
-const proof = (): RequestInit => ({ headers: { Authorization: `Bearer ${memory.player?.token ?? ''}` } });
+const token = (): string => memory.player?.token ?? '';
 
 export const claimName = (name: string): Promise<Claimed> => ask('/api/players', { name });
 export const fetchLadder = (): Promise<Ladder> => ask('/api/players');
 export const fetchTableFigures = (code: string): Promise<TableFigures> => ask(`${at(code)}/statistics`);
-export const fetchOwnFigures = async (): Promise<OwnFigures> =>
-  (await (await reach(ME, proof())).json()) as OwnFigures;
-export const fetchOwnGames = async (): Promise<string> => (await reach(`${ME}/games`, proof())).text();
-
-export async function beListed(listed: boolean): Promise<OwnFigures> {
-  const answer = await reach(ME, { ...proof(), method: 'POST', body: JSON.stringify({ listed }) });
-  return (await answer.json()) as OwnFigures;
-}
-
-export const deleteMe = async (): Promise<void> => void (await reach(ME, { ...proof(), method: 'DELETE' }));
+export const fetchOwnFigures = (): Promise<OwnFigures> => ask(ME, undefined, token());
+export const beListed = (listed: boolean): Promise<OwnFigures> => ask(ME, { listed }, token());
+export const fetchOwnGames = async (): Promise<string> => (await reach(`${ME}/games`, proof(token()))).text();
+export const deleteMe = async (): Promise<void> =>
+  void (await reach(ME, { ...proof(token()), method: 'DELETE' }));
 
 /** How games can be put together, in the order in which it is offered. */
 export const WAYS = {

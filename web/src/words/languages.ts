@@ -13,12 +13,17 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** What is said in one part of the page alone, and fetched with it. */
-export type Part = 'duel';
+export type Part = 'duel' | 'school';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
     de: () => import('virtual:words/de/duel'),
     it: () => import('virtual:words/it/duel'),
+  },
+  school: {
+    en: () => import('virtual:words/en/school'),
+    de: () => import('virtual:words/de/school'),
+    it: () => import('virtual:words/it/school'),
   },
 };
 

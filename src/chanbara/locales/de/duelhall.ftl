@@ -11,3 +11,17 @@ barred-a5-1 = Es gibt nur eine Rüstung: Sie ist deine oder die des Gegners, nic
 barred-b7-1 = Kampagne und Clan haben ihre eigenen Gegner, einen nach dem anderen: Keiner wird gewählt ({ $rule }).
 barred-b7-3 = Die vier des Clans haben ihre eigenen Waffen: Keine wird gewählt ({ $rule }).
 barred-b8-35 = Kampagne und Clan treffen auf einen Gegner nach dem anderen: Für 1 vs. 3 ist dort kein Platz ({ $rule }).
+
+hall-stands = { $won ->
+    [0] Noch ist kein Duell gewonnen.
+    [one] { $won } Duell ist gewonnen.
+   *[other] { $won } Duelle sind gewonnen.
+}
+hall-other-rules = Es wurde nach anderen Regeln gekämpft als den heutigen.
+hall-carries-armour = { $count ->
+    [0] Deine Rüstung ist dahin.
+    [one] Deine Rüstung hat noch { $count } Punkt.
+   *[other] Deine Rüstung hat noch { $count } Punkte.
+}
+hall-carries-no-virtue = Die eine Tugend dieses Spiels ist verbraucht.
+hall-carries-foe = { $enemy } bleibt, wie er zurückblieb: { $life }, { $qi }.

@@ -33,6 +33,41 @@ hall-begin-single = Das Duell beginnen
 hall-begin-campaign = Die Kampagne beginnen
 hall-begin-clan = Den Clan anführen
 hall-measured = Jede Klinge zeigt, wie oft unser bestes Programm gewinnt, wenn nur dieses eine anders ist; im einfachen Duell gewinnt es { $percent } %.
+hall-events = Mit Ereignissen
+hall-events-hint = Zwischen zwei Duellen fällt der blaue Würfel: zum Guten oder zum Schlechten.
+
+## Campaign and clan
+
+saga-own-campaign = Deine Kampagnen
+saga-own-clan = Deine Clans
+saga-of-campaign = Die Kampagne von { $name }
+saga-of-clan = Der Clan von { $name }
+saga-path = Der Weg
+saga-rung-won = gewonnen
+saga-rung-lost = verloren
+saga-rung-next = der Nächste
+saga-rung-ahead = noch vor dir
+saga-rung-optional = wenn du magst
+saga-rung-life = { $count } Leben
+saga-carried = Was du mitnimmst
+saga-members-campaign = Der Samurai
+saga-members-clan = Die vier
+saga-life = { $count } von { $most } Leben
+saga-fallen = gefallen
+saga-fights = kämpft als Nächster
+saga-send = { $weapon } schicken
+saga-fight = Gegen { $enemy } antreten
+saga-resume = Das Duell gegen { $enemy } fortsetzen
+saga-resume-hint = Dieses Duell ist offen: Es geht weiter, wo du gegangen bist, und wird nicht neu gegeben.
+saga-last = { $enemy } ist der Letzte, und du darfst ihn ausschlagen: Fünf Siege bleiben.
+saga-retire = Ausschlagen und hier enden
+saga-retire-sure = Wirklich enden? Drücke noch einmal
+saga-again-campaign = Noch eine Kampagne
+saga-again-clan = Noch ein Clan
+saga-kept = Auf dem Server als { $code } aufgehoben; dieser Browser hat den Schlüssel dazu.
+saga-link = Link für ein anderes Gerät von dir
+saga-forget = Hier vergessen
+saga-forget-sure = Wirklich? Ohne den Link ist es verloren
 
 ## On the first page
 

@@ -11,3 +11,17 @@ barred-a5-1 = There is one armour: it is yours or the enemy’s, not both ({ $ru
 barred-b7-1 = Campaign and clan have their own opponents, one after the other: none is chosen ({ $rule }).
 barred-b7-3 = The four of the clan have their own weapons: none is chosen ({ $rule }).
 barred-b8-35 = Campaign and clan meet one opponent after the other: 1 vs. 3 has no place there ({ $rule }).
+
+hall-stands = { $won ->
+    [0] No duel is won yet.
+    [one] { $won } duel is won.
+   *[other] { $won } duels are won.
+}
+hall-other-rules = It was fought by other rules than those of today.
+hall-carries-armour = { $count ->
+    [0] Your armour is gone.
+    [one] Your armour has { $count } point left.
+   *[other] Your armour has { $count } points left.
+}
+hall-carries-no-virtue = The one virtue of this game is used up.
+hall-carries-foe = { $enemy } stays as he was left: { $life }, { $qi }.

@@ -33,6 +33,41 @@ hall-begin-single = Begin the duel
 hall-begin-campaign = Begin the campaign
 hall-begin-clan = Lead the clan
 hall-measured = Each blade shows how often our best program wins with this one thing changed; in the plain duel it wins { $percent } %.
+hall-events = With events
+hall-events-hint = Between two duels the blue die is rolled: for good or for ill.
+
+## Campaign and clan
+
+saga-own-campaign = Your campaigns
+saga-own-clan = Your clans
+saga-of-campaign = The campaign of { $name }
+saga-of-clan = The clan of { $name }
+saga-path = The way
+saga-rung-won = won
+saga-rung-lost = lost
+saga-rung-next = next
+saga-rung-ahead = still ahead
+saga-rung-optional = if you like
+saga-rung-life = { $count } life
+saga-carried = What goes along
+saga-members-campaign = The samurai
+saga-members-clan = The four
+saga-life = { $count } of { $most } life
+saga-fallen = fallen
+saga-fights = fights next
+saga-send = Send the { $weapon }
+saga-fight = Face { $enemy }
+saga-resume = Go on with the duel against { $enemy }
+saga-resume-hint = This duel is open: it goes on where you left it, and is not dealt anew.
+saga-last = { $enemy } is the last, and you may decline him: five victories stand.
+saga-retire = Decline, and end it here
+saga-retire-sure = Really end it? Press once more
+saga-again-campaign = Another campaign
+saga-again-clan = Another clan
+saga-kept = Kept on the server as { $code }; this browser has the key to it.
+saga-link = Link for another device of yours
+saga-forget = Forget it here
+saga-forget-sure = Really? Without its link it is lost
 
 ## On the first page
 

@@ -11,3 +11,17 @@ barred-a5-1 = C’è una sola armatura: è tua o del nemico, non di entrambi ({ 
 barred-b7-1 = Campagna e clan hanno i loro avversari, uno dopo l’altro: non se ne sceglie nessuno ({ $rule }).
 barred-b7-3 = I quattro del clan hanno le loro armi: non se ne sceglie nessuna ({ $rule }).
 barred-b8-35 = Campagna e clan affrontano un avversario dopo l’altro: 1 vs. 3 qui non ha posto ({ $rule }).
+
+hall-stands = { $won ->
+    [0] Nessun duello è ancora vinto.
+    [one] { $won } duello è vinto.
+   *[other] { $won } duelli sono vinti.
+}
+hall-other-rules = Fu combattuto con regole diverse da quelle di oggi.
+hall-carries-armour = { $count ->
+    [0] La tua armatura è perduta.
+    [one] Alla tua armatura resta { $count } punto.
+   *[other] Alla tua armatura restano { $count } punti.
+}
+hall-carries-no-virtue = L’unica virtù di questa partita è consumata.
+hall-carries-foe = { $enemy } resta come è stato lasciato: { $life }, { $qi }.

@@ -33,6 +33,44 @@ hall-begin-single = Comincia il duello
 hall-begin-campaign = Comincia la campagna
 hall-begin-clan = Guida il clan
 hall-measured = Ogni lama mostra quanto spesso vince il nostro miglior programma cambiando solo questa cosa; nel duello semplice vince il { $percent } %.
+hall-events = Con eventi
+hall-events-hint = Tra due duelli si tira il dado blu: nel bene o nel male.
+
+## Campaign and clan
+
+saga-own-campaign = Le tue campagne
+saga-own-clan = I tuoi clan
+saga-of-campaign = La campagna di { $name }
+saga-of-clan = Il clan di { $name }
+saga-path = La via
+saga-rung-won = vinto
+saga-rung-lost = perso
+saga-rung-next = il prossimo
+saga-rung-ahead = ancora davanti
+saga-rung-optional = se vuoi
+saga-rung-life = { $count ->
+    [one] { $count } vita
+   *[other] { $count } vite
+}
+saga-carried = Ciò che porti con te
+saga-members-campaign = Il samurai
+saga-members-clan = I quattro
+saga-life = { $count } vite su { $most }
+saga-fallen = caduto
+saga-fights = combatte per primo
+saga-send = Manda { $weapon }
+saga-fight = Affronta { $enemy }
+saga-resume = Riprendi il duello contro { $enemy }
+saga-resume-hint = Questo duello è aperto: riprende da dove l’hai lasciato, le carte non si ridanno.
+saga-last = { $enemy } è l’ultimo, e puoi rinunciare: cinque vittorie restano.
+saga-retire = Rinuncia e chiudi qui
+saga-retire-sure = Chiudere davvero? Premi ancora
+saga-again-campaign = Un’altra campagna
+saga-again-clan = Un altro clan
+saga-kept = Conservato sul server come { $code }; questo browser ne ha la chiave.
+saga-link = Link per un altro tuo dispositivo
+saga-forget = Dimentica qui
+saga-forget-sure = Davvero? Senza il link è perduto
 
 ## On the first page
 

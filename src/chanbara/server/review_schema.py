@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.server.listed import Route
+from chanbara.server.route import Route
 
 LOOKING = ("unknown_table", "not_over", "too_fast", "foreign", "closed")
 """What everybody may be answered who looks back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.server.listed import Route
+from chanbara.server.route import Route
 
 PLAYER_ROUTES = (
     Route(

@@ -1,4 +1,4 @@
-"""One route as the schema lists it."""
+"""One address of the server, as the schema lists it."""
 
 from __future__ import annotations
 

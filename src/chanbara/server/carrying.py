@@ -1,0 +1,42 @@
+"""What a duel of a campaign or clan takes over, as a record writes it: a text that the server alone keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from chanbara.duel.setup import Carried, options_of
+from chanbara.server.options import DuelGame
+
+if TYPE_CHECKING:
+    from chanbara.duel.setup import Start
+    from chanbara.kernel.game import Game
+    from chanbara.server.options import SwordGame
+    from chanbara.server.rows import SagaRow
+
+
+class SagaDuel(NamedTuple):
+    """The next duel of a saga, for the table that it is to be fought at."""
+
+    saga: SagaRow
+    carried: str
+
+
+NO_KEY = bytes(32).hex()
+
+
+def carried_text(start: Start) -> str:
+    """Return what a duel takes over, "" where it is nothing."""
+    return dict(start.header()).get("carried", "")
+
+
+def dealt(game: SwordGame | DuelGame, key: bytes, carried: str) -> Game:
+    """Set a game up; what a duel takes over was written beside its table."""
+    if carried and isinstance(game, DuelGame):
+        return game.deal(key, _carried_from(carried))
+    return game.deal(key)
+
+
+def _carried_from(text: str) -> Carried:
+    carried = options_of({"key": NO_KEY, "carried": text})["carried"]
+    assert isinstance(carried, Carried), "the header of a record holds nothing else"
+    return carried

@@ -1,0 +1,63 @@
+"""The routes about duels, as the schema lists them."""
+
+from __future__ import annotations
+
+from chanbara.server.route import Route
+
+BODY = ("malformed", "too_long", "too_fast", "foreign")
+"""What any route refuses that reads a body."""
+
+OWNED = ("unknown_saga", "unknown_token", "too_fast", "foreign", "closed")
+"""What any route refuses that asks for the token of a campaign or clan, as `Authorization: Bearer TOKEN`."""
+
+DUEL_ROUTES = (
+    Route(
+        "GET",
+        "/api/duels/choices",
+        None,
+        "DuelChoices",
+        ("too_fast", "foreign"),
+        "Ask what a duel, a campaign and a clan can be made of, in the language of `Accept-Language`.",
+    ),
+    Route(
+        "POST",
+        "/api/duels/check",
+        "DuelDraft",
+        "DuelChecked",
+        (*BODY, "impossible"),
+        "Ask which single changes of a draft cannot be made, and why.",
+    ),
+    Route("POST", "/api/duels/any", "AnyDuel", "DuelDraft", BODY, "Let chance choose what can be played."),
+    Route(
+        "POST",
+        "/api/sagas",
+        "BeginSaga",
+        "SagaKey",
+        (*BODY, "impossible", "full", "closed"),
+        "Begin a campaign or lead a clan; the token of the answer opens everything below.",
+    ),
+    Route(
+        "GET",
+        "/api/sagas/{code}",
+        None,
+        "SagaInfo",
+        OWNED,
+        "Ask how a campaign or clan stands, in the language of `Accept-Language`.",
+    ),
+    Route(
+        "POST",
+        "/api/sagas/{code}/choices",
+        "SagaChoice",
+        "SagaInfo",
+        (*OWNED, "malformed", "too_long", "started", "impossible"),
+        "Decide something between two duels.",
+    ),
+    Route(
+        "POST",
+        "/api/sagas/{code}/duel",
+        None,
+        "Seated",
+        (*OWNED, "full"),
+        "Open the table of the next duel, or find the one that is open; its seat has the same token.",
+    ),
+)

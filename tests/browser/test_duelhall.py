@@ -1,0 +1,142 @@
+"""Choosing a duel, and a campaign left in the middle: its player comes back to a server that was killed."""
+
+import json
+
+from playwright.sync_api import Browser, Page, expect
+
+import chanbara
+from checks.server_process import Process
+from tests.browser.fits import troubles
+from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, start
+from tests.browser.test_pages import faults
+from tests.server.kit import Running
+from tests.server.saga_kit import Fighter, begin, play_on
+
+WIDTHS = (360, 768, 1440)
+LANGUAGES = ("en", "de", "it")
+WHY = "1 vs. 3 brings three enemies of its own: no opponent is chosen beside it (A4.1)."
+
+
+class Remote(Running):
+    """A server that runs as a process of its own, asked as those in a thread are."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    @property
+    def url(self) -> str:
+        return self._url
+
+
+def kept(page: Page, what: str) -> list[dict[str, str]]:
+    """Return what the browser keeps."""
+    found: list[dict[str, str]] = json.loads(page.evaluate(f"localStorage.getItem('chanbara.{what}')"))
+    return found
+
+
+def unfold(page: Page, line: str) -> None:
+    """Open a line of the challenge."""
+    page.locator("summary", has_text=line).click()
+
+
+def take(page: Page, name: str) -> None:
+    """Choose something from the line that is open."""
+    page.locator("details[open] label", has_text=name).click()
+    expect(page.get_by_role("radio", name=name)).to_be_checked()
+
+
+def test_what_cannot_be_combined_says_why_and_the_rest_begins(visitors: Visitors) -> None:
+    page = visitors.open("/")
+    page.get_by_role("link", name="To the duel").click()
+    unfold(page, "Weapon")
+    take(page, "Nodachi")
+    page.get_by_role("checkbox", name="1 vs. 3").check()
+    unfold(page, "Opponent")
+    expect(page.get_by_text(WHY)).to_be_visible()
+    expect(page.get_by_role("radio", name="Sasaki Kojirō")).to_be_disabled()
+    page.get_by_role("checkbox", name="Yoroi, worn by the enemy").check()
+    expect(page.get_by_role("checkbox", name="Yoroi · ")).to_be_disabled()
+    expect(
+        page.get_by_text("There is one armour: it is yours or the enemy’s, not both (A5.1).")
+    ).to_be_visible()
+    page.get_by_text("Enemy 2", exact=True).click()
+    page.get_by_role("button", name="Begin the duel").click()
+    page.wait_for_url("**/t/*")
+    (seat,) = kept(page, "seats")
+    told = Remote(visitors.url).ask(f"/api/tables/{seat['code']}")[1]
+    chosen = {"weapon": "nodachi", "modules": ["1vs3", "yoroi_enemy"], "armoured": 2, "opponent": None}
+    assert told["status"] == "running"
+    assert told["options"]["game"] == {**told["options"]["game"], **chosen}
+    page.goto(visitors.url + "/duel?language=de")
+    expect(page.get_by_role("checkbox", name="1 vs. 3")).to_be_checked()
+    expect(page.locator("summary", has_text="Waffe")).to_contain_text("Nodachi")
+    page.get_by_role("button", name="Wie üblich").click()
+    expect(page.get_by_role("checkbox", name="1 vs. 3")).not_to_be_checked()
+    page.locator("summary", has_text="Gegner").click()
+    take(page, "Shiro")
+    expect(page.get_by_role("checkbox", name="1 vs. 3")).to_be_disabled()
+
+
+def test_a_campaign_left_in_the_middle_goes_on_after_the_server_was_killed(
+    browser: Browser, server: Process
+) -> None:
+    people = Visitors(browser, server.url)
+    page = people.open("/duel/campaign")
+    expect(page.get_by_text("Blood cannot be used in a campaign (A1.4).")).to_be_visible()
+    page.get_by_role("button", name="Begin the campaign").click()
+    page.get_by_role("button", name="Face Arima Kihei").click()
+    page.wait_for_url("**/t/*")
+    (saga,), (seat,) = kept(page, "sagas"), kept(page, "seats")
+    fighter = Fighter(Remote(server.url), saga["code"], saga["token"])
+    player = fighter.sit()
+    play_on(player, "solver", 4)
+    version = player.version
+    player.close()
+    kept_by_browser = page.context.storage_state()
+    page.context.close()
+    server.kill()
+    start(server)
+    returned = browser.new_context(storage_state=kept_by_browser)
+    page = returned.new_page()
+    page.goto(server.url + "/duel/campaign")
+    page.get_by_role("link", name=saga["code"]).click()
+    page.get_by_role("button", name="Go on with the duel against Arima Kihei").click()
+    page.wait_for_url(f"**/t/{seat['code']}")
+    back = fighter.sit()
+    assert back.version == version, "resumed, not dealt anew"
+    play_on(back, "solver")
+    won = chanbara.replay(back.wait("over")["record"]).result.won
+    back.close()
+    page.goto(f"{server.url}/duel/{saga['code']}")
+    first = page.get_by_label("The way").get_by_role("listitem").first
+    expect(first).to_contain_text("won" if won else "lost")
+    name = "Face Yoshioka Seijūrō" if won else "Another campaign"
+    expect(page.get_by_role("button" if won else "link", name=name)).to_be_visible()
+    stranger = people.open(f"/duel/{saga['code']}")
+    expect(stranger.get_by_role("alert")).to_contain_text("This key does not open")
+    returned.close()
+    assert [one for one in people.troubles if "401" not in one] == []
+
+
+def test_everything_of_the_hall_has_room_and_keeps_nobody_out(visitors: Visitors) -> None:
+    fighter = begin(Remote(visitors.url), "clan", {"game": "duel", "modules": ["blood"]})
+    fighter.fight("random")
+    saga = [{"code": fighter.code, "token": fighter.token, "way": "clan", "at": 0}]
+    keep = f"localStorage.setItem('chanbara.sagas', {json.dumps(json.dumps(saga))});"
+    page = visitors.open("/duel", script=keep)
+    found = []
+    for place in ("/duel", "/duel/clan", f"/duel/{fighter.code}"):
+        page.goto(visitors.url + place)
+        for language in LANGUAGES:
+            visitors.look_otherwise(page, Look(language=language))
+            visitors.settle(page)
+            for line in page.locator("summary").all()[:1]:
+                line.click()
+            for width in WIDTHS:
+                page.set_viewport_size({"width": width, "height": 900})
+                found += [f"{place} {language} {width}: {one}" for one in troubles(page)]
+        for theme, (width, height) in (("light", PHONE), ("dark", DESKTOP)):
+            visitors.look_otherwise(page, Look(theme=theme, width=width, height=height))
+            visitors.settle(page)
+            found += [f"{place} {theme}: {one}" for one in faults(page)]
+    assert not found, "\n".join(found)

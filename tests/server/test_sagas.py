@@ -1,0 +1,330 @@
+"""Campaigns and clans on the server: begun, left, resumed after a restart, and safe from second tries."""
+
+import asyncio
+import json
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+import chanbara
+from chanbara.duel.setup import Start
+from chanbara.record.duel_saga import save_saga
+from chanbara.server.rows import SagaRow
+from chanbara.server.saga_shelf import SagaShelf
+from chanbara.server.store import Store
+from tests.server.kit import Running
+from tests.server.party import GENEROUS
+from tests.server.saga_kit import EASY, Fighter, begin, climbed, play_on
+from tests.server.samples import with_store
+from tests.server.test_restart import change_table
+from tests.server.worlds import lobby_of
+
+
+def saga_row(url: str, code: str) -> SagaRow:
+    """Return what is stored of a saga while no server runs."""
+    row = with_store(url, lambda store: SagaShelf(store).find(code))
+    assert row is not None
+    return row
+
+
+def keep(url: str, row: SagaRow) -> None:
+    """Store it."""
+    with_store(url, lambda store: SagaShelf(store).save(row))
+
+
+def states(info: dict[str, Any]) -> list[str]:
+    """Return what became of each opponent."""
+    return [rung["state"] for rung in info["rungs"]]
+
+
+def test_b7_1_a_campaign_is_left_and_resumed_whatever_happens_to_the_server(database_url: str) -> None:
+    with Running(database_url, GENEROUS) as first:
+        fighter = begin(first, "campaign", EASY)
+        fresh = fighter.info()
+        assert states(fresh) == ["next", "ahead", "ahead", "ahead", "ahead", "optional"]
+        assert [(one["life"], one["most"]) for one in fresh["members"]] == [(10, 10)]
+        player = fighter.sit()
+        play_on(player, "solver", 5)
+        assert player.view["enemies"][0]["life"] == 4
+        version, code = player.version, player.table["code"]
+        assert fighter.info()["table"] == code
+        player.close()
+    with Running(database_url, GENEROUS) as second:
+        fighter = fighter.at(second)
+        back = fighter.sit()
+        assert (back.table["code"], back.version) == (code, version), "resumed, not dealt anew"
+        back.close()
+        record = fighter.fight("solver")
+        result = chanbara.replay(record).result
+        after = fighter.info()
+        assert [(one["opponent"], one["won"]) for one in after["fought"]] == [("arima", result.won)]
+        assert after["won"] == result.won
+        assert after["table"] is None
+    with Running(database_url, GENEROUS) as third:
+        assert fighter.at(third).info() == after
+
+
+def after_a_victory(server: Running) -> Fighter:
+    """Return somebody who has won the first duel of a campaign; now and then the best bot loses it."""
+    for _ in range(20):
+        fighter = begin(server, "campaign", EASY, events=False)
+        fighter.fight("solver")
+        if fighter.info()["status"] == "open":
+            return fighter
+    raise AssertionError("the bot never won")
+
+
+def test_b7_1_what_the_next_duel_takes_over_follows_from_the_last(server: Running) -> None:
+    """Life, armour and the enemy's life are those that the campaign tells; no client says them."""
+    fighter = after_a_victory(server)
+    (samurai,) = fighter.info()["members"]
+    player = fighter.sit()
+    assert player.view["open"]["life"] == samurai["life"]
+    assert player.view["enemies"][0] == {**player.view["enemies"][0], "opponent": "yoshioka", "life": 5}
+    assert player.table["saga"] == fighter.code
+    play_on(player, "random")
+    start = chanbara.replay(player.wait("over")["record"]).start
+    assert isinstance(start, Start)
+    assert start.carried.life == samurai["life"]
+    player.close()
+
+
+def after_a_defeat(server: Running) -> tuple[Fighter, chanbara.Game]:
+    """Return a clan whose fourth samurai has fallen in the first duel, and that duel."""
+    while True:
+        fighter = begin(server, "clan", {"game": "duel", "modules": ["blood"]})
+        info = fighter.ask("/choices", {"choice": "send", "weapon": "bokken"})[1]
+        assert [one["fights"] for one in info["members"]] == [False, False, False, True]
+        game = chanbara.replay(fighter.fight("random"))
+        if not game.result.won:
+            return fighter, game
+
+
+def test_b7_3_a_clan_goes_on_with_the_next_samurai_and_the_same_enemy(server: Running) -> None:
+    fighter, game = after_a_defeat(server)
+    info = fighter.info()
+    assert [(one["weapon"], one["won"]) for one in info["fought"]] == [("bokken", False)]
+    fallen = info["members"][3]
+    assert (fallen["life"], fallen["may_fight"]) == (0, False)
+    assert len(fallen["wounds"]) == len(game.table.blood)
+    assert [one["may_fight"] for one in info["members"]] == [True, False, False, False]
+    assert info["rungs"][0]["life"] == game.table.enemies[0].life
+    code, sentence = fighter.refused("/choices", {"choice": "send", "weapon": "nodachi"})
+    assert (code, sentence) == ("impossible", "This samurai cannot be sent now (B7.3).")
+    while fighter.info()["status"] == "open":
+        fighter.fight("random")
+    lost = fighter.info()
+    assert lost["status"] == "lost"
+    assert states(lost)[lost["won"]] == "lost"
+    assert fighter.refused("/duel", b"")[0] == "closed"
+
+
+def test_who_has_not_the_token_learns_nothing_and_changes_nothing(server: Running) -> None:
+    fighter = begin(server, "clan")
+    for token in ("", "wrong", "é", "x" * 2_000):
+        for what, body in (("", None), ("/duel", b""), ("/choices", {"choice": "retire"})):
+            status, found = fighter.ask(what, body, token=token)
+            assert (status, found["code"]) == (401, "unknown_token")
+    assert Fighter(server, "AAAAAA", fighter.token).ask()[0] == 404
+    assert Fighter(server, "nonsense", fighter.token).ask()[1]["code"] == "unknown_saga"
+    player = fighter.sit()
+    assert server.ask(f"/api/tables/{player.table['code']}/seats", {"name": "Bob"})[1]["code"] == "started"
+    player.close()
+
+
+def test_an_open_duel_is_no_way_out(server: Running) -> None:
+    """It cannot be ended, repeated or dealt anew, and nothing is decided meanwhile."""
+    fighter = begin(server, "clan")
+    player = fighter.sit()
+    sentence = "A duel of a campaign or clan is fought to its end. You may leave it and come back."
+    assert player.refused("end") == ("impossible", sentence)
+    assert fighter.refused("/choices", {"choice": "send", "weapon": "nodachi"})[0] == "started"
+    assert fighter.refused("/choices", {"choice": "retire"})[0] == "started"
+    again = fighter.sit()
+    assert again.table["code"] == player.table["code"]
+    again.close()
+    play_on(player, "random")
+    player.wait("over")
+    assert player.refused("rematch") == ("impossible", "A duel of a campaign or clan is fought once.")
+    assert len(fighter.info()["fought"]) == 1
+    player.close()
+
+
+@pytest.mark.parametrize("word", ["carried", "life", "saga"])
+def test_no_message_invents_what_a_duel_takes_over(server: Running, word: str) -> None:
+    game = {"game": "duel", word: {"life": 99}}
+    for path, body in (
+        ("/api/tables", {"name": "Aki", "options": {"game": game}}),
+        ("/api/sagas", {"name": "Aki", "draft": {"way": "campaign", "game": game}}),
+    ):
+        status, found = server.ask(path, body)
+        assert (status, found["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    ("draft", "sentence"),
+    [
+        ({"way": "single", "game": {"game": "duel"}}, "A single duel is fought at a table of its own."),
+        (
+            {"way": "campaign", "game": {"game": "duel", "modules": ["blood"]}},
+            "Blood cannot be used in a campaign",
+        ),
+    ],
+)
+def test_a_saga_that_cannot_be_is_not_begun(server: Running, draft: dict[str, Any], sentence: str) -> None:
+    status, found = server.ask("/api/sagas", {"name": "Aki", "draft": draft})
+    assert (status, found["code"]) == (400, "impossible")
+    assert sentence in found["message"]
+
+
+def test_what_was_tampered_with_is_refused_and_the_server_starts_all_the_same(database_url: str) -> None:
+    with Running(database_url, GENEROUS) as first:
+        fighter = begin(first, "campaign")
+    row = saga_row(database_url, fighter.code)
+    saved = json.loads(row.story)
+    saved["state"]["won"] = 4
+    keep(database_url, msgspec.structs.replace(row, story=json.dumps(saved)))
+    with Running(database_url, GENEROUS) as second:
+        code, sentence = fighter.at(second).refused("", None)
+        assert code == "closed"
+        assert sentence.startswith("What is stored of it does not fit its duels")
+    keep(database_url, row)
+    with Running(database_url, GENEROUS) as third:
+        assert fighter.at(third).info()["won"] == 0
+
+
+def test_a_server_killed_between_a_duel_and_its_saga_leads_it_on(database_url: str) -> None:
+    with Running(database_url, GENEROUS) as first:
+        fighter = begin(first, "clan")
+        fighter.sit().close()
+    before = saga_row(database_url, fighter.code)
+    with Running(database_url, GENEROUS) as second:
+        fighter.at(second).fight("random")
+        after = fighter.at(second).info()
+    keep(database_url, before)  # as if it had been killed before the saga was stored
+    with Running(database_url, GENEROUS) as third:
+        row = running_row(third, fighter.code)
+        assert row is not None
+        assert row.duel == "", "led on before anybody asked"
+        assert fighter.at(third).info() == after
+
+
+def running_row(server: Running, code: str) -> SagaRow | None:
+    """Return what a running server has stored of a saga."""
+
+    async def asked() -> SagaRow | None:
+        return await lobby_of(server).sagas.shelf.find(code)
+
+    return asyncio.run(asked())
+
+
+def test_a_table_that_was_never_dealt_or_cannot_go_on_is_replaced(database_url: str) -> None:
+    """Nobody gains by it: nothing was seen, or other rules cannot play it on."""
+    with Running(database_url, GENEROUS) as first:
+        fighter = begin(first, "campaign")
+        never = fighter.ask("/duel", b"")[1]["code"]
+        assert fighter.ask("/duel", b"")[1]["code"] == never
+    with_store(database_url, lambda store: store.remove(never))
+    with Running(database_url, GENEROUS) as second:
+        dealt = fighter.at(second).sit()
+        code = dealt.table["code"]
+        assert code != never
+        dealt.close()
+    change_table(database_url, code, rules="those of another day")
+    with Running(database_url, GENEROUS) as third:
+        fighter = fighter.at(third)
+        assert fighter.info()["table"] is None
+        anew = fighter.sit()
+        assert anew.table["code"] != code
+        anew.close()
+
+
+def test_b7_1_the_last_duel_may_be_declined(sqlite_url: str) -> None:
+    with Running(sqlite_url, GENEROUS) as first:
+        fighter = begin(first, "campaign")
+        assert fighter.refused("/choices", {"choice": "retire"})[0] == "impossible"
+    campaign = climbed(5)
+    row = saga_row(sqlite_url, fighter.code)
+    keep(sqlite_url, msgspec.structs.replace(row, story=save_saga(campaign)))
+    with Running(sqlite_url, GENEROUS) as second:
+        fighter = fighter.at(second)
+        info = fighter.info()
+        assert (info["may_retire"], info["key"]) == (True, None)
+        assert states(info) == ["won"] * 5 + ["next"]
+        assert (info["event"] or "").startswith(f"Between the duels the blue die shows {campaign.event}")
+        assert any("armour" in one for one in info["carried"])
+        done = fighter.ask("/choices", {"choice": "retire"})[1]
+        assert (done["status"], done["key"], states(done)[-1]) == ("won", campaign.key, "optional")
+        assert done["told"] == "The campaign is over, and you stand. Duels won: 5."
+
+
+def test_old_sagas_are_removed_and_one_that_is_fought_is_kept(sqlite_url: str) -> None:
+    day = 86_400.0
+
+    async def sweep(store: Store) -> set[str]:
+        return {row.code for row in await SagaShelf(store).all()}
+
+    with Running(sqlite_url, GENEROUS) as first:
+        idle, fought = begin(first, "clan"), begin(first, "clan")
+        table = fought.sit()
+        table.close()
+    change_table(sqlite_url, table.table["code"], changed=time.time() + 50 * day)
+    with Running(sqlite_url, GENEROUS) as second:
+        swept(second, time.time() + 61 * day)
+        assert idle.at(second).ask()[0] == 404
+        assert fought.at(second).ask()[0] == 200
+    assert with_store(sqlite_url, sweep) == {fought.code}
+
+
+def swept(server: Running, now: float) -> None:
+    """Have a server look for what is old."""
+    asyncio.run(lobby_of(server).remove_old(now))
+
+
+def test_every_language_is_told_how_it_stands(server: Running) -> None:
+    fighter = begin(server, "campaign")
+    told = set()
+    for language in ("en", "de", "it"):
+        headers = {"Authorization": f"Bearer {fighter.token}", "Accept-Language": language}
+        told.add(server.ask(f"/api/sagas/{fighter.code}", **headers)[1]["told"])
+    assert len(told) == 3
+
+
+# --- choosing, as the routes answer it ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("draft", "sentence"),
+    [
+        ({"game": {"game": "duel", "opponent": "musashi"}}, "there is no opponent 'musashi'"),
+        ({"game": {"game": "duel", "modules": ["blood", "blood"]}}, "blood can be chosen once"),
+        ({"way": "campaign", "game": {"game": "duel", "opponent": "shiro"}}, "none is chosen (B7.1)"),
+        ({"way": "clan", "game": {"game": "duel", "weapon": "yari"}}, "none is chosen (B7.3)"),
+    ],
+)
+def test_a_draft_that_cannot_be_is_refused(server: Running, draft: dict[str, Any], sentence: str) -> None:
+    status, found = server.ask("/api/duels/check", draft)
+    assert (status, found["code"]) == (400, "impossible")
+    assert sentence in found["message"]
+
+
+def test_a_table_refuses_with_the_same_sentence(server: Running) -> None:
+    game = {"game": "duel", "modules": ["yoroi", "yoroi_enemy"]}
+    body = {"name": "Ann", "options": {"game": game}}
+    status, found = server.ask("/api/tables", body, **{"Accept-Language": "it"})
+    assert status == 400
+    assert found["message"] == "C’è una sola armatura: è tua o del nemico, non di entrambi (A5.1)."
+
+
+def test_the_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
+    italian = {"Accept-Language": "it"}
+    choices = server.ask("/api/duels/choices", **italian)[1]
+    assert choices["groups"][1]["things"][0]["does"] == "La spada, né più né meno."
+    draft = server.ask("/api/duels/any", {"way": "clan"})[1]
+    assert draft["way"] == "clan"
+    barred = server.ask("/api/duels/check", draft, **italian)[1]["barred"]
+    assert {one["reason"] for one in barred if one["what"] == "weapon"} == {
+        "I quattro del clan hanno le loro armi: non se ne sceglie nessuna (B7.3)."
+    }
