@@ -135,6 +135,7 @@ def test_a_first_duel_begins_by_keyboard_alone(visitors: Visitors) -> None:
     expect(coach).to_contain_text("Buy the card this time")
     page.get_by_role("button", name="All right").press("Enter")
     page.locator("[data-use=extra]").press("Enter")
+    expect(coach).to_contain_text("An attack takes three cards")
     for card, then in (("kote_uchi_normal", "Now Ma-ai"), ("ma_ai", "Two cards lie")):
         held = page.locator(f"[data-place=hand] button.card[data-card={card}]")
         held.press("Enter")

@@ -127,7 +127,7 @@ def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
 def _check_listed(method: str, path: str, found: Any) -> None:  # noqa: ANN401 - an answer of the server
     """Whatever a route refuses, in any test, the schema lists."""
     for route in ROUTES:
-        fits = re.fullmatch(re.sub(r"{\w+}", "[^/]*", route.path), path)
+        fits = re.fullmatch(re.sub(r"\{\w+\}", "[^/]*", route.path), path)
         if fits and route.method == method and isinstance(found, dict):
             assert found["code"] in route.refusals, (method, path, found)
 
