@@ -95,6 +95,11 @@ SUBJECTS = {
     "window": Subject(players=5, moment="window"),
     "end": Subject(players=4, moment="end"),
     "rules": Subject("/rules/5.3"),
+    "school": Subject("/school"),
+    "lesson": Subject("/school/lesson"),
+    "lesson-duel": Subject("/school/duel"),
+    "puzzle": Subject("/school/puzzles/long-arm"),
+    "puzzle-ronin": Subject("/school/puzzles/ronin-both-ways"),
 }
 
 
