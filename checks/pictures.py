@@ -13,18 +13,19 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
 from checks.server_process import chanbara_server
 from tests.browser.conftest import chromium
+from tests.browser.duellist import CARDS, asked, fight, new_duel
 from tests.browser.kit import Look, Visitors, begin, new_table
 from tests.browser.player import Player, play_until
 from tests.browser.slow_line import first_visit
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from playwright.sync_api import Page
 
@@ -66,25 +67,59 @@ def table(visitors: Visitors, players: int, moment: str) -> Page:
 
 
 class Subject(NamedTuple):
-    """What a picture shows: an address, or a table for so many at a moment."""
+    """What a picture shows: an address, a table for so many at a moment, or a duel."""
 
     path: str = ""
     players: int = 0
     moment: str = ""
+    duel: Mapping[str, Any] | None = None
 
     def open(self, visitors: Visitors) -> Page:
         """Open it on a large screen."""
         if self.path:
             return visitors.open(self.path, Look())
+        if self.duel is not None:
+            return duel(visitors, self.duel, self.moment)
         return table(visitors, self.players, self.moment)
 
     def open_again(self, page: Page) -> None:
         """Open it on another screen, as somebody who comes to it there."""
         page.reload()
-        if self.moment:
+        if self.duel is not None:
+            choose_card(page, self.moment)
+        elif self.moment:
             page.locator(".table, .roles").first.wait_for()
             play_until(page, self.moment)
 
+
+def duel(visitors: Visitors, game: Mapping[str, Any], moment: str) -> Page:
+    """Return a page at a duel, fought to its end or until a card can be played after the first attack."""
+    chair = new_duel(visitors.url, **game)
+    page = visitors.open(f"/t/{chair.code}", Look(), (chair,))
+    asked(page)
+    fight(page, 3, until=".nothing" if moment == "end" else ".laid .cut")
+    if moment != "end":
+        fight(page, 3, until="[data-becomes]")
+    return page
+
+
+def choose_card(page: Page, moment: str) -> None:
+    """Raise a card, so that what it would change is seen."""
+    if moment == "end":
+        page.locator(".verdict").wait_for()
+    else:
+        asked(page)
+        page.locator(CARDS).first.click()
+
+
+BAMBOO = {
+    "opponent": "kojiro",
+    "environment": "bamboo",
+    "weather": "rain",
+    "difficulty": "student",
+    "modules": ["bushido", "gisei", "yoroi"],
+}
+BEACH = {"weapon": "naginata", "environment": "beach", "difficulty": "student", "modules": ["1vs3", "gisei"]}
 
 SUBJECTS = {
     "lobby": Subject("/"),
@@ -94,6 +129,9 @@ SUBJECTS = {
     "reach": Subject(players=5, moment="chosen"),
     "window": Subject(players=5, moment="window"),
     "end": Subject(players=4, moment="end"),
+    "duel": Subject(duel=BAMBOO, moment="card"),
+    "duel-three": Subject(duel=BEACH, moment="card"),
+    "duel-end": Subject(duel=BAMBOO, moment="end"),
     "rules": Subject("/rules/5.3"),
     "school": Subject("/school"),
     "lesson": Subject("/school/lesson"),

@@ -1,13 +1,16 @@
 """The page is held to the terminal's sentences: its tests read what the terminal says now."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chanbara.duel.rules import events as duel_kinds
+from chanbara.duel.rules.words import Prompt as DuelPrompt
 from chanbara.sword.rules import events as kinds
 from chanbara.sword.rules.words import Prompt
-from checks import page_words
+from checks import page_duel_words, page_words
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +41,17 @@ def test_the_command_says_whether_the_file_is_fresh(
     assert page_words.main([]) == 1
     assert page_words.main(["--write"]) == 0
     assert page_words.main([]) == 0
+
+
+def test_the_duel_is_held_to_the_terminal_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    now = page_duel_words.fixture()
+    stale = "web/tests/duel-words.json is stale: run python -m checks.page_duel_words --write"
+    assert page_duel_words.FILE.read_text(encoding="utf-8") == now, stale
+    moments: list[dict[str, Any]] = json.loads(now)["moments"]
+    told = {seen["kind"] for moment in moments for seen in moment["events"]}
+    assert told == {name for name, one in vars(duel_kinds).items() if hasattr(one, "_fields")}
+    asked = {moment["view"]["decision"]["kind"] for moment in moments if "asked" in moment}
+    assert asked == set(DuelPrompt)
+    monkeypatch.setattr(page_duel_words, "FILE", tmp_path / "words.json")
+    monkeypatch.setattr(page_duel_words, "fixture", lambda: now)
+    assert [page_duel_words.main(words) for words in ([], ["--write"], [])] == [1, 0, 0]

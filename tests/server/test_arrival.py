@@ -13,6 +13,8 @@ from chanbara.server.settings import Settings
 from tests.server.kit import PATIENCE, Running
 
 SECONDS = 0.5
+SOON = PATIENCE / 2
+"""Busy machines close late; a line that is not closed at all stays open for longer."""
 HEALTH = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
 HANDSHAKE = b"GET /api/tables/AAAAAA/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConn"
@@ -52,13 +54,13 @@ def seconds_until_closed(open_line: socket.socket, drip: bytes = b"") -> float:
 def test_what_was_begun_and_never_ends_is_closed(hasty: Running, begun: bytes) -> None:
     with closing(line(hasty)) as one:
         one.sendall(begun)
-        assert SECONDS * 0.5 < seconds_until_closed(one) < SECONDS + 3
+        assert SECONDS * 0.5 < seconds_until_closed(one) < SOON
 
 
 def test_drop_by_drop_is_no_way_round(hasty: Running) -> None:
     with closing(line(hasty)) as one:
         one.sendall(HEALTH[:-2])
-        assert seconds_until_closed(one, b"X-Slow: " + b"x" * 1000) < SECONDS + 3
+        assert seconds_until_closed(one, b"X-Slow: " + b"x" * 1000) < SOON
 
 
 def test_the_next_request_on_a_line_has_its_time_too(hasty: Running) -> None:
@@ -66,7 +68,7 @@ def test_the_next_request_on_a_line_has_its_time_too(hasty: Running) -> None:
         one.sendall(HEALTH)
         assert one.recv(4096).startswith(b"HTTP/1.1 200")
         one.sendall(HEALTH[:-2])
-        assert seconds_until_closed(one) < SECONDS + 3
+        assert seconds_until_closed(one) < SOON
 
 
 def test_who_asks_in_time_is_answered_however_long_the_line_is_open(hasty: Running) -> None:

@@ -16,9 +16,11 @@ from websockets.sync.client import connect
 
 import chanbara.server
 from chanbara.locales import LANGUAGES, speech
+from chanbara.server import review_stream
 from chanbara.server.refusal import preferred_language
 from chanbara.server.schema import REFUSALS, ROUTES
 from chanbara.server.settings import Settings
+from tests.review.games import random_game
 from tests.server.kit import Running
 from tests.server.worlds import closed_with, lobby_of
 
@@ -44,7 +46,8 @@ class Variables(Visitor):
 
 def sentences() -> dict[str, set[str]]:
     """Return what each sentence has to be given, by its name."""
-    text = (files("chanbara.locales") / "en" / "server.ftl").read_text(encoding="utf-8")
+    folder = files("chanbara.locales") / "en"
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in ("server.ftl", "review.ftl"))
     found = [one for one in parse(text).body if isinstance(one, fluent.Message)]
     return {
         one.id.name.removeprefix(PREFIX): Variables(one).found
@@ -147,34 +150,55 @@ def test_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
 # --- what routes refuse ------------------------------------------------------------------------------------
 
 
+RECORD = random_game(choices=2).record().encode()
+REVIEWS = {
+    "/api/reviews": RECORD,
+    "/api/reviews/{code}/play-on": {"name": "Bob", "frame": 0, "seat": 0},
+    "/api/reviews/{code}/again": {"name": "Bob"},
+}
+"""What is sent to the routes about games that are over."""
+
+
 class Heard:
     """Asks every route, and notes what was refused."""
 
     def __init__(self) -> None:
         self.codes: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
 
-    def ask(self, running: Running, path: str, code: str = "", body: Any = None, **headers: str) -> None:  # noqa: ANN401
+    def ask(
+        self,
+        running: Running,
+        path: str,
+        code: str = "",
+        body: Any = None,  # noqa: ANN401 - any body
+        method: str = "",
+        **headers: str,
+    ) -> None:
         """Ask a route about a table, and note a refusal."""
-        status, found = running.ask(path.replace("{code}", code), body, **headers)
+        method = method or ("GET" if body is None else "POST")
+        status, found = running.ask(path.replace("{code}", code), body, method, **headers)
         if status >= 400:
             assert found["message"]
-            self.codes["GET" if body is None else "POST", path].add(found["code"])
+            self.codes[method, path.partition("?")[0]].add(found["code"])
 
     def ask_all(self, running: Running, code: str, **headers: str) -> None:
         """Ask everything that there is, well."""
         bodies = {
             "/api/tables": OPTIONS,
             "/api/tables/{code}/seats": {"name": "Bob"},
+            "/api/players": {"name": "Bob"},
+            "/api/players/me": {"listed": True},
             "/api/duels/check": {},
             "/api/duels/any": {},
             "/api/sagas": SAGA,
             "/api/sagas/{code}/choices": {"choice": "retire"},
             "/api/sagas/{code}/duel": {},
+            **REVIEWS,
         }
         for route in ROUTES:
             if route.method != "WebSocket":
                 body = bodies[route.path] if route.method == "POST" else None
-                self.ask(running, route.path, code, body, **headers)
+                self.ask(running, route.path, code, body, route.method, **headers)
 
     def ask_owner(self, running: Running, saga: dict[str, str]) -> None:
         """Ask about a campaign: with a wrong token, between two duels, and while there is no room for one."""
@@ -189,11 +213,29 @@ class Heard:
         self.ask(running, CHOICES, code, {"choice": "retire"}, **own)
 
 
-def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> None:
+def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ask what is refused of a game that is over; one record is kept already, and no table has room."""
+    code = running.ask("/api/reviews", RECORD)[1]["code"]
+    heard.ask(running, "/api/reviews", body=random_game(choices=3).record().encode())
+    for text in (b"hello", b"\xff", b"x" * 100_001):
+        heard.ask(running, "/api/reviews", body=text)
+    heard.ask(running, "/api/reviews/{code}/frames?as=you", code)
+    for path, body in list(REVIEWS.items())[1:]:
+        heard.ask(running, path, code, body)
+        heard.ask(running, path, code, {**body, "name": " "})  # type: ignore[dict-item]
+        for text in (b"{", b"x" * 70_000):
+            heard.ask(running, path, code, text)
+    monkeypatch.setattr(review_stream, "MOST_WAITING", 0)
+    heard.ask(running, "/api/reviews/{code}/analysis", code)
+
+
+def test_a_route_refuses_what_the_schema_lists_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard = Heard()
     place = f"sqlite:///{tmp_path}/tables.sqlite"
     seats = "/api/tables/{code}/seats"
-    with Running(place, Settings(tables=2, requests_at_once=1_000)) as running:
+    with Running(place, Settings(tables=2, records=1, requests_at_once=1_000)) as running:
         code = running.open_table(SWORD, bots=["random", "random"])["code"]
         saga = begun(running)
         alone = running.open_table(SWORD, bots=[None, "random", "random"])
@@ -201,13 +243,26 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
         heard.ask_all(running, code, Origin="http://evil.example")
         heard.ask(running, seats, code, {"name": "Bob"})
         heard.ask(running, "/api/tables/{code}/record", code)
-        for path in ("/api/tables", seats, "/api/duels/check", "/api/duels/any", "/api/sagas", CHOICES):
+        for path in (
+            "/api/tables",
+            seats,
+            "/api/duels/check",
+            "/api/duels/any",
+            "/api/sagas",
+            CHOICES,
+            "/api/players",
+            "/api/players/me",
+        ):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
         heard.ask(running, "/api/sagas", body={**SAGA, "name": " "})
         heard.ask_owner(running, saga)
         heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
+        heard.ask(running, "/api/players", body={"name": " "})
+        heard.ask(running, "/api/players", body={"name": "Bob"})
+        for path, body in (("/api/tables", OPTIONS), (seats, {"name": "Bob"})):
+            heard.ask(running, path, code, {**body, "player": "nobody's"})
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client = running.client(alone["code"], alone["token"])
         client.say("replace", seat=1)
@@ -218,6 +273,8 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(tmp_path: Path) -> No
         client.wait(lambda one: one["type"] == "table" and one["table"]["status"] == "void")
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client.close()
+        heard.ask_all(running, code)
+        refused_reviews(heard, running, monkeypatch)
     with Running(place, Settings(requests_at_once=0)) as running:
         heard.ask_all(running, code)
     with Running(place) as running:

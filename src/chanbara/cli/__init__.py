@@ -15,6 +15,7 @@ from chanbara.cli.lab import lab
 from chanbara.cli.manners import Commands, Games
 from chanbara.cli.play import play
 from chanbara.cli.replay import replay
+from chanbara.cli.review import review
 from chanbara.cli.scenario import scenario
 from chanbara.cli.serve import serve
 from chanbara.cli.simulate import simulate
@@ -47,6 +48,7 @@ playing.command("duel")(play_duel)
 app.add_typer(playing, name="play")
 app.command()(serve)
 app.command()(replay)
+app.command()(review)
 app.command()(explain)
 app.command()(scenario)
 app.command()(perft)

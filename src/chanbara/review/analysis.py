@@ -8,7 +8,7 @@ from chanbara.bots.numbers import is_printed
 from chanbara.bots.why import ROLES
 from chanbara.review.beliefs import believed
 from chanbara.review.figures import Began, Done, Unjudged
-from chanbara.review.swings import ROLLOUTS, plays, swings
+from chanbara.review.swings import plays, rollouts_for, swings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,12 +20,13 @@ SEED = "review"
 """The same for everybody: who looks twice, or elsewhere, finds the same figures."""
 
 
-def analyse(past: Past, rollouts: int = ROLLOUTS, seed: str = SEED) -> Iterator[ReviewLine]:
-    """Yield the figures of a game, line by line."""
+def analyse(past: Past, rollouts: int | None = None, seed: str = SEED) -> Iterator[ReviewLine]:
+    """Yield the figures of a game, line by line; how much is reckoned follows from its length."""
     reason = unjudged(past)
     if reason is not None:
         yield reason
         return
+    rollouts = rollouts_for(past) if rollouts is None else rollouts
     yield Began(
         roles=list(ROLES),
         turns=len(past.turns) + 1,

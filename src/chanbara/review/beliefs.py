@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from chanbara.review.past import Past
 
 DIGITS = 4
+LEAST = 0.005
+"""How much a deed must move: less is shown as nothing."""
 
 
 def believed(past: Past) -> Iterator[Believed]:
@@ -72,15 +74,15 @@ def _belief(past: Past, ledger: Ledger, since: int, game: Game) -> Belief:
 
 
 def _moved(past: Past, ledger: Ledger, since: int) -> Moved | None:
-    """Return the deed since an event without which the belief would differ most."""
+    """Return the deed of somebody else since an event without which the belief would differ most."""
     odds = ledger.odds()
     moves = [
         (float(np.abs(odds - ledger.without(line.event).odds()).sum(axis=1).max()) / 2, line)
         for line in ledger.lines
-        if line.event >= since
+        if line.event >= since and line.actor != ledger.observer
     ]
     most, line = max(moves, key=lambda one: one[0], default=(0.0, None))
-    if line is None or round(most, DIGITS) == 0:
+    if line is None or most < LEAST:
         return None
     return _told(past, line, most)
 

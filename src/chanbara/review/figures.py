@@ -71,7 +71,7 @@ class Belief(msgspec.Struct, frozen=True):
     known: list[list[str]]
     """Of each other seat, the cards that he knows to be in hand; of his own seat all."""
     moved: Moved | None
-    """Null where no deed of this turn says anything."""
+    """Null where no deed of others in this turn says anything."""
 
 
 class Believed(Line):
@@ -121,6 +121,15 @@ class Done(Line):
 
 class Failed(Line):
     """The last line where it could not be reckoned to the end; another visit tries again."""
+
+
+class ReviewOdds(msgspec.Struct, frozen=True):
+    """The odds of one option of a duel, by what its player saw."""
+
+    hit: float
+    """This attack hits."""
+    wounded: float
+    """The next counterattack costs life or brings a wound."""
 
 
 ReviewLine: TypeAlias = Waiting | Unjudged | Began | Believed | Swing | Done | Failed

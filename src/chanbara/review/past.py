@@ -93,9 +93,8 @@ class Past:
 
     def frames(self, eyes: Eyes, first: int, last: int) -> Iterator[Frame]:
         """Yield the frames from ``first`` to before ``last`` as somebody saw them."""
-        for number, game in enumerate(self.games(first), first):
-            if number >= last:
-                return
+        wanted = range(first, min(last, len(self.marks)))
+        for number, game in zip(wanted, self.games(first), strict=False):
             mark = self.marks[number]
             since = self.marks[number - 1].events if number else 0
             view = look(game, eyes)

@@ -15,14 +15,23 @@ if TYPE_CHECKING:
     from chanbara.review.past import Past
     from chanbara.sword.sight.view import View
 
-ROLLOUTS = 1024
-"""How many games are played in thought to find the planner's choice; in as many worlds it is compared."""
+BUDGETS = ((1_600, 1024), (6_400, 512))
+"""How many games are played in thought for a play, by how many plays there are, times the players: a game of
+seven is to be ready in half a minute on one core."""
+LEAST = 128
+"""For those that are longer still."""
 DIGITS = 4
 
 
 def plays(past: Past) -> list[int]:
     """Return the frames at which there was something to choose."""
     return [number for number, mark in enumerate(past.marks) if mark.chosen is not None and mark.options > 1]
+
+
+def rollouts_for(past: Past) -> int:
+    """Return the budget of a game: the same whenever it is looked back at, and wherever."""
+    weight = len(plays(past)) * past.players
+    return next((rollouts for most, rollouts in BUDGETS if weight <= most), LEAST)
 
 
 def swings(past: Past, rollouts: int, seed: str) -> Iterator[Swing]:

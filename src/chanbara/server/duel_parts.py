@@ -55,7 +55,7 @@ class Standing(msgspec.Struct):
     special: int
     """Likewise a special one."""
     hits: list[Striking]
-    """What would hit now; empty while the defence card lies face down."""
+    """What would hit now; empty while the defence card lies face down, and once the hit is checked."""
     reached: Reached | None
     """Null once it lies open."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from chanbara.duel.rules.attack import fitting, hit_rows, margin
+from chanbara.duel.rules.attack import HitCheck, fitting, hit_rows, margin
 from chanbara.duel.rules.bushido import virtue
 from chanbara.duel.rules.counter import Brace, bonus
 from chanbara.duel.rules.values import guard_now
@@ -53,7 +53,8 @@ def _enemy(duel: Duel) -> int:
 
 
 def _standing(duel: Duel, enemy: int) -> Standing:
-    is_open = duel.defence is not None
+    steps = duel.stack if duel.decision is None else [*duel.stack, duel.decision.step]
+    may_hit = duel.defence is not None and any(isinstance(step, HitCheck) for step in steps)
     return Standing(
         strength=duel.strength,
         technique=duel.technique,
@@ -65,8 +66,8 @@ def _standing(duel: Duel, enemy: int) -> Standing:
         counter=bonus(duel, enemy),
         normal=len(fitting(duel, Icon.NORMAL)),
         special=len(fitting(duel, Icon.SPECIAL)),
-        hits=[_striking(duel, mode) for mode in MODES if margin(duel, mode) >= 0] if is_open else [],
-        reached=None if is_open else _reached(duel),
+        hits=[_striking(duel, mode) for mode in MODES if margin(duel, mode) >= 0] if may_hit else [],
+        reached=_reached(duel) if duel.defence is None else None,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
+from chanbara.review.figures import ReviewOdds
 from chanbara.server.options import Clock, DuelGame, NoClock, Pauses, SwordGame, Word
 from chanbara.server.parts import Counted, Reckoned
 from chanbara.server.protocol import Name, SeatNumber
@@ -90,6 +91,10 @@ class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
     view: DuelView
     chosen: int | None
     """Which option was chosen then, from 0; null in the last frame."""
+    odds: list[ReviewOdds]
+    """By option."""
+    solver: int | None
+    """Which option the solver would choose, from 0."""
 
 
 class ReviewFrames(msgspec.Struct):

@@ -13,6 +13,7 @@ import chanbara
 from chanbara.bots.numbers import is_printed
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.log import read
+from chanbara.review.duels import odds_of, solvers_choice
 from chanbara.review.past import Past
 from chanbara.server.cards import NO_CARDS, cards_of
 from chanbara.server.counted import counted
@@ -100,7 +101,7 @@ class Reviewed(NamedTuple):
 def _framed(frame: Frame, eyes: Eyes) -> SwordFrame | DuelFrame:
     number, turn, events, view, chosen = frame
     if isinstance(view, chanbara.DuelView):
-        return DuelFrame(number, turn, events, view, chosen)
+        return DuelFrame(number, turn, events, view, chosen, odds_of(view), solvers_choice(view))
     followed = reckoned(view) if isinstance(eyes, int) else None
     return SwordFrame(number, turn, events, view, chosen, followed, counted(view))
 

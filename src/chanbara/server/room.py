@@ -91,7 +91,7 @@ class Room:
         self.questions: defaultdict[int | None, Rate] = defaultdict(
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
-        """What takes long to answer, by seat: resync, why, who, wrong. All spectators share one."""
+        """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -214,7 +214,8 @@ class Room:
         """The game is over: keep how it ended, and publish record and key."""
         self.referee.stop()
         assert self.game is not None
-        if self.row.status == "running":
+        has_ended = self.row.status == "running"
+        if has_ended:
             self.row.status = "over"
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
@@ -222,6 +223,8 @@ class Room:
             await self.lobby.sagas.settle(self.row.saga, self.row.code)
         self.tell_table()
         self.tell_all(over(self))
+        if has_ended:
+            await self.lobby.books.enter(self)
 
     @property
     def is_going_on(self) -> bool:

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -27,6 +28,7 @@ from chanbara.server.options import DuelGame, TableOptions
 from chanbara.server.refusal import Refusal
 from chanbara.server.rows import SagaRow, SeatRow
 from chanbara.server.saga_bodies import SagaKey
+from chanbara.server.saga_shelf import SagaShelf
 from chanbara.server.store import StoreError
 from chanbara.server.tokens import hashed, new_code, new_token
 
@@ -56,25 +58,30 @@ class Sagas:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self._turn = asyncio.Lock()
-        """One after the other: a duel that ends and a player who asks must not both lead a saga on."""
+        self.shelf = SagaShelf(lobby.store)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By saga: a duel that ends and a player who asks must not both lead it on."""
+
+    def _turn(self, code: str) -> asyncio.Lock:
+        """Return what has everybody wait who asks about the same saga."""
+        return self._turns.setdefault(code, asyncio.Lock())
 
     # --- from start to end ---------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Lead on what a killed server left between a duel's end and its saga."""
-        for row in await self.lobby.store.sagas():
+        for row in await self.shelf.all():
             if row.duel:
                 await self.settle(row.code, row.duel)
 
     async def remove_old(self, now: float) -> None:
         """Remove what nobody went on with; an open duel that is fought keeps its saga."""
         limits = self.lobby.settings
-        for row in await self.lobby.store.sagas():
+        for row in await self.shelf.all():
             table = await self.lobby.store.table(row.duel) if row.duel else None
             changed = max(row.changed, 0.0 if table is None else self._changed(table.code, table.changed))
             if now - changed > (limits.over_days if row.is_over else limits.running_days) * DAY:
-                await self.lobby.store.remove_saga(row.code)
+                await self.shelf.remove(row.code)
 
     def _changed(self, code: str, stored: float) -> float:
         """Return when a table last changed: who is in memory knows best."""
@@ -92,22 +99,22 @@ class Sagas:
         await self.lobby.take_room(address)
         token, now = new_token(), time.time()
         code = new_code()
-        while await self.lobby.store.saga(code) is not None:
+        while await self.shelf.find(code) is not None:
             code = new_code()
         story = save_saga(state)
         row = SagaRow(code, now, now, wanted.name, hashed(token), story, duel="", is_over=False)
-        await self.lobby.store.add_saga(row)
+        await self.shelf.add(row)
         LOG.info("saga begun", extra={"saga": code})
         return SagaKey(code, token)
 
     async def look(self, code: str, token: str) -> Found:
         """Return how a saga stands."""
-        async with self._turn:
+        async with self._turn(code):
             return await self._found(code, token)
 
     async def choose(self, code: str, token: str, wanted: SagaChoice) -> Found:
         """Decide what is decided between two duels."""
-        async with self._turn:
+        async with self._turn(code):
             row, state = await self._found(code, token)
             if row.duel:
                 raise Refusal("started", "saga-duel-open")
@@ -117,7 +124,7 @@ class Sagas:
 
     async def duel(self, code: str, token: str) -> Seated:
         """Return the seat at the next duel: at the table that is open, or at a new one."""
-        async with self._turn:
+        async with self._turn(code):
             row, state = await self._found(code, token)
             if state.is_over:
                 raise Refusal("closed", "saga-over")
@@ -144,16 +151,18 @@ class Sagas:
 
     async def settle(self, code: str, table: str) -> None:
         """Lead a saga on, if this table was its open duel. What fails now is done when somebody asks."""
-        async with self._turn:
+        async with self._turn(code):
             try:
-                row = await self.lobby.store.saga(code)
-                if row is not None and row.duel == table:
+                row = await self.shelf.find(code)
+                room = await self._room(table)
+                is_open = room is not None and room.row.status in OPEN
+                if row is not None and row.duel == table and not is_open:
                     await self._settled(row, await asyncio.to_thread(_read, row))
             except (Refusal, StoreError, ValueError):
                 LOG.exception("saga not led on", extra={"saga": code})
 
     async def _found(self, code: str, token: str) -> Found:
-        row = await self.lobby.store.saga(code)
+        row = await self.shelf.find(code)
         if row is None:
             raise Refusal("unknown_saga")
         if not secrets.compare_digest(row.token, hashed(token)):
@@ -182,7 +191,7 @@ class Sagas:
 
     async def _keep(self, row: SagaRow, state: Saga) -> None:
         row.story, row.changed, row.is_over = save_saga(state), time.time(), state.is_over
-        await self.lobby.store.save_saga(row)
+        await self.shelf.save(row)
 
 
 def _read(row: SagaRow) -> Saga:

@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables in memory at once: those that run, and those where somebody is."""
     tables_per_address: int = 30
     """Tables that one address may open in a day."""
+    names_per_address: int = 10
+    """Names that one address may claim in a day."""
     connections_per_address: int = 100
     """Sockets that one address may have open."""
     message_bytes: int = 8_192
@@ -39,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host_acts_per_minute: float = 30
     """What the host of a table may do: pause, replace, pass his part on."""
     questions_per_second: float = 3
-    """What a seat, or all spectators of a table, may ask of resync, why, who, hint and wrong, on average."""
+    """What a seat, or all spectators of a table, may ask on average: resync, why, who, hint, odds, wrong."""
     questions_at_once: int = 20
     """And in one go."""
     talks_per_minute: float = 20

@@ -198,7 +198,6 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "Over": {
         "record": "The text from which the game can be played again.",
-        "fair": "The proof.",
     },
     "Reason": {
         "rule": "The number of the rule that forbids it.",

@@ -16,9 +16,9 @@ export const FIGURES: Readonly<Record<string, string>> = {
   baiken: body(`${FACE}|i M26 13Q25 4 33 4Q41 5 40 11Z|i M26 9L17 6 19 12 26 13Z`, 'R M26 10.5H40'),
   kojiro: body(`${FACE}|i M26 13Q25 4 33 4Q41 4 40 11Q34 7 29 13Q24 22 16 22Q24 18 26 13Z`),
   shiro: body('o O33 12 6.5|i M33 5.5A6.5 6.5 0 0 0 33 18.5Z|i M27 8Q30 2 39 6L33 7Z'),
-  three1: body(`${FACE}|i M26 9H40V15H26Z|p M34 11h4v2h-4z`, 'p O32 33 4.6|i M31.2 30h2v6.5h-2z'),
-  three2: body(`${FACE}|i M26 9H40V15H26Z|p M34 11h4v2h-4z`, 'p O32 33 4.6|i M29.8 30h4.6v3.6h-2.6v1.2h2.6v2h-4.8v-3.8h2.6v-1h-2.4z'),
-  three3: body(`${FACE}|i M26 9H40V15H26Z|p M34 11h4v2h-4z`, 'p O32 33 4.6|i M29.8 30h4.6v7h-4.6v-2h2.4v-.8h-2v-1.6h2v-.8h-2.4z'),
+  three1: body(`${FACE}|i M26 9H40V15H26Z|p M34 11h4v2h-4z`, 'p O32 31 2.2'),
+  three2: body(`${FACE}|i M26 9H40V15H26Z|p M34 11h4v2h-4z`, 'p O29 31 2.2O35 31 2.2'),
+  three3: body(`${FACE}|i M26 9H40V15H26Z|p M34 11h4v2h-4z`, 'p O29 33.5 2.2O35 33.5 2.2O32 28 2.2'),
 };
 
 /** What each opponent fights with. */

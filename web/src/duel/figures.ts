@@ -2,7 +2,7 @@
 import type { Seen } from '../protocol.gen';
 
 export type Figures = Record<
-  'attacks' | 'hits' | 'combos' | 'qi' | 'wounds' | 'counters' | 'struck' | 'suffered' | 'life',
+  'rounds' | 'attacks' | 'hits' | 'combos' | 'qi' | 'wounds' | 'counters' | 'struck' | 'suffered' | 'life',
   number
 >;
 
@@ -14,6 +14,7 @@ export function figuresOf(events: readonly Seen[]): Figures {
       .filter((event) => event.kind === kind)
       .reduce((sum, { about }) => sum + Math.max(0, -Number(about['by'])), 0);
   return {
+    rounds: count('RoundBegan'),
     attacks: count('AttackBegan'),
     hits: count('Hit'),
     combos: count('Combo'),

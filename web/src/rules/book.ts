@@ -1,4 +1,4 @@
-/** The rules of the game as plain data: what the build makes of docs/rules*.md and the page shows. */
+/** The rules of both games as plain data: what the build makes of docs/rules*.md and docs/duel.md, and the page shows. */
 import type { Language } from '../words/speech.svelte';
 
 /** A stretch of a sentence: plain, or with a look of its own; a link leads to a passage or a chapter. */
@@ -49,9 +49,15 @@ const books: Record<Language, () => Promise<{ default: Book }>> = {
   it: () => import('../../../docs/rules.it.md?rules'),
 };
 
-export async function loadBook(language: Language): Promise<Book> {
-  return (await books[language]()).default;
+/** The rules of the duel are written in English alone. */
+const duel = (): Promise<{ default: Book }> => import('../../../docs/duel.md?rules');
+
+export async function loadBook(language: Language, isDuel = false): Promise<Book> {
+  return (await (isDuel ? duel() : books[language]())).default;
 }
+
+/** Whether an address asks for the duel: by its name, or by a number such as B2.12. */
+export const isOfDuel = (address: string): boolean => /^(duel$|[ab]\d)/i.test(address);
 
 export const isTable = (block: Block): block is Table => 'rows' in block;
 
@@ -67,5 +73,6 @@ export function wantedIn(address: string): string {
   } catch {
     // A broken escape names nothing; as it stands it will not be found, and the page says so.
   }
-  return plain.trim().toLowerCase().replace(/^12[ +_-](?=[a-z])/, '');
+  const wanted = plain.trim().toLowerCase().replace(/^12[ +_-](?=[a-z])/, '');
+  return isOfDuel(wanted) ? wanted.toUpperCase().replace('DUEL', '') : wanted;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import duelRules from '../../../docs/duel.md?raw';
 import german from '../../../docs/rules.de.md?raw';
 import italian from '../../../docs/rules.it.md?raw';
 import english from '../../../docs/rules.md?raw';
@@ -58,13 +59,34 @@ describe.each(Object.entries(books))('the rules in %s', (_, book) => {
   });
 });
 
+describe('the rules of the duel', () => {
+  const book = parse(duelRules);
+  const runs = [...book.preface, ...passagesOf(book).flatMap(({ blocks }) => blocks)].flatMap(runsOf);
+
+  test('every chapter of both parts is there, and every link leads to something', () => {
+    const numbers = ['A', 'B'].flatMap((part) => Array.from({ length: 10 }, (_, i) => `${part}${i + 1}`));
+    expect(book.chapters.map((chapter) => chapter.number)).toEqual(numbers);
+    const there = new Set([...passagesOf(book).map(({ id }) => id), ...numbers]);
+    const links = runs.filter((run) => typeof run !== 'string' && run.as === 'link');
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter(({ to }) => !there.has(to))).toEqual([]);
+  });
+
+  test('no sign of Markdown is left', () => {
+    expect(runs.map((run) => textOf([run])).filter((text) => /\*\*|\]\(|^#|`|\n/.test(text))).toEqual([]);
+  });
+});
+
 test('an address names a paragraph in more ways than one', () => {
-  expect(['5.3', '12%20hanzo', '12-hanzo', 'Hanzo', '12-1', '%zz'].map(wantedIn)).toEqual([
+  expect(['5.3', '12%20hanzo', '12-hanzo', 'Hanzo', '12-1', '%zz', 'b2.12', 'A10', 'duel'].map(wantedIn)).toEqual([
     '5.3',
     'hanzo',
     'hanzo',
     'hanzo',
     '12-1',
     '%zz',
+    'B2.12',
+    'A10',
+    '',
   ]);
 });

@@ -1,17 +1,18 @@
 /** Reads a page of rules. It knows the Markdown of those pages only, and runs while the page is built. */
 import type { Block, Book, Cell, Chapter, Passage, Run, Table } from './book.ts';
 
-const NUMBERED = /^\*\*(\d+\.\d+)\*\* /;
+const NUMBERED = /^\*\*([AB]?\d+\.\d+)\*\* /;
 const CHARACTER = /^\*\*12 ([^(*]+ \(\d+\))\*\* `(\w+)`/;
-/** In this order: a mark, bold, italic, code, a link to a chapter, the number of a paragraph. */
+/** In this order: a mark, bold, italic, code, a link to a chapter, one to another page, the number of a paragraph. */
 const INLINE = new RegExp(
   [
     /\*\*\[(.+?)\]\*\*/,
     /\*\*(.+?)\*\*/,
     /\*([^\s*][^*]*)\*/,
     /`([^`]+)`/,
-    /\[([^\]]+)\]\(#(\d+)-[^)]*\)/,
-    /(?<![\d.])(\d+\.\d+)(?!\d)/,
+    /\[([^\]]+)\]\(#([ab]?\d+)-[^)]*\)/,
+    /\[([^\]]+)\]\([^)#]*\)/,
+    /(?<![\d.AB])([AB]?\d+\.\d+)(?!\d)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -19,12 +20,14 @@ const INLINE = new RegExp(
 );
 
 function styled(match: RegExpMatchArray): Run {
-  const [, mark, bold, italic, code, text, chapter, number] = match;
+  const [, mark, bold, italic, code, text, chapter, elsewhere, number] = match;
   if (mark !== undefined) return { as: 'mark', text: mark };
   if (bold !== undefined) return { as: 'bold', text: bold };
   if (italic !== undefined) return { as: 'italic', text: italic };
   if (code !== undefined) return { as: 'code', text: code };
-  if (text !== undefined && chapter !== undefined) return { as: 'link', text, to: chapter };
+  if (text !== undefined && chapter !== undefined) return { as: 'link', text, to: chapter.toUpperCase() };
+  // Another document is no part of the page: its name is left.
+  if (elsewhere !== undefined) return elsewhere;
   return { as: 'link', text: number!, to: number! };
 }
 
@@ -68,9 +71,10 @@ function numbered(source: string): Passage | null {
 
 function chapter(source: string): Chapter {
   const [title, ...parts] = source.trim().split(/\n\n+/);
-  const [, number, name] = /^## (\d+) (.+)$/.exec(title!)!;
+  const [, number, name] = /^## ([AB]?\d+) (.+)$/.exec(title!)!;
   const passages: { -readonly [Key in keyof Passage]: Passage[Key] }[] = [];
-  for (const part of parts) {
+  // A part begins with a heading that the numbers of its chapters tell as well.
+  for (const part of parts.filter((one) => !one.startsWith('# '))) {
     const own = numbered(part);
     const last = passages.at(-1);
     if (own !== null) passages.push(own);
@@ -90,7 +94,7 @@ export function parse(markdown: string): Book {
   return {
     title: title!.replace(/^# /, ''),
     // The list of chapters is left out: the page has one of its own.
-    preface: preface.filter((part) => !part.startsWith('- ')).map(block),
+    preface: preface.filter((part) => !/^(- |# )/.test(part)).map(block),
     chapters: chapters.map(chapter),
   };
 }

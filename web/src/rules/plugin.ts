@@ -1,4 +1,4 @@
-/** Has Vite turn `docs/rules*.md?rules` into data, so that no browser has to read Markdown. */
+/** Has Vite turn `docs/*.md?rules` into data, so that no browser has to read Markdown. */
 import type { Plugin } from 'vite';
 import { parse } from './parse.ts';
 

@@ -9,3 +9,21 @@ refused-no-such-frame = You can play on from frame 0 to { $last }.
 refused-no-such-eyes = A game is seen as one of its { $seats } seats (from 0), as watch or as open.
 refused-no-such-number = From and to are numbers of frames.
 refused-no-groups-in-a-duel = A duel is fought alone: there are no groups to compare.
+
+# chanbara review
+
+past-beliefs-watch = What a spectator could have believed
+past-beliefs-seat = What { $seat } could have believed, by what was seen from that seat
+past-before = Before the first turn
+past-turn = After turn { $turn } · { $seat }
+past-moved = Moved most ({ $percent } %): { $deed }
+past-known = Known to be in { $seat }’s hand: { $cards }
+past-worst = The plays that cost most
+past-play = Turn { $turn }, { $seat }: { $chosen } – { $percent } % to win
+past-better = rather: { $best } – { $percent } %, which is { $swing } more (± { $error })
+past-none = No play was clearly worse than what a planner would have done.
+past-how = Chances to win are estimates of a planner that knows no more than the seat did: { $worlds } worlds for each option. What is told is more than twice its error.
+past-waits = How bots think is being compiled, once: that takes a minute or two …
+past-unjudged-duel = A duel can be told again with “chanbara replay”; there are no beliefs in it.
+past-unjudged-edition = With these cards or rules nothing can be judged; “chanbara replay” tells the game.
+past-unjudged-middle = This game begins in the middle, and nobody saw how it came to that: nothing can be judged.

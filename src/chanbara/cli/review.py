@@ -1,0 +1,194 @@
+"""``chanbara review``: who could have believed what, turn by turn, and which plays cost most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import chanbara
+from chanbara.bots.ready import is_ready
+from chanbara.cli.box import CardsFile, known_cards
+from chanbara.cli.manners import (
+    Language,
+    Mistake,
+    RecordFile,
+    check_seat,
+    known_language,
+    read_text,
+    terminal,
+)
+from chanbara.cli.moment import GAP, INDENT
+from chanbara.cli.simulate import progress_bar
+from chanbara.locales import speech
+from chanbara.review.figures import Began, Believed, Swing, Unjudged
+from chanbara.review.past import Past
+from chanbara.words.asking import choices
+from chanbara.words.sword import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from chanbara.review.figures import Belief, ReviewLine
+
+WORST = 10
+"""How many plays are told."""
+CLEARLY = 2.0
+"""How many times its error a difference must be to be told: less may be luck."""
+
+
+def review(
+    record: RecordFile,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="The beliefs and plays of this seat; otherwise a spectator's.", metavar="SEAT"),
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print every figure as it comes, one JSON object a line.")
+    ] = False,
+    cards: CardsFile = None,
+    lang: Language = None,
+) -> None:
+    """Look back at a recorded game: beliefs turn by turn, and the better option of the worst plays."""
+    known_cards(cards)
+    language = known_language(lang)
+    past = _past(record)
+    check_seat(seat, past.players)
+    lines = _lines(past, language)
+    if as_json:
+        for line in lines:
+            told = line if seat is None else _of_seat(line, seat)
+            if told is not None:
+                typer.echo(msgspec.json.encode(told))
+        return
+    found = list(lines)
+    if isinstance(found[0], Unjudged):
+        terminal().print(speech(language).say(f"past-unjudged-{found[0].reason}"))
+        return
+    Telling(past, seat, language).tell(found)
+
+
+def _past(path: Path) -> Past:
+    try:
+        return Past(read_text(path))
+    except chanbara.CorruptRecord as error:
+        raise Mistake(f"{path}: {error}") from error
+
+
+def _lines(past: Past, language: str) -> Iterator[ReviewLine]:
+    """Yield the figures; how far it is, and for what it waits, is told beside them."""
+    if not is_ready():
+        typer.echo(speech(language).say("past-waits"), err=True)
+    # With it comes the compiler, which takes a while to be imported.
+    from chanbara.review.analysis import analyse  # noqa: PLC0415
+
+    with progress_bar() as progress:
+        task = progress.add_task("", total=len(past.marks))
+        for line in analyse(past):
+            if isinstance(line, Swing):
+                progress.update(task, completed=line.frame)
+            yield line
+
+
+def _of_seat(line: ReviewLine, seat: int) -> ReviewLine | None:
+    """Return what a line says of a seat, or nothing."""
+    if isinstance(line, Swing) and line.seat != seat:
+        return None
+    if isinstance(line, Believed):
+        return msgspec.structs.replace(line, beliefs=[line.beliefs[seat]])
+    return line
+
+
+class Telling:
+    """Tells the figures of one game, as one observer could have known them."""
+
+    def __init__(self, past: Past, seat: int | None, language: str) -> None:
+        self.past = past
+        self.seat = seat
+        self.words = Words(language, chanbara.observe(past.at(0), None))
+        self.events = chanbara.seen(past.end, None)
+        self.console: Console = terminal()
+
+    def tell(self, lines: list[ReviewLine]) -> None:
+        """Tell all of them."""
+        say = self.words.say
+        began = next(line for line in lines if isinstance(line, Began))
+        title = "past-beliefs-watch" if self.seat is None else "past-beliefs-seat"
+        about = {} if self.seat is None else {"seat": self.words.name(self.seat)}
+        self.console.print(Text(say(title, **about), style="title"))
+        for line in lines:
+            if isinstance(line, Believed):
+                self._tell_turn(line, began.roles)
+        swings = [line for line in lines if isinstance(line, Swing) and self.seat in {None, line.seat}]
+        clear = [one for one in swings if one.swing > CLEARLY * one.error]
+        self.console.print()
+        self.console.print(Text(say("past-worst"), style="title"))
+        for one in sorted(clear, key=lambda one: -one.swing)[:WORST]:
+            self._tell_play(one)
+        if not clear:
+            self._show(say("past-none"))
+        self.console.print(Text(say("past-how", worlds=began.rollouts), style="quiet"))
+
+    def _show(self, text: str) -> None:
+        self.console.print(Padding(Text(text), INDENT))
+
+    def _tell_turn(self, line: Believed, roles: list[str]) -> None:
+        say = self.words.say
+        belief = line.beliefs[-1 if self.seat is None else self.seat]
+        title = say("past-before")
+        if line.active is not None:
+            title = say("past-turn", turn=line.turn, seat=self.words.name(line.active))
+        self.console.print()
+        self.console.print(Text(title, style="bold"))
+        self.console.print(Padding(self._odds(belief, roles), INDENT))
+        if belief.moved is not None:
+            deed = self.words.event(self.events[belief.moved.event])
+            self._show(say("past-moved", percent=_percent(belief.moved.by), deed=deed))
+        for other, keys in enumerate(belief.known):
+            if keys and other != self.seat:
+                self._show(say("past-known", seat=self.words.name(other), cards=self.words.cards(keys)))
+
+    def _odds(self, belief: Belief, roles: list[str]) -> Table:
+        """Return a row for each seat that may be this or that."""
+        rows = Table.grid(padding=GAP)
+        is_open = [place for place, odds in enumerate(belief.odds) if max(odds) < 1]
+        shown = [number for number in range(len(roles)) if any(belief.odds[one][number] for one in is_open)]
+        heads = [Text(self.words.say(f"role-{roles[number]}"), style="title") for number in shown]
+        rows.add_row("", "", *heads)
+        for one in is_open:
+            odds = [f"{_percent(belief.odds[one][number]):3} %" for number in shown]
+            rows.add_row(str(one), self.words.name(one), *odds)
+        return rows
+
+    def _tell_play(self, swing: Swing) -> None:
+        view = next(self.past.frames(swing.seat, swing.frame, swing.frame + 1)).view
+        words = Words(self.words.language, view)
+        listed = choices(words, view)
+        say, name = words.say, words.name(swing.seat)
+        chosen, best = listed[swing.chosen.option].sentence, listed[swing.best.option].sentence
+        percent = _percent(swing.chosen.chance)
+        self._show(say("past-play", turn=swing.turn, seat=name, chosen=chosen, percent=percent))
+        better = say(
+            "past-better",
+            best=best,
+            percent=_percent(swing.best.chance),
+            swing=_points(swing.swing),
+            error=_points(swing.error),
+        )
+        self.console.print(Padding(Text(better), (0, 0, 0, 6)))
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _points(difference: float) -> float:
+    """Return hundredths with one digit."""
+    return round(100 * difference, 1)

@@ -1,0 +1,28 @@
+"""What the player of a duel could have reckoned: the odds of every option, and what the solver would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.bots.duel.odds import odds
+from chanbara.bots.duel.solver import SolverBot
+from chanbara.review.figures import ReviewOdds
+
+if TYPE_CHECKING:
+    from chanbara.duel.sight.view import DuelView
+
+DIGITS = 4
+
+
+def odds_of(view: DuelView) -> list[ReviewOdds]:
+    """Return the odds of each option, in their order; none at the end."""
+    if view.decision is None:
+        return []
+    found = odds(view)
+    each = [found[option.text] for option in view.decision.options]
+    return [ReviewOdds(round(one.hit, DIGITS), round(one.wounded, DIGITS)) for one in each]
+
+
+def solvers_choice(view: DuelView) -> int | None:
+    """Return which option the solver would choose; it follows from the view, and from no chance."""
+    return None if view.decision is None else SolverBot("review").choose(view, [])

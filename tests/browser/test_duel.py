@@ -1,0 +1,300 @@
+"""The duel at the page: every module fought to its end, and what is shown before is what happens."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from chanbara.bots.duel.odds import odds
+from chanbara.duel.rules.words import Module
+from chanbara.duel.sight.view import DuelView
+from chanbara.words.duel import MINUS
+from checks.server_process import GENEROUS, Chair, Process
+from tests.browser import same_duel
+from tests.browser.duellist import CARDS, asked, fight, new_duel, told
+from tests.browser.fits import troubles
+from tests.browser.kit import LANGUAGES, PHONE, Look, Visitors, start
+from tests.browser.test_pages import faults
+
+EVERYTHING = {
+    "opponent": "shiro",
+    "weapon": "bokken",
+    "environment": "bamboo",
+    "weather": "rain",
+    "difficulty": "student",
+    "modules": ["blood", "bushido", "gisei", "yoroi"],
+}
+THREE = {
+    "weapon": "wakizashi",
+    "environment": "beach",
+    "difficulty": "student",
+    "modules": ["1vs3", "yoroi_enemy", "gisei", "bushido"],
+}
+VALUES = ("strength", "technique", "guard")
+
+
+@pytest.fixture(scope="module")
+def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("duels")
+    settings = folder / "settings.toml"
+    settings.write_text(GENEROUS, encoding="utf-8")
+    words = ["serve", "--database", f"sqlite:///{folder / 'tables.sqlite'}", "--settings", str(settings)]
+    process = Process([str(Path(same_duel.__file__)), *words], folder)
+    start(process)
+    yield process.url
+    process.stop()
+
+
+@pytest.fixture
+def guests(duels: str, browser: Browser) -> Iterator[Visitors]:
+    made = Visitors(browser, duels)
+    yield made
+    made.leave()
+
+
+def sit(guests: Visitors, chair: Chair, look: Look = Look()) -> Page:  # noqa: B008 - it never changes
+    page = guests.open(f"/t/{chair.code}", look, (chair,))
+    asked(page)
+    return page
+
+
+def log_of(page: Page) -> str:
+    return page.get_by_role("complementary", name="Log").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "seen"),
+    [
+        (
+            EVERYTHING,
+            3,
+            ["Gisei: guard", "kanji 1", "Your armour takes a point", "You suffer a wound", "side B"],
+        ),
+        (
+            THREE,
+            6,
+            ["Who strikes back?", "The armour of Enemy 1", "Gisei: guard", "kanji 1", "Ganryū beach: the"],
+        ),
+    ],
+    ids=["four modules", "three enemies"],
+)
+def test_a_whole_duel_with_each_module(
+    guests: Visitors, game: dict[str, object], seed: int, seen: list[str]
+) -> None:
+    page = sit(guests, new_duel(guests.url, **game))
+    assert fight(page, seed) > 20
+    expect(page.get_by_role("heading", level=1)).to_have_text("You have lost")
+    expect(page.locator(".verdict a")).to_have_attribute("href", "/rules/B2.17")
+    page.get_by_role("button", name="Look at the table").click()
+    text = log_of(page)
+    assert [words for words in seen if words not in text] == []
+
+
+def test_all_modules_are_fought() -> None:
+    assert {*EVERYTHING["modules"], *THREE["modules"]} == set(Module)
+
+
+def test_the_end_tells_figures_and_leads_on(guests: Visitors) -> None:
+    chair = new_duel(guests.url)
+    page = sit(guests, chair)
+    fight(page, 5)
+    last = told(guests.url, chair)
+    kinds = [event["kind"] for event in last["events"]]
+    assert page.locator("[data-figure=attacks]").inner_text() == str(kinds.count("AttackBegan"))
+    assert page.locator("[data-figure=hits]").inner_text() == str(kinds.count("Hit"))
+    assert page.locator("[data-figure=combos]").inner_text() == str(kinds.count("Combo"))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    assert download.value.suggested_filename == f"{chair.code}.chanbara"
+    expect(page.get_by_role("link", name="Another duel")).to_have_attribute("href", "/duel")
+    page.get_by_role("button", name="The same duel again").click()
+    expect(page).not_to_have_url(f"{guests.url}/t/{chair.code}")
+    asked(page)
+
+
+def becomes(page: Page) -> dict[str, int]:
+    """What the first card in hand says that the values would be."""
+    card = page.locator(CARDS).first
+    return {value: number(card.locator(f"[data-becomes={value}]").inner_text()) for value in VALUES}
+
+
+def values(page: Page, when: str) -> dict[str, int]:
+    """What the values are shown to be, now or after what is chosen."""
+    rows = {value: page.locator(f"[data-value={value}]") for value in VALUES}
+    return {value: int(row.get_attribute(when) or "") for value, row in rows.items()}
+
+
+def number(text: str) -> int:
+    return int(text.replace(MINUS, "-"))
+
+
+def go_on(page: Page) -> None:
+    """Do nothing beside the cards, where something could be done."""
+    asked(page)
+    if page.get_by_role("button", name="Go on").count():
+        page.get_by_role("button", name="Go on").click()
+        asked(page)
+
+
+def test_what_a_card_shows_is_what_it_does(guests: Visitors) -> None:
+    page = sit(guests, new_duel(guests.url, **EVERYTHING))
+    for attack in range(3):
+        fight(page, attack, until=f"{CARDS} [data-becomes]")
+        for laid in range(2):
+            expect(page.locator(".laid .cut")).to_have_count(laid)
+            expected = becomes(page)
+            page.locator(CARDS).first.click()
+            assert values(page, "data-after") == expected
+            page.locator(CARDS).first.click()
+            expect(page.locator(".laid .cut")).to_have_count(laid + 1)
+            asked(page)
+            assert values(page, "data-now") == expected
+        go_on(page)
+        expect(page.locator(".sentence")).to_contain_text("play your last card")
+        hits = page.locator(CARDS).first.locator(".hits").count() > 0
+        before = log_of(page)
+        page.locator(CARDS).first.click()
+        page.locator(CARDS).first.click()
+        go_on(page)
+        if "combo" in page.locator(".sentence").inner_text():
+            page.locator(".acts .option").first.click()
+            expect(page.locator(".sentence")).not_to_contain_text("combo")
+            asked(page)
+        news = log_of(page).removeprefix(before) + page.locator(".sentence").inner_text()
+        assert ("hits" in news, "Your attack misses." in news) == (hits, not hits)
+
+
+def test_odds_are_those_of_the_solver_and_refusals_name_their_rule(guests: Visitors) -> None:
+    chair = new_duel(guests.url, **EVERYTHING)
+    page = sit(guests, chair)
+    page.get_by_role("button", name="Odds").click()
+    for _ in range(3):
+        asked(page)
+        view = msgspec.convert(told(guests.url, chair)["view"], DuelView)
+        for place, (text, one) in enumerate(odds(view).items()):
+            shown = page.locator(f"[data-odds='{place}']").first
+            wanted = f"you hit {round(one.hit * 100)} %, you are hit {round(one.wounded * 100)} %"
+            expect(shown, text).to_contain_text(wanted)
+        page.locator(f"{CARDS}, .acts .option.leave").last.click()
+        if page.locator(".prompt .main").count():
+            page.locator(".prompt .main").click()
+    page.locator("[data-use=gisei]").click()
+    expect(page.locator(".prompt").get_by_role("status")).to_contain_text("Rule B2")
+
+
+def test_a_turn_by_keys_alone_and_a_reload_resumes_it(guests: Visitors) -> None:
+    page = sit(guests, new_duel(guests.url, **EVERYTHING), Look(fast=False))
+    page.keyboard.press("l")
+    expect(page.get_by_role("list", name="You may", exact=True)).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.locator(".sentence")).to_contain_text("Play 2 cards")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".sentence")).to_contain_text("Play ")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sentence")).to_contain_text("Play 2 cards")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Take it back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".laid .cut")).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".laid .cut")).to_have_count(1)
+    asked(page)
+    hand = page.locator('[data-place="hand"]').inner_text()
+    page.reload()
+    asked(page)
+    assert page.locator('[data-place="hand"]').inner_text() == hand
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-use=extra]")).to_be_focused()
+
+
+def without_room(page: Page, moment: str) -> list[str]:
+    found = []
+    for width, height in ((360, 780), (768, 1024), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        found += [f"{moment} {width}: {trouble}" for trouble in troubles(page)]
+    return found
+
+
+def choose_card(page: Page) -> None:
+    """Have the odds shown, and a card raised."""
+    asked(page)
+    page.keyboard.press("o")
+    page.locator(CARDS).first.click()
+    expect(page.locator("[data-odds]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [EVERYTHING, THREE], ids=["four modules", "three enemies"])
+def test_everything_has_room(guests: Visitors, game: dict[str, object]) -> None:
+    page = sit(guests, new_duel(guests.url, **game))
+    found = without_room(page, "asked")
+    fight(page, 3, until="[data-becomes]")
+    for language in LANGUAGES:
+        guests.look_otherwise(page, Look(language=language))
+        choose_card(page)
+        found += without_room(page, f"{language} chosen")
+    fight(page, 3)
+    found += without_room(page, "end")
+    assert not found, "\n".join(found)
+
+
+def test_nobody_is_kept_out(guests: Visitors) -> None:
+    page = sit(guests, new_duel(guests.url, **EVERYTHING))
+    fight(page, 3, until="[data-becomes]")
+    choose_card(page)
+    found = faults(page)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.get_by_role("button", name="The duel").click()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    fight(page, 3)
+    found += faults(page)
+    assert not found, "\n".join(found)
+
+
+def test_the_rules_of_the_duel_can_be_read(guests: Visitors) -> None:
+    page = guests.open("/rules/B2.12")
+    expect(page.locator("#rule-B2\\.12")).to_be_focused()
+    expect(page.get_by_role("navigation", name="Chapters")).to_contain_text("A10")
+    assert not without_room(page, "rules")
+    assert not faults(page)
+
+
+def test_who_looks_on_sees_it_all(guests: Visitors) -> None:
+    chair = new_duel(guests.url, **EVERYTHING)
+    page = guests.open(f"/t/{chair.code}")
+    page.get_by_role("button", name="Watch").click()
+    expect(page.locator(".sentence")).to_have_text("The player is asked.")
+    expect(page.locator(".choosable")).to_have_count(0)
+
+
+def test_a_lost_connection_greys_the_duel_and_comes_back(guests: Visitors) -> None:
+    chair = new_duel(guests.url)
+    page = guests.open("/settings", seats=(chair,))
+    lines: list[WebSocketRoute] = []
+    is_down = [False]
+
+    def pass_on(line: WebSocketRoute) -> None:
+        if is_down[0]:
+            line.close(code=1001)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    page.route_web_socket("**/socket", pass_on)
+    page.goto(f"{guests.url}/t/{chair.code}")
+    asked(page)
+    is_down[0] = True
+    lines[-1].close(code=1001)
+    expect(page.locator(".duel.lost")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("nothing you chose is lost")
+    is_down[0] = False
+    expect(page.locator(".duel:not(.lost) .prompt.asked")).to_be_visible(timeout=20_000)
