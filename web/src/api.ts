@@ -40,10 +40,20 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+/** What a route answers; a text is sent as it stands, everything else as JSON. */
+export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  return (await (await reach(path, body, { token })).json()) as Answer;
+}
+
+type Way = { token?: string | undefined; signal?: AbortSignal };
+
+/** The answer of the server, unless it refuses. */
+export async function reach(path: string, body?: unknown, { token, signal }: Way = {}): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': speech.language };
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  const asked = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+  const told = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = body === undefined ? {} : { method: 'POST', body: told };
+  const asked: RequestInit = { headers, signal: signal ?? null, ...sent };
   let answer: Response;
   try {
     answer = await ((body === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
@@ -55,7 +65,7 @@ async function ask<Answer>(path: string, body?: unknown, token?: string): Promis
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(problem ?? { code: 'unreachable', message: speech.say('page-unreachable') });
   }
-  return (await answer.json()) as Answer;
+  return answer;
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;

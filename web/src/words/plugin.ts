@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** Of the Fluent files those that the page speaks from: everywhere, and in a part of it alone. */
-const SPOKEN: Record<string, RegExp> = { '': /^(sword|table|page.*)\.ftl$/, duel: /^(duel|duel-screen)\.ftl$/ };
+const SPOKEN: Record<string, RegExp> = {
+  '': /^(sword|table|page.*)\.ftl$/,
+  duel: /^(duel|duel-screen)\.ftl$/,
+  review: /^review-page\.ftl$/,
+};
 
 export function words(): Plugin {
   return {
