@@ -6,7 +6,7 @@ from statistics import median
 
 from chanbara.duel.data import numbers
 from chanbara.duel.fingerprint import fingerprint
-from chanbara.sim.tally import wilson
+from chanbara.record.rates import wilson
 from checks.duel_rows import FIRST, LADDERS, PLAYERS, PRICES, ROWS
 
 OPENING = """\

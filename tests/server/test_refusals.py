@@ -165,18 +165,29 @@ class Heard:
     def __init__(self) -> None:
         self.codes: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
 
-    def ask(self, running: Running, path: str, code: str = "", body: Any = None, **headers: str) -> None:  # noqa: ANN401
+    def ask(
+        self,
+        running: Running,
+        path: str,
+        code: str = "",
+        body: Any = None,  # noqa: ANN401 - any body
+        method: str = "",
+        **headers: str,
+    ) -> None:
         """Ask a route about a table, and note a refusal."""
-        status, found = running.ask(path.replace("{code}", code), body, **headers)
+        method = method or ("GET" if body is None else "POST")
+        status, found = running.ask(path.replace("{code}", code), body, method, **headers)
         if status >= 400:
             assert found["message"]
-            self.codes["GET" if body is None else "POST", path.partition("?")[0]].add(found["code"])
+            self.codes[method, path.partition("?")[0]].add(found["code"])
 
     def ask_all(self, running: Running, code: str, **headers: str) -> None:
         """Ask everything that there is, well."""
         bodies = {
             "/api/tables": OPTIONS,
             "/api/tables/{code}/seats": {"name": "Bob"},
+            "/api/players": {"name": "Bob"},
+            "/api/players/me": {"listed": True},
             "/api/duels/check": {},
             "/api/duels/any": {},
             "/api/sagas": SAGA,
@@ -187,7 +198,7 @@ class Heard:
         for route in ROUTES:
             if route.method != "WebSocket":
                 body = bodies[route.path] if route.method == "POST" else None
-                self.ask(running, route.path, code, body, **headers)
+                self.ask(running, route.path, code, body, route.method, **headers)
 
     def ask_owner(self, running: Running, saga: dict[str, str]) -> None:
         """Ask about a campaign: with a wrong token, between two duels, and while there is no room for one."""
@@ -232,13 +243,26 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         heard.ask_all(running, code, Origin="http://evil.example")
         heard.ask(running, seats, code, {"name": "Bob"})
         heard.ask(running, "/api/tables/{code}/record", code)
-        for path in ("/api/tables", seats, "/api/duels/check", "/api/duels/any", "/api/sagas", CHOICES):
+        for path in (
+            "/api/tables",
+            seats,
+            "/api/duels/check",
+            "/api/duels/any",
+            "/api/sagas",
+            CHOICES,
+            "/api/players",
+            "/api/players/me",
+        ):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
         heard.ask(running, "/api/sagas", body={**SAGA, "name": " "})
         heard.ask_owner(running, saga)
         heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
+        heard.ask(running, "/api/players", body={"name": " "})
+        heard.ask(running, "/api/players", body={"name": "Bob"})
+        for path, body in (("/api/tables", OPTIONS), (seats, {"name": "Bob"})):
+            heard.ask(running, path, code, {**body, "player": "nobody's"})
         heard.ask(running, seats, alone["code"], {"name": "Bob"})
         client = running.client(alone["code"], alone["token"])
         client.say("replace", seat=1)

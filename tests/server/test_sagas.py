@@ -12,6 +12,7 @@ import chanbara
 from chanbara.duel.setup import Start
 from chanbara.record.duel_saga import save_saga
 from chanbara.server.rows import SagaRow
+from chanbara.server.saga_shelf import SagaShelf
 from chanbara.server.store import Store
 from tests.server.kit import Running
 from tests.server.party import GENEROUS
@@ -23,14 +24,14 @@ from tests.server.worlds import lobby_of
 
 def saga_row(url: str, code: str) -> SagaRow:
     """Return what is stored of a saga while no server runs."""
-    row = with_store(url, lambda store: store.saga(code))
+    row = with_store(url, lambda store: SagaShelf(store).find(code))
     assert row is not None
     return row
 
 
 def keep(url: str, row: SagaRow) -> None:
     """Store it."""
-    with_store(url, lambda store: store.save_saga(row))
+    with_store(url, lambda store: SagaShelf(store).save(row))
 
 
 def states(info: dict[str, Any]) -> list[str]:
@@ -214,7 +215,7 @@ def running_row(server: Running, code: str) -> SagaRow | None:
     """Return what a running server has stored of a saga."""
 
     async def asked() -> SagaRow | None:
-        return await lobby_of(server).store.saga(code)
+        return await lobby_of(server).sagas.shelf.find(code)
 
     return asyncio.run(asked())
 
@@ -263,7 +264,7 @@ def test_old_sagas_are_removed_and_one_that_is_fought_is_kept(sqlite_url: str) -
     day = 86_400.0
 
     async def sweep(store: Store) -> set[str]:
-        return {row.code for row in await store.sagas()}
+        return {row.code for row in await SagaShelf(store).all()}
 
     with Running(sqlite_url, GENEROUS) as first:
         idle, fought = begin(first, "clan"), begin(first, "clan")

@@ -5,6 +5,7 @@ from math import inf
 import numpy as np
 import pytest
 
+from chanbara.record.rates import wilson
 from chanbara.sim.lab.counts import FIGURES
 from chanbara.sim.lab.stats import (
     Estimate,
@@ -16,7 +17,6 @@ from chanbara.sim.lab.stats import (
     share,
     surprise,
 )
-from chanbara.sim.tally import wilson
 
 
 def test_one_look_needs_the_usual_deviations_and_many_need_more() -> None:

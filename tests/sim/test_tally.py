@@ -2,8 +2,9 @@
 
 import pytest
 
+from chanbara.record.rates import wilson
 from chanbara.sim.match import Outcome
-from chanbara.sim.tally import Share, Spread, share, spread, tally, wilson
+from chanbara.sim.tally import Share, Spread, share, spread, tally
 from chanbara.sword.rules.words import Cause, Role, Team
 
 SHOGUN, SAMURAI, NINJA, RONIN = Role

@@ -144,6 +144,34 @@ export interface Wire {
       request: LessonQuestion;
       response: Reason;
     };
+    "POST /api/players": {
+      request: NewPlayer;
+      response: Claimed;
+    };
+    "GET /api/players": {
+      request: null;
+      response: Ladder;
+    };
+    "GET /api/players/me": {
+      request: null;
+      response: OwnFigures;
+    };
+    "POST /api/players/me": {
+      request: PlayerChange;
+      response: OwnFigures;
+    };
+    "DELETE /api/players/me": {
+      request: null;
+      response: string;
+    };
+    "GET /api/players/me/games": {
+      request: null;
+      response: string;
+    };
+    "GET /api/tables/{code}/statistics": {
+      request: null;
+      response: TableFigures;
+    };
     "POST /api/reviews": {
       request: string;
       response: Review;
@@ -861,6 +889,10 @@ export interface SeatInfo {
    * Seconds left of the reserve, where there is a clock with one.
    */
   reserve: number | null;
+  /**
+   * Whether somebody may sit down. Who has deleted his name still sits, without one.
+   */
+  free: boolean;
 }
 /**
  * Where a deal comes from that was not made for this table: who has seen it there knows it.
@@ -2023,6 +2055,7 @@ export interface Problem {
     | "malformed"
     | "not_over"
     | "started"
+    | "taken"
     | "too_fast"
     | "too_long"
     | "unknown_lesson"
@@ -2257,6 +2290,10 @@ export interface Create {
    * What is played, and how.
    */
   options: TableOptions;
+  /**
+   * Who wants this game to count for his name says who he is.
+   */
+  player?: string | null;
 }
 /**
  * The seat, and the token that proves it: keep it, and share it with nobody.
@@ -2325,6 +2362,10 @@ export interface Join {
    * Which seat; null: any that is free.
    */
   seat?: number | null;
+  /**
+   * As for a new table.
+   */
+  player?: string | null;
 }
 /**
  * GET /api/cards, or /api/tables/CODE/cards for those of a table with its house rules.
@@ -3037,13 +3078,9 @@ export interface PuzzleState {
  */
 export interface PuzzleGoal {
   /**
-   * The message that says it; it is given `seat` where somebody is meant.
+   * The message that says it.
    */
   text: string;
-  /**
-   * Whom it is about, if not the solver.
-   */
-  seat: number | null;
   /**
    * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
    */
@@ -3286,6 +3323,305 @@ export interface LessonQuestion {
    * In the notation of the options.
    */
   act: string;
+}
+/**
+ * POST /api/players: claim a name.
+ */
+export interface NewPlayer {
+  /**
+   * What one wants to be called on the ladder.
+   */
+  name: string;
+}
+/**
+ * The name, and the token that proves it: keep it, and share it with nobody.
+ */
+export interface Claimed {
+  /**
+   * As it was claimed, without spaces around it.
+   */
+  name: string;
+  /**
+   * What proves the player.
+   */
+  token: string;
+}
+/**
+ * GET /api/players: who wants to be seen, and the bots, the strongest first.
+ */
+export interface Ladder {
+  /**
+   * Those who are sure to be strong come first.
+   */
+  rungs: Rung[];
+}
+/**
+ * One place on the ladder.
+ */
+export interface Rung {
+  /**
+   * Of a player; empty for a bot.
+   */
+  name: string;
+  /**
+   * Which bot, or null.
+   */
+  bot: string | null;
+  /**
+   * The rating.
+   */
+  standing: PlayerRating;
+}
+/**
+ * A rating, in points.
+ */
+export interface PlayerRating {
+  /**
+   * Everybody begins with 1000, and bots where they were measured.
+   */
+  points: number;
+  /**
+   * How far off it may be, 19 of 20 times.
+   */
+  doubt: number;
+  /**
+   * How many rated games say so.
+   */
+  games: number;
+}
+/**
+ * GET /api/players/me: all that is kept of a player.
+ */
+export interface OwnFigures {
+  /**
+   * The claimed name.
+   */
+  name: string;
+  /**
+   * Whether it stands on the ladder.
+   */
+  listed: boolean;
+  /**
+   * Seconds since 1970.
+   */
+  created: number;
+  /**
+   * Null before the first rated game.
+   */
+  standing: PlayerRating | null;
+  /**
+   * All games, put together by what they have in common.
+   */
+  heaps: Heap[];
+  /**
+   * The oldest first.
+   */
+  games: PastGame[];
+}
+/**
+ * Games that have something in common, and how they went.
+ */
+export interface Heap {
+  /**
+   * Which game.
+   */
+  game: "duel" | "sword";
+  /**
+   * In what they are alike.
+   */
+  by:
+    | "all"
+    | "character"
+    | "difficulty"
+    | "module"
+    | "opponent"
+    | "players"
+    | "role"
+    | "set"
+    | "team"
+    | "weapon";
+  /**
+   * What they have in common, such as a role; a set is `base` or `rising_sun`, no module `none`.
+   */
+  key: string;
+  /**
+   * How they went.
+   */
+  tally: Tally;
+  /**
+   * At the end, on average; null for duels.
+   */
+  honor: number | null;
+  /**
+   * Defeats of others in a game, on average.
+   */
+  dealt: number | null;
+  /**
+   * Own defeats in a game, on average.
+   */
+  suffered: number | null;
+}
+/**
+ * How often somebody won.
+ */
+export interface Tally {
+  /**
+   * How many games.
+   */
+  played: number;
+  /**
+   * How many of them.
+   */
+  won: number;
+  /**
+   * Where the true share of games won may lie, 19 of 20 times: not below this.
+   */
+  low: number;
+  /**
+   * And not above this.
+   */
+  high: number;
+}
+/**
+ * A game that counts.
+ */
+export interface PastGame {
+  /**
+   * Of the table.
+   */
+  code: string;
+  /**
+   * Seconds since 1970.
+   */
+  ended: number;
+  /**
+   * Which game.
+   */
+  game: "duel" | "sword";
+  /**
+   * Whether it was won.
+   */
+  won: boolean;
+  /**
+   * How many sat at the table.
+   */
+  players: number;
+  /**
+   * Whether it was played with the expansion.
+   */
+  rising_sun: boolean;
+  /**
+   * "" in a duel, like what else only the one or the other game has.
+   */
+  role: string;
+  /**
+   * The side.
+   */
+  team: string;
+  /**
+   * As whom.
+   */
+  character: string;
+  /**
+   * At the end.
+   */
+  honor: number;
+  /**
+   * At the end.
+   */
+  points: number;
+  /**
+   * Defeats of others.
+   */
+  dealt: number;
+  /**
+   * Own defeats.
+   */
+  suffered: number;
+  /**
+   * In a duel: whom one fought.
+   */
+  opponents: string[];
+  /**
+   * In a duel: with what.
+   */
+  weapon: string;
+  /**
+   * In a duel: how hard.
+   */
+  difficulty: string;
+  /**
+   * In a duel: what was added.
+   */
+  modules: string[];
+  /**
+   * In points, after the game; null where it was not rated.
+   */
+  rating: number | null;
+  /**
+   * Of the rating.
+   */
+  doubt: number | null;
+}
+/**
+ * POST /api/players/me: what a player wants otherwise.
+ */
+export interface PlayerChange {
+  /**
+   * Whether he stands on the ladder.
+   */
+  listed: boolean;
+}
+/**
+ * GET /api/tables/CODE/statistics: a table and its rematches, those that were played to the end.
+ */
+export interface TableFigures {
+  /**
+   * How many there were.
+   */
+  games: number;
+  /**
+   * Who won most comes first.
+   */
+  sitters: SitterTally[];
+}
+/**
+ * How one who sat at a table fared.
+ */
+export interface SitterTally {
+  /**
+   * Empty for a bot, and for who has deleted his name.
+   */
+  name: string;
+  /**
+   * Which bot, or null.
+   */
+  bot: string | null;
+  /**
+   * How often it won.
+   */
+  tally: Tally;
+  /**
+   * By role; none for a duel.
+   */
+  roles: RoleTally[];
+}
+/**
+ * How often somebody won with a role.
+ */
+export interface RoleTally {
+  /**
+   * Which role.
+   */
+  role: string;
+  /**
+   * How many games.
+   */
+  played: number;
+  /**
+   * How many of them.
+   */
+  won: number;
 }
 /**
  * GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role.

@@ -14,8 +14,8 @@ from chanbara.cli.duel_play import USUAL, Difficulty, Environment, Modules, Oppo
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import FiguresFile, Jobs, check_place, write
 from chanbara.duel.fingerprint import header
+from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.duels import DuelPlan, DuelTally, fight_all, tally_duels
-from chanbara.sim.tally import CONFIDENCE
 
 OURS = "The base game is our own reconstruction, with numbers of our own."
 

@@ -32,11 +32,9 @@ FOLDER = files("chanbara.school") / "puzzles"
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is to be reached, and by when; what each word means is in puzzle_goal.py."""
 
-    want: Literal["win", "defeat", "survive", "honor", "slay", "hit", "wound", "unhurt"]
-    until: Literal["turn", "next", "attack", "round"]
-    """The end of this turn, the beginning of the solver's next one; in a duel the end of attack or round."""
-    seat: int | None = None
-    """Who is to be defeated."""
+    want: Literal["win", "survive", "slay", "hit", "wound", "unhurt"]
+    until: Literal["turn", "next", "attack"]
+    """The end of this turn, the beginning of the solver's next one; in a duel the end of the attack."""
     margin: float | None = None
     """Where chance decides: by how much the best first choice must be better than any other."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import chanbara
-from chanbara.school.puzzle_fate import outcomes
+from chanbara.school.puzzle_fate import check_listed, outcomes
 from chanbara.school.puzzle_goal import standing
 from chanbara.school.puzzle_search import TooMuch
 
@@ -30,11 +30,16 @@ class Chances:
         """How many positions may be met before it is too much."""
         self._best: dict[bytes, float] = {}
 
+    def is_settled(self, game: Game) -> bool:
+        """Whether the goal is reached or missed."""
+        return standing(game, self.goal, 0, self.since) != "open"
+
     def best(self, game: Game) -> float:
         """Return how likely the goal is reached when everything is chosen as well as can be."""
         now = standing(game, self.goal, 0, self.since)
         if now != "open":
             return float(now == "reached")
+        check_listed(game)
         key = _position(game)
         found = self._best.get(key)
         if found is None:
@@ -46,7 +51,7 @@ class Chances:
 
     def after(self, game: Game, choice: str) -> float:
         """Return the same after a choice."""
-        return sum(likely * self.best(after) for likely, after in outcomes(game, choice))
+        return sum(likely * self.best(after) for likely, after in outcomes(game, choice, self.is_settled))
 
     def of_each(self, game: Game) -> dict[str, float]:
         """Return it for every option."""

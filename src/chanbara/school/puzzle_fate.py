@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from chanbara.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from chanbara.kernel.game import Game
 
@@ -106,8 +106,12 @@ def unsettled(game: Game, script: Sequence[Any] = ()) -> Game:
     return twin
 
 
-def outcomes(game: Game, choice: str) -> Iterator[tuple[float, Game]]:
-    """Yield every game that may follow a choice, with its probability; in a settled game it is one."""
+def outcomes(game: Game, choice: str, is_settled: Callable[[Game], bool]) -> Iterator[tuple[float, Game]]:
+    """Yield every game that may follow a choice, with its probability; where nothing is unknown it is one.
+
+    What chance would bring after everything that matters is settled is left out: such a game has stopped in
+    the middle, and only its events are of use.
+    """
     if not isinstance(game.table.chance, Told):
         twin = game.clone()
         twin.apply(choice)
@@ -120,8 +124,15 @@ def outcomes(game: Game, choice: str) -> Iterator[tuple[float, Game]]:
         try:
             twin.apply(choice)
         except Fork as fork:
+            if is_settled(twin):
+                yield likely, twin
+                continue
             waiting += [(likely * one, (*script, case)) for one, case in reversed(fork.cases)]
             continue
-        if twin.table.chance.shuffled and not twin.over:
-            raise CannotList
         yield likely, twin
+
+
+def check_listed(game: Game) -> None:
+    """Refuse to go on after a pile was shuffled: whatever its new order would be is not listed."""
+    if isinstance(game.table.chance, Told) and game.table.chance.shuffled:
+        raise CannotList

@@ -28,28 +28,17 @@ def standing(game: Game, goal: Goal, solver: int, since: int) -> Standing:
         found = _met(event, goal, solver)
         if found != "open":
             return found
-    if not game.over:
+    if game.table.ending is None:
         return "open"
-    if goal.want == "defeat":
-        return "missed"
-    # Who won has neither been defeated nor lost anything that counts.
-    return "reached" if solver in game.result.winners else "missed"
+    return "reached" if solver in game.rulebook.result(game.table).winners else "missed"
 
 
 def _met(event: Any, goal: Goal, solver: int) -> Standing:  # noqa: ANN401 - any event
     """Return what one event of Samurai Sword says of the goal."""
-    kind = type(event)
-    defends = goal.want in {"survive", "honor"}
+    kind, defends = type(event), goal.want == "survive"
     if kind is events.TurnBegan and (goal.until == "turn" or event.seat == solver):
         return "reached" if defends else "missed"
-    if kind is events.Defeated:
-        if goal.want == "defeat" and event.seat == goal.seat:
-            return "reached"
-        if goal.want == "survive" and event.seat == solver:
-            return "missed"
-    if goal.want == "honor" and kind in {events.HonorLost, events.HonorGiven} and event.seat == solver:
-        return "missed"
-    return "open"
+    return "missed" if defends and kind is events.Defeated and event.seat == solver else "open"
 
 
 DUEL_WANTS: dict[str, type[Any]] = {
@@ -62,17 +51,19 @@ DUEL_WANTS: dict[str, type[Any]] = {
 
 def _duel(game: Game, goal: Goal, happened: Sequence[Any]) -> Standing:
     wanted = DUEL_WANTS.get(goal.want)
-    for event in happened:
+    for place, event in enumerate(happened):
         kind = type(event)
+        if not place and kind is duel_events.AttackBegan:
+            continue  # the attack that the puzzle is about: whom it is aimed at was its first choice
         if kind is wanted and getattr(event, "enemy", 0) is not None:
             return "reached"
         if _spoils(event, goal):
             return "missed"
-        if _is_late(event, goal):
+        if kind in {duel_events.AttackBegan, duel_events.RoundEnded}:
             return "reached" if wanted is None else "missed"
-    if not game.over:
+    if game.table.ending is None:
         return "open"
-    return "reached" if game.result.won else "missed"
+    return "reached" if game.table.ending.won else "missed"
 
 
 def _spoils(event: Any, goal: Goal) -> bool:  # noqa: ANN401 - any event
@@ -80,12 +71,4 @@ def _spoils(event: Any, goal: Goal) -> bool:  # noqa: ANN401 - any event
     kind = type(event)
     if goal.want == "unhurt":
         return kind is duel_events.Countered and event.hit
-    return goal.want == "hit" and goal.until == "attack" and kind is duel_events.Missed
-
-
-def _is_late(event: Any, goal: Goal) -> bool:  # noqa: ANN401 - any event
-    """Whether the time for it is over: the next attack begins, or the round has ended."""
-    over: set[type[Any]] = {duel_events.RoundEnded}
-    if goal.until == "attack":
-        over.add(duel_events.AttackBegan)
-    return type(event) in over
+    return goal.want == "hit" and kind is duel_events.Missed

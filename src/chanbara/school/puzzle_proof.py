@@ -195,6 +195,8 @@ def faults(puzzle: Puzzle, proof: Proof) -> list[str]:
         found += [f"{one} is nearly as good" for one in close]
     else:
         found += [f"{one} fails in no world" for one, failing in first.fails.items() if not failing.fails]
+    if len(proof.nodes) >= MOST_NODES:
+        found.append(f"there are {MOST_NODES} ways through the solution, or more")
     if not first.fails:
         found.append("there is nothing else to choose")
     return found + _false_steps(puzzle, proof)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import chanbara
-from chanbara.school.puzzle_fate import outcomes
+from chanbara.school.puzzle_fate import check_listed, outcomes
 from chanbara.school.puzzle_goal import standing
 
 if TYPE_CHECKING:
@@ -43,14 +43,21 @@ class Search:
 
     def standing(self, game: Game) -> Standing:
         """Return how the goal stands."""
-        return standing(game, self.goal, self.solver, self.since)
+        now = standing(game, self.goal, self.solver, self.since)
+        if now == "open":
+            check_listed(game)
+        return now
+
+    def is_settled(self, game: Game) -> bool:
+        """Whether the goal is reached or missed."""
+        return standing(game, self.goal, self.solver, self.since) != "open"
 
     def following(self, game: Game, choice: str) -> Iterator[Game]:
         """Yield every game that may follow a choice."""
         self.steps += 1
         if self.most is not None and self.steps > self.most:
             raise TooMuch
-        for _, after in outcomes(game, choice):
+        for _, after in outcomes(game, choice, self.is_settled):
             yield after
 
     # --- all worlds at once --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What all routes have in common: a body as JSON, and the code of a table."""
+"""What all routes have in common: a body as JSON, the code of a table, the token of who asks."""
 
 from __future__ import annotations
 
@@ -25,3 +25,9 @@ def code_of(request: HTTPConnection) -> str:
     if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
         raise Refusal("unknown_table")
     return code
+
+
+def token_in(request: HTTPConnection) -> str:
+    """Return the token of who asks: it stands in a header, for addresses are written into logs."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""

@@ -27,6 +27,7 @@ from chanbara.server.hosting import sit
 from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
+from chanbara.server.player_routes import PlayerRoutes, player_with
 from chanbara.server.protocol import Refused
 from chanbara.server.published import record
 from chanbara.server.puzzle_routes import PuzzleRoutes
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.settings import Settings
 
 LOG = logging.getLogger("chanbara.routes")
@@ -56,6 +58,7 @@ STATUSES = {
     "too_long": 413,
     "closed": 503,
     "foreign": 403,
+    "taken": 409,
 }
 """The status of a refusal; all others are 400."""
 
@@ -117,7 +120,8 @@ class Routes:
     async def create(self, request: Request) -> Response:
         """Open a table."""
         wanted = await self.body(request, Create)
-        return answer(await self.house.create(wanted, self.guard.address(request)), 201)
+        player = await self._named(wanted.player)
+        return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
@@ -134,7 +138,12 @@ class Routes:
         """Take a seat."""
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
-        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat)), 201)
+        player = await self._named(wanted.player)
+        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
+
+    async def _named(self, token: str | None) -> PlayerRow | None:
+        """Return who sits down under a name of his own, if he says so."""
+        return None if token is None else await player_with(self.house.store, token)
 
     async def record(self, request: Request) -> Response:
         """Return the record of a game that is over."""
@@ -289,6 +298,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
         Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
+        *PlayerRoutes(routes).listed(),
         *DuelRoutes(routes).listed(),
         *ReviewRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),

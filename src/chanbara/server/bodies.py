@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,12 +10,16 @@ from chanbara.server.options import TableOptions
 from chanbara.server.protocol import Name, SeatNumber
 from chanbara.server.refusal import RouteCode
 
+PlayerToken = Annotated[str, msgspec.Meta(max_length=100)]
+
 
 class Create(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables: a new table, and a seat at it."""
 
     name: Name
     options: TableOptions
+    player: PlayerToken | None = None
+    """Who wants this game to count for his name says who he is."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,6 +27,8 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    player: PlayerToken | None = None
+    """As for a new table."""
 
 
 class Seated(msgspec.Struct):

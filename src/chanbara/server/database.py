@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import sqlite3
 import time
@@ -19,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from chanbara.server import migrations
 from chanbara.server.rows import openings
 
+LOG = logging.getLogger("chanbara.store")
 PATIENCE = 2.0
 """Seconds to wait for a server that was just killed to let go of its database."""
 
@@ -51,6 +53,8 @@ class Database(ABC):
         self._secrets = secrets
         self._connection: Connection | None = None
         self._opening = 0
+        self.scrubs = False
+        """Whether what the next commit removes is to leave no trace."""
 
     def start(self) -> None:
         """Connect, become the only server, and bring the schema up to date; close it whatever comes of it."""
@@ -102,6 +106,17 @@ class Database(ABC):
             text = text.replace(secret, "***")
         return text
 
+    def tidy(self, connection: Connection) -> None:
+        """After a commit: wipe what was removed for good. Where that fails, it is done after the next."""
+        if not self.scrubs:
+            return
+        try:
+            self.scrub(connection)
+        except FAILURES:
+            LOG.exception("what was removed is not wiped yet")
+        else:
+            self.scrubs = False
+
     def migrate(self, connection: Connection) -> None:
         with connection.begin():
             migrations.migrate(connection)
@@ -113,6 +128,10 @@ class Database(ABC):
     @abstractmethod
     def is_in_transaction(self, connection: Connection) -> bool:
         """Whether the transaction that was begun still stands, be it with an error to be undone."""
+
+    @abstractmethod
+    def scrub(self, connection: Connection) -> None:
+        """Leave nothing of what was removed in the files."""
 
     @abstractmethod
     def size(self, connection: Connection) -> int:
@@ -177,6 +196,8 @@ class Sqlite(Database):
     def prepare(self, connection: Connection) -> None:
         self._pragma(connection, "synchronous=FULL")
         self._pragma(connection, "foreign_keys=ON")
+        # What is removed or changed is overwritten, not only given free.
+        self._pragma(connection, "secure_delete=ON")
         if self._pragma(connection, "journal_mode=WAL") != "wal":
             raise StoreError(f"{self.place} lies on a disk without shared memory; SQLite needs a local one")
 
@@ -188,6 +209,11 @@ class Sqlite(Database):
 
     def is_in_transaction(self, connection: Connection) -> bool:
         return self._driver(connection).in_transaction
+
+    def scrub(self, connection: Connection) -> None:
+        # What was written before still stands in the log of the database until that is emptied.
+        if self._pragma(connection, "wal_checkpoint(TRUNCATE)") != 0:
+            raise OSError("another program reads the database")
 
     def size(self, connection: Connection) -> int:
         # Pages that are free again do not count: otherwise removing tables would never make room.
@@ -244,6 +270,15 @@ class Postgres(Database):
         driver = connection.connection.driver_connection
         assert isinstance(driver, psycopg.Connection), "the engine was made for this driver"
         return driver.info.transaction_status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}
+
+    def scrub(self, connection: Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection), "the engine was made for this driver"
+        driver.autocommit = True  # inside a transaction nothing can be swept up
+        try:
+            driver.execute("VACUUM players, owners, seats, plays, ratings")
+        finally:
+            driver.autocommit = False
 
     def size(self, connection: Connection) -> int:
         size = select(func.pg_database_size(func.current_database()))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from chanbara.server.answers import answer, code_of
+from chanbara.server.answers import answer, code_of, token_in
 from chanbara.server.duel_bodies import AnyDuel, DuelDraft
 from chanbara.server.duels import any_draft, checked, duel_choices
 from chanbara.server.refusal import Refusal, language_of
@@ -85,9 +85,3 @@ def saga_code(request: Request) -> str:
         return code_of(request)
     except Refusal as error:
         raise Refusal("unknown_saga") from error
-
-
-def token_in(request: Request) -> str:
-    """Return the token of who asks: it stands in a header, for addresses are written into logs."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else ""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from chanbara.server import protocol
     from chanbara.server.connection import Connection
     from chanbara.server.room import Room
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.seat import Seat
 
 
@@ -47,7 +48,7 @@ def in_lobby(room: Room) -> None:
         raise Refusal("started")
 
 
-async def sit(room: Room, name: str, wanted: int | None) -> Seated:
+async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | None = None) -> Seated:
     """Have somebody take a free seat; the token is told this once."""
     in_lobby(room)
     check_name(name)
@@ -58,8 +59,24 @@ async def sit(room: Room, name: str, wanted: int | None) -> Seated:
     seat = free[0]
     seat.give(name, hashed(token))
     await room.save_all()
+    await room.lobby.own(token, player)
     room.tell_table()
     return Seated(room.row.code, seat.row.seat, token)
+
+
+async def forget_name(room: Room, number: int) -> None:
+    """Have a seat without a name: its lines of chat are gone, and so is where its player wanted mail."""
+    seat = room.seats[number]
+    seat.row.name = seat.row.mail = ""
+    if room.row.status in {"over", "void"}:
+        seat.row.token = ""
+    kept = [said for said in room.chat if said.seat != number]
+    room.chat.clear()
+    room.chat.extend(kept)
+    for connection in room.connections:
+        if connection.seat == number:
+            connection.name = ""
+    room.tell_table()
 
 
 async def ready(room: Room, connection: Connection, message: protocol.Ready) -> None:

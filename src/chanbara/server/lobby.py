@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.server import fair
+from chanbara.server import fair, ledger
 from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
 from chanbara.server.bodies import Listed, Seated
-from chanbara.server.hosting import check_name
+from chanbara.server.books import Books
+from chanbara.server.hosting import check_name, forget_name
 from chanbara.server.mail import Mailer
 from chanbara.server.options import LiveClock, SwordGame, TableOptions
 from chanbara.server.protocol import Bye
@@ -32,6 +35,7 @@ from chanbara.server.tokens import hashed, new_code, new_token
 if TYPE_CHECKING:
     from chanbara.server.bodies import Create
     from chanbara.server.carrying import SagaDuel
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.seat import Seat
     from chanbara.server.settings import Settings
     from chanbara.server.store import Store
@@ -51,6 +55,7 @@ class Lobby:
         self.settings = settings
         self.advisor = Advisor()
         self.aid = Aid()
+        self.books = Books(store)
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor)
         self.mailer = Mailer(settings)
@@ -76,6 +81,7 @@ class Lobby:
         await self.sagas.open()
         self._later(self._sweep())
         self._later(self.advisor.get_ready())
+        self._later(self.books.catch_up())
         LOG.info("open", extra={"running": len(self.rooms)})
 
     def _later(self, work: object) -> None:
@@ -107,9 +113,11 @@ class Lobby:
 
     # --- tables --------------------------------------------------------------------------------------------
 
-    async def create(self, wanted: Create, address: str) -> Seated:
+    async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
         """Open a table; who opens it sits at it and is its host."""
-        return await self.open_table(wanted.name, wanted.options, address)
+        seated = await self.open_table(wanted.name, wanted.options, address)
+        await self.own(seated.token, player)
+        return seated
 
     async def open_table(
         self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
@@ -248,6 +256,24 @@ class Lobby:
             for room in self.rooms.values()
             if room.options.public and _is_open(room)
         ]
+
+    # --- players -------------------------------------------------------------------------------------------
+
+    async def own(self, token: str, player: PlayerRow | None) -> None:
+        """Note whose a seat is, where somebody with a name has sat down."""
+        if player is not None:
+            await self.store.ask(lambda connection: ledger.own(connection, hashed(token), player.key))
+
+    async def forget(self, player: PlayerRow) -> None:
+        """Remove everything that leads to a player, in memory and on disk."""
+        # While nothing is loaded: a table that knows the name would write it down again.
+        async with self._loading:
+            for place in await self.store.ask(lambda connection: ledger.seats_of(connection, player.key)):
+                room = self.rooms.get(place.code)
+                if room is not None:
+                    with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
+                        await room.do(partial(forget_name, room, place.seat))
+            await self.store.forget(lambda connection: ledger.forget(connection, player.key))
 
     # --- limits --------------------------------------------------------------------------------------------
 

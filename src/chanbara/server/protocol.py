@@ -179,6 +179,8 @@ class SeatInfo(msgspec.Struct):
     """Whether a bot plays for him at the moment."""
     reserve: float | None
     """Seconds left of the reserve, where there is a clock with one."""
+    free: bool
+    """Whether somebody may sit down. Who has deleted his name still sits, without one."""
 
 
 class TableResult(msgspec.Struct):

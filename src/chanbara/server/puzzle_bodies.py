@@ -48,9 +48,7 @@ class PuzzleGoal(msgspec.Struct):
     """What is to be reached."""
 
     text: str
-    """The message that says it; it is given ``seat`` where somebody is meant."""
-    seat: int | None
-    """Whom it is about, if not the solver."""
+    """The message that says it."""
     sure: bool
     """True: it must be reached whatever is hidden and whatever others do. False: the best chance counts."""
 

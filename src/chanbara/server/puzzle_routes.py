@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -68,12 +69,13 @@ class PuzzleRoutes:
     async def all(self, request: Request) -> Response:
         """List the puzzles."""
         self.guard.check_request(request)
-        return _answer(Puzzles([_info(key, puzzle) for key, puzzle in puzzles().items()]))
+        found = await asyncio.to_thread(puzzles)
+        return _answer(Puzzles([_info(key, puzzle) for key, puzzle in found.items()]))
 
     async def attempt(self, request: Request) -> Response:
         """Play a puzzle with some choices."""
         tried = await self.body(request, Attempt)
-        key, puzzle = _puzzle(request)
+        key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
             return _answer(_named(key, puzzle, tried.choices))
         return _answer(_played(key, puzzle, tried.choices, _language(request)))
@@ -81,7 +83,7 @@ class PuzzleRoutes:
     async def solution(self, request: Request) -> Response:
         """Tell how a puzzle is solved."""
         self.guard.check_request(request)
-        key, puzzle = _puzzle(request)
+        key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
             return _answer(PuzzleSolution(puzzle.solution, _lesson(key), 1, every=True, others=[]))
         proof = proofs()[key]
@@ -96,11 +98,13 @@ def _answer(body: Any) -> Response:  # noqa: ANN401 - any body of the puzzles
     return Response(msgspec.json.encode(body), media_type="application/json")
 
 
-def _puzzle(request: Request) -> tuple[str, Puzzle]:
+async def _puzzle(request: Request) -> tuple[str, Puzzle]:
+    # The first who asks has all files read: the tables do not wait for that.
+    found = await asyncio.to_thread(puzzles)
     key = str(request.path_params["key"])
-    if key not in puzzles():
+    if key not in found:
         raise Refusal("unknown_puzzle")
-    return key, puzzles()[key]
+    return key, found[key]
 
 
 def _language(request: Request) -> str:
@@ -118,10 +122,10 @@ def _lesson(key: str) -> str:
 def _goal(puzzle: Puzzle) -> PuzzleGoal:
     goal = puzzle.goal
     if goal is None:
-        return PuzzleGoal("puzzle-goal-ronin", None, sure=False)
+        return PuzzleGoal("puzzle-goal-ronin", sure=False)
     sure = goal.margin is None
     text = f"puzzle-goal-{goal.want}-{goal.until}" if sure else f"puzzle-goal-{goal.want}-{goal.until}-best"
-    return PuzzleGoal(text, goal.seat, sure)
+    return PuzzleGoal(text, sure)
 
 
 def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game, since: int) -> PuzzleState:

@@ -19,7 +19,7 @@ SocketCode = Literal[
 ]  # fmt: skip
 RouteCode = Literal[
     "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_lesson", "unknown_puzzle",
-    "unknown_token", "not_over", "started", "closed", "impossible", "full", "too_fast", "foreign",
+    "unknown_token", "taken", "not_over", "started", "closed", "impossible", "full", "too_fast", "foreign",
 ]  # fmt: skip
 
 

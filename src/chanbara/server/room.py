@@ -214,7 +214,8 @@ class Room:
         """The game is over: keep how it ended, and publish record and key."""
         self.referee.stop()
         assert self.game is not None
-        if self.row.status == "running":
+        has_ended = self.row.status == "running"
+        if has_ended:
             self.row.status = "over"
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
@@ -222,6 +223,8 @@ class Room:
             await self.lobby.sagas.settle(self.row.saga, self.row.code)
         self.tell_table()
         self.tell_all(over(self))
+        if has_ended:
+            await self.lobby.books.enter(self)
 
     @property
     def is_going_on(self) -> bool:

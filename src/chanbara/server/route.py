@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 class Route(NamedTuple):
     """One address of the server."""
 
-    method: Literal["GET", "POST", "WebSocket"]
+    method: Literal["GET", "POST", "DELETE", "WebSocket"]
     path: str
     request: str | None
     """What is sent: a name in ``$defs``, or a media type."""

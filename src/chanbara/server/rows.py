@@ -1,4 +1,4 @@
-"""What is stored: tables, seats, logs, where deals come from; records from elsewhere; campaigns and clans."""
+"""What is stored: tables with seats, logs and origins; records; sagas; players, and how games ended."""
 
 from __future__ import annotations
 
@@ -199,3 +199,138 @@ sagas = Table(
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))
 """One row that counts how often a server has opened the database: whoever finds a count that is not his own
 has lost the database to another server meanwhile."""
+
+
+# --- players and how games ended ----------------------------------------------------------------------------
+
+
+class PlayerRow(msgspec.Struct):
+    """Somebody who wants a name; nobody has to."""
+
+    key: str
+    """Chance's own, and told to nobody."""
+    name: str
+    folded: str
+    """The name as it is compared: no two players have the same."""
+    token: str
+    """The hash of what proves him."""
+    listed: bool
+    """Whether he wants to stand on the ladder."""
+    created: float
+
+
+class ResultRow(msgspec.Struct):
+    """How the game of a table ended."""
+
+    code: str
+    number: int
+    """In which order games were counted: ratings follow it."""
+    ended: float
+    game: str
+    """"sword", "duel", or "" where the rules have changed since and it can no longer be told."""
+    players: int
+    rising_sun: bool
+    printed: bool
+    """Whether it was played as the box has it: without house rules and with our rulings."""
+    winner: str
+    """The team, or "" in a duel."""
+    detail: str
+    """JSON text: what was chosen for a duel."""
+
+
+class PlayRow(msgspec.Struct):
+    """How one seat fared."""
+
+    code: str
+    seat: int
+    player: str
+    """The key of who owns the name, "" for everybody else."""
+    bot: str
+    """Who played it: a bot's name, "" for a person."""
+    role: str
+    team: str
+    character: str
+    won: bool
+    honor: int
+    points: int
+    dealt: int
+    """Defeats of others."""
+    suffered: int
+    mu: float | None = None
+    """What was thought of the player after the game, where it was rated."""
+    sigma: float | None = None
+
+
+class RatingRow(msgspec.Struct):
+    """What is thought of a player, a bot, all guests, or a side, now."""
+
+    who: str
+    mu: float
+    sigma: float
+    games: int
+
+
+players = Table(
+    "players",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("folded", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("players_by_folded", "folded", unique=True),
+    Index("players_by_token", "token", unique=True),
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("token", String, primary_key=True),
+    Column("player", String, nullable=False),
+    Index("owners_by_player", "player"),
+)
+"""Whose a seat is, by the hash of the seat's token: a rematch keeps the token, and so its owner."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("game", String, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rising_sun", Boolean, nullable=False),
+    Column("printed", Boolean, nullable=False),
+    Column("winner", String, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("code", String, ForeignKey("results.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("role", String, nullable=False),
+    Column("team", String, nullable=False),
+    Column("character", String, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("honor", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("dealt", Integer, nullable=False),
+    Column("suffered", Integer, nullable=False),
+    Column("mu", Double, nullable=True),
+    Column("sigma", Double, nullable=True),
+    Index("plays_by_player", "player"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)

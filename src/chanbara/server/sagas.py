@@ -27,6 +27,7 @@ from chanbara.server.options import DuelGame, TableOptions
 from chanbara.server.refusal import Refusal
 from chanbara.server.rows import SagaRow, SeatRow
 from chanbara.server.saga_bodies import SagaKey
+from chanbara.server.saga_shelf import SagaShelf
 from chanbara.server.store import StoreError
 from chanbara.server.tokens import hashed, new_code, new_token
 
@@ -56,6 +57,7 @@ class Sagas:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
+        self.shelf = SagaShelf(lobby.store)
         self._turn = asyncio.Lock()
         """One after the other: a duel that ends and a player who asks must not both lead a saga on."""
 
@@ -63,18 +65,18 @@ class Sagas:
 
     async def open(self) -> None:
         """Lead on what a killed server left between a duel's end and its saga."""
-        for row in await self.lobby.store.sagas():
+        for row in await self.shelf.all():
             if row.duel:
                 await self.settle(row.code, row.duel)
 
     async def remove_old(self, now: float) -> None:
         """Remove what nobody went on with; an open duel that is fought keeps its saga."""
         limits = self.lobby.settings
-        for row in await self.lobby.store.sagas():
+        for row in await self.shelf.all():
             table = await self.lobby.store.table(row.duel) if row.duel else None
             changed = max(row.changed, 0.0 if table is None else self._changed(table.code, table.changed))
             if now - changed > (limits.over_days if row.is_over else limits.running_days) * DAY:
-                await self.lobby.store.remove_saga(row.code)
+                await self.shelf.remove(row.code)
 
     def _changed(self, code: str, stored: float) -> float:
         """Return when a table last changed: who is in memory knows best."""
@@ -92,11 +94,11 @@ class Sagas:
         await self.lobby.take_room(address)
         token, now = new_token(), time.time()
         code = new_code()
-        while await self.lobby.store.saga(code) is not None:
+        while await self.shelf.find(code) is not None:
             code = new_code()
         story = save_saga(state)
         row = SagaRow(code, now, now, wanted.name, hashed(token), story, duel="", is_over=False)
-        await self.lobby.store.add_saga(row)
+        await self.shelf.add(row)
         LOG.info("saga begun", extra={"saga": code})
         return SagaKey(code, token)
 
@@ -146,14 +148,14 @@ class Sagas:
         """Lead a saga on, if this table was its open duel. What fails now is done when somebody asks."""
         async with self._turn:
             try:
-                row = await self.lobby.store.saga(code)
+                row = await self.shelf.find(code)
                 if row is not None and row.duel == table:
                     await self._settled(row, await asyncio.to_thread(_read, row))
             except (Refusal, StoreError, ValueError):
                 LOG.exception("saga not led on", extra={"saga": code})
 
     async def _found(self, code: str, token: str) -> Found:
-        row = await self.lobby.store.saga(code)
+        row = await self.shelf.find(code)
         if row is None:
             raise Refusal("unknown_saga")
         if not secrets.compare_digest(row.token, hashed(token)):
@@ -182,7 +184,7 @@ class Sagas:
 
     async def _keep(self, row: SagaRow, state: Saga) -> None:
         row.story, row.changed, row.is_over = save_saga(state), time.time(), state.is_over
-        await self.lobby.store.save_saga(row)
+        await self.shelf.save(row)
 
 
 def _read(row: SagaRow) -> Saga:

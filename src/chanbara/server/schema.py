@@ -17,6 +17,7 @@ from chanbara.server import (
     bodies,
     duel_bodies,
     duel_parts,
+    figure_bodies,
     lesson_bodies,
     options,
     parts,
@@ -26,6 +27,7 @@ from chanbara.server import (
     saga_bodies,
 )
 from chanbara.server.duel_schema import DUEL_ROUTES
+from chanbara.server.player_schema import PLAYER_ROUTES
 from chanbara.server.review_schema import REVIEW_ROUTES
 from chanbara.server.route import Route
 from chanbara.server.words import WORDS
@@ -40,8 +42,8 @@ TAG = "Tells this kind from the others."
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
 MODULES = (
-    protocol, parts, duel_parts, bodies, duel_bodies, saga_bodies, review_bodies, lesson_bodies,
-    puzzle_bodies, options, figures, sight, sword_view, duel_view,
+    protocol, parts, duel_parts, bodies, duel_bodies, saga_bodies, figure_bodies, review_bodies,
+    lesson_bodies, puzzle_bodies, options, figures, sight, sword_view, duel_view,
 )  # fmt: skip
 """Where everything on the wire is written down."""
 
@@ -51,6 +53,8 @@ BODIES = (
     duel_parts.DuelBook, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
     duel_bodies.AnyDuel, saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo,
     saga_bodies.SagaChoice,
+    figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
+    figure_bodies.Ladder, figure_bodies.TableFigures,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
     lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
@@ -60,7 +64,8 @@ BODIES = (
 REFUSALS = {
     "malformed": "What came is no JSON, or it does not fit this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
-    "unknown_token": "No seat of this table has this token, or it does not open this campaign or clan.",
+    "unknown_token": "No seat of this table, no player, and no such campaign or clan has this token.",
+    "taken": "Somebody else has this name already.",
     "unknown_table": "There is no table with this code.",
     "unknown_lesson": "There is no lesson with this name.",
     "unknown_puzzle": "There is no puzzle with this name.",
@@ -92,7 +97,7 @@ ROUTES = (
         "/api/tables",
         "Create",
         "Seated",
-        ("malformed", "too_long", "impossible", "full", "too_fast", "foreign", "closed"),
+        ("malformed", "too_long", "impossible", "unknown_token", "full", "too_fast", "foreign", "closed"),
         "Make a table and sit down at it as its host.",
     ),
     Route("GET", "/api/tables", None, "Tables", ("too_fast", "foreign"), "List the public tables."),
@@ -114,6 +119,7 @@ ROUTES = (
             "too_long",
             "impossible",
             "unknown_table",
+            "unknown_token",
             "started",
             "full",
             "too_fast",
@@ -192,6 +198,7 @@ ROUTES = (
         (),
         "Play, or watch: one JSON text a message.",
     ),
+    *PLAYER_ROUTES,
     *REVIEW_ROUTES,
     Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
     Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),

@@ -75,4 +75,13 @@ class Seat:
         """Return what everybody at the table may know."""
         row = self.row
         reserve = None if self.reserve is None else round(self.reserve, 1)
-        return SeatInfo(row.seat, row.name, row.bot or None, row.ready, self.here > 0, self.stand_in, reserve)
+        return SeatInfo(
+            row.seat,
+            row.name,
+            row.bot or None,
+            row.ready,
+            self.here > 0,
+            self.stand_in,
+            reserve,
+            self.is_free,
+        )

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Insert, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Select, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from chanbara.server import rows
+from chanbara.server import ledger, rows
 from chanbara.server.database import ConnectionLost, Database, StoreError, database
 from chanbara.server.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
+from chanbara.server.saga_shelf import save_saga
 
 __all__ = [
     "ConnectionLost",
@@ -158,6 +159,7 @@ class _Writer:
                 raise
             trouble = self._database.complaint(error)
             raise ConnectionLost(f"the connection broke during a commit: {trouble}") from error
+        self._database.tidy(connection)
         return outcomes
 
     def _alone(self, connection: Connection, request: _Request[T]) -> T | StoreError:
@@ -218,7 +220,7 @@ class Store:
             if origin is not None:
                 connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
             if saga is not None:
-                _save_saga(connection, saga)
+                save_saga(connection, saga)
 
         await self._writer.ask(work)
 
@@ -317,34 +319,24 @@ class Store:
         """Forget a table with its seats and its log; a table that is not there is forgotten already."""
 
         def work(connection: Connection) -> None:
+            ledger.let_table_go(connection, code)
             for kind in (rows.origins, rows.entries, rows.seats, rows.tables):
                 connection.execute(delete(kind).where(kind.c.code == code))
 
         await self._writer.ask(work)
 
-    async def add_saga(self, saga: SagaRow) -> None:
-        """Store a new campaign or clan."""
-        values = msgspec.structs.asdict(saga)
-        await self._writer.ask(lambda connection: _do(connection, insert(rows.sagas).values(values)))
+    async def ask(self, work: Work[T]) -> T:
+        """Have something done with the database, whole or not at all; when this returns it is on disk."""
+        return await self._writer.ask(lambda connection: _carefully(work, connection))
 
-    async def save_saga(self, saga: SagaRow) -> None:
-        """Store what has changed about a campaign or clan."""
-        await self._writer.ask(lambda connection: _save_saga(connection, saga))
+    async def forget(self, work: Work[T]) -> T:
+        """Have something removed so that no trace of it stays in the files of the database."""
 
-    async def saga(self, code: str) -> SagaRow | None:
-        query = select(rows.sagas).where(rows.sagas.c.code == code)
-        found = await self._writer.ask(lambda connection: _read(connection, query, SagaRow))
-        return found[0] if found else None
+        def traceless(connection: Connection) -> T:
+            self._database.scrubs = True
+            return _carefully(work, connection)
 
-    async def sagas(self) -> list[SagaRow]:
-        """All campaigns and clans, the oldest first."""
-        query = select(rows.sagas).order_by(rows.sagas.c.created, rows.sagas.c.code)
-        return await self._writer.ask(lambda connection: _read(connection, query, SagaRow))
-
-    async def remove_saga(self, code: str) -> None:
-        """Forget a campaign or clan; its tables stay until they are old themselves."""
-        gone = delete(rows.sagas).where(rows.sagas.c.code == code)
-        await self._writer.ask(lambda connection: _do(connection, gone))
+        return await self._writer.ask(traceless)
 
     async def size(self) -> int:
         """The bytes the database takes."""
@@ -355,18 +347,22 @@ class Store:
         await asyncio.to_thread(self._writer.finish)
 
 
+def _carefully(work: Work[T], connection: Connection) -> T:
+    """Do the work of others: a mistake in it must not stop the games."""
+    try:
+        return work(connection)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:
+        raise StoreError(f"it could not be done: {error!r}") from error
+
+
 def _read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
     return [kind(**row) for row in connection.execute(query).mappings()]
 
 
-def _do(connection: Connection, statement: Delete | Insert) -> None:
+def _do(connection: Connection, statement: Delete) -> None:
     connection.execute(statement)
-
-
-def _save_saga(connection: Connection, saga: SagaRow) -> None:
-    same = rows.sagas.c.code == saga.code
-    if not connection.execute(update(rows.sagas).where(same).values(msgspec.structs.asdict(saga))).rowcount:
-        raise StoreError(f"there is no saga {saga.code}")
 
 
 def _save_table(connection: Connection, table: TableRow) -> None:

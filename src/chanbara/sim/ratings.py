@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.sim.extras import package
+from chanbara.record.ratings import Strength, rated
 from chanbara.sim.tally import Share, share, wins
 from chanbara.sword.rules.words import TEAM_OF, Team
 
@@ -31,32 +30,15 @@ class Rating(NamedTuple):
         return self.strength - 3 * self.doubt
 
 
-def rating_package() -> Any:  # noqa: ANN401 - the package
-    """Return openskill's models; where it is missing, say what to install."""
-    return package("openskill.models", "arena")
-
-
 def ratings(outcomes: Sequence[Outcome]) -> list[Rating]:
     """Rate the bots of a pool by its games in their order, the strongest first.
 
     A team is rated with a member that nobody plays: its side, with so many players. It learns what the side
     is worth, so that a bot is not thought strong for having been dealt a strong side.
     """
-    # Bots do not change, so nothing is added to the doubt from game to game.
-    model = rating_package().PlackettLuce(mu=0.0, tau=0.0)
-    known: dict[Any, Any] = {}
+    known: dict[Any, Strength] = {}
     for outcome in outcomes:
-        sides = _sides(outcome)
-        seated = [[known.setdefault(one, model.rating()) for one in side] for side in sides.values()]
-        ranks = [1.0 if team is outcome.winner else 2.0 for team in sides]
-        after: dict[Any, list[Any]] = {}
-        rated = model.rate(seated, ranks=ranks)
-        for side, new in zip(sides.values(), rated, strict=True):
-            for one, rating in zip(side, new, strict=True):
-                after.setdefault(one, []).append(rating)
-        for one, new in after.items():
-            # Who sits in several seats takes the mean of what they would be given.
-            known[one] = model.rating(fmean(one.mu for one in new), fmean(one.sigma for one in new))
+        known |= rated(_sides(outcome), outcome.winner, known)
     names = sorted({name for outcome in outcomes for name in outcome.bots})
     listed = [
         Rating(name, known[name].mu, known[name].sigma, share(wins(outcomes, None, name))) for name in names

@@ -10,7 +10,8 @@ from rich.console import Group
 from rich.table import Table
 
 from chanbara.bots.own import shown
-from chanbara.sim.tally import CONFIDENCE, Share, Spread, Tally
+from chanbara.record.rates import CONFIDENCE
+from chanbara.sim.tally import Share, Spread, Tally
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import ENDED_BY, Cause
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.bots.dice import RandomBot
 from chanbara.bots.own import digest_in, is_own, shown
+from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.box import Box
 from chanbara.sim.deals import Deal, Played
 from chanbara.sim.designs import COMPARING, Design, Table, contests, tables
 from chanbara.sim.engines import Engine, check_bot
-from chanbara.sim.ratings import rating_package
-from chanbara.sim.tally import CONFIDENCE
 from chanbara.sword.fingerprint import header
 from chanbara.sword.setup import new_game
 
@@ -122,9 +121,6 @@ class Plan(NamedTuple):
         if len(self.bots) == 1 and self.design is not Design.MIRROR:
             message = f"{self.design} needs two bots at least; {self.names[0]} alone can play a mirror"
             raise ValueError(message)
-        if self.design is Design.POOL:
-            # Said before the games are played, not after.
-            rating_package()
         wrong = [deals for deals in self.looks if not 1 < deals <= self.deals]
         if wrong:
             message = f"a look is after 2 to {self.deals} deals, not after {wrong[0]}"

@@ -8,11 +8,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.designs import COMPARING, Design
 from chanbara.sim.engines import Engine
 from chanbara.sim.ratings import Rating, ratings
 from chanbara.sim.report import percent, table_of, tables
-from chanbara.sim.tally import CONFIDENCE, Tally, tally
+from chanbara.sim.tally import Tally, tally
 from chanbara.sim.tournament_count import Cell, Comparison, Row, compare
 from chanbara.sword.rules.words import TEAM_OF, Role, Team
 

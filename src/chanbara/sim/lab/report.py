@@ -7,6 +7,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.bots.own import digest_in, shown
+from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.lab.compare import Finding, RulingEffect, findings, ruling_effects
 from chanbara.sim.lab.counts import AXES, labels
 from chanbara.sim.lab.figures import (
@@ -29,7 +30,6 @@ from chanbara.sim.lab.figures import (
 )
 from chanbara.sim.lab.run import ruling_deals
 from chanbara.sim.lab.stats import Estimate
-from chanbara.sim.tally import CONFIDENCE
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import MAX_SEATS
 

@@ -6,7 +6,7 @@ from math import copysign, inf, sqrt
 from statistics import NormalDist
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sim.tally import CONFIDENCE, DEVIATIONS, wilson
+from chanbara.record.rates import CONFIDENCE, DEVIATIONS, wilson
 
 if TYPE_CHECKING:
     import numpy as np

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003_sagas"
-down_revision = "0002_reviews"
+revision = "0004_sagas"
+down_revision = "0003_players"
 
 
 def upgrade() -> None:

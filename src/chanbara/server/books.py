@@ -1,0 +1,78 @@
+"""Keeps the ledger: a game that ends is counted at once, and what was missed is counted at the next start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chanbara.kernel.errors import IllegalChoice
+from chanbara.server import fair, ledger
+from chanbara.server.options import TableOptions
+from chanbara.server.outcome import counts, outcome
+from chanbara.server.store import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.server.outcome import Outcome
+    from chanbara.server.room import Room
+    from chanbara.server.store import Entry, Store, TableRow
+
+LOG = logging.getLogger("chanbara.books")
+
+
+class Books:
+    """How games ended, kept up to date."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def enter(self, room: Room) -> None:
+        """Count a game that has just ended. What fails now is done at the next start."""
+        assert room.game is not None
+        if not counts(room.row, room.origin):
+            return
+        try:
+            entries = await self.store.entries(room.row.code)
+            seats = [seat.row for seat in room.seats]
+            found = outcome(room.row, room.options, seats, entries, room.game)
+            await self.store.ask(partial(ledger.add_outcome, found=found))
+        except StoreError:
+            LOG.exception("game not counted", extra={"table": room.row.code})
+
+    async def catch_up(self) -> None:
+        """Count every game that ended and is not in the ledger."""
+        for row in await self.store.ask(ledger.uncounted):
+            if counts(row, await self.store.origin(row.code)):
+                found = await self._read_again(row)
+                await self.store.ask(partial(ledger.add_outcome, found=found))
+
+    async def rebuild(self) -> None:
+        """Reckon everything again from the logs; of tables that are removed the results are kept."""
+        order = await self.store.ask(ledger.begin_again)
+        await self.catch_up()
+        await self.store.ask(lambda connection: ledger.settle(connection, order))
+
+    async def _read_again(self, row: TableRow) -> Outcome:
+        """Return how a game ended, played again from its log."""
+        seats, entries = await self.store.seats(row.code), await self.store.entries(row.code)
+        options = msgspec.json.decode(row.options, type=TableOptions)
+        game = await asyncio.to_thread(_played, row, options, entries)
+        return outcome(row, options, seats, entries, game)
+
+
+def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> Game:
+    """Play a log again, as far as today's rules let it be."""
+    game = options.game.deal(fair.game_key(row.secret, msgspec.json.decode(row.salts, type=list[str])))
+    try:
+        for entry in entries:
+            if entry.kind == "choice":
+                game.apply(entry.text)
+    except IllegalChoice as error:
+        LOG.warning("log does not fit the rules", extra={"table": row.code, "why": repr(error)})
+    return game

@@ -1,0 +1,362 @@
+"""Who wants a name has one, with figures that follow from the logs; who wants it gone leaves no trace."""
+
+import asyncio
+import csv
+import io
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, delete, inspect, select, text
+
+from chanbara.server import rows
+from chanbara.server.database import database
+from chanbara.server.outcome import mostly_gone
+from chanbara.server.player_routes import folded
+from chanbara.server.rebuild import rebuild
+from chanbara.server.rows import Entry
+from chanbara.server.settings import Settings
+from chanbara.server.store import Store
+from chanbara.server.strength import MEASURED
+from tests.server.kit import PATIENCE, Running
+from tests.server.party import GENEROUS, Party, Player
+
+ROOT = Path(__file__).parents[2]
+NAME = "Tsukuyomi"
+SWORD = {"game": "sword", "players": 3}
+BOTS = [None, "greedy", "novice"]
+LEDGER = (rows.results, rows.plays, rows.ratings)
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+class Table(Party):
+    """A table whose host has a name of his own."""
+
+    def __init__(self, server: Running, game: dict[str, Any], player: str, **options: Any) -> None:  # noqa: ANN401
+        host = server.open_table(game, NAME, player, **options)
+        self._at(server, host["code"], [host])
+
+    def _at(self, server: Running, code: str, seated: list[dict[str, Any]]) -> None:
+        self.server, self.code, self.watchers = server, code, []
+        self.chance = random.Random(code)
+        self.players: list[Player] = [self.connect(one) for one in seated]
+
+    def again(self) -> "Table":
+        """Go on to the rematch, with the same seat and token."""
+        self.host.say("rematch")
+        while not self.host.wait("table")["table"]["next"]:
+            pass
+        code = self.host.table["next"]
+        following = object.__new__(Table)
+        following._at(self.server, code, [{**(self.host.seated or {}), "code": code}])
+        return following
+
+    def play_out(self) -> None:
+        self.start()
+        self.play()
+
+
+@pytest.fixture
+def server(database_url: str) -> Iterator[Running]:
+    with Running(database_url, GENEROUS) as running:
+        yield running
+
+
+def claim(server: Running, name: str = NAME) -> str:
+    status, found = server.ask("/api/players", {"name": name})
+    assert (status, found["name"]) == (201, name), found
+    token: str = found["token"]
+    return token
+
+
+def me(server: Running, token: str) -> dict[str, Any]:
+    status, found = server.ask("/api/players/me", **bearer(token))
+    assert status == 200, found
+    told: dict[str, Any] = found
+    return told
+
+
+def outside(url: str, work: Callable[[Connection], Any]) -> Any:  # noqa: ANN401 - whatever the work finds
+    engine = database(url).engine
+    with engine.begin() as connection:
+        found = work(connection)
+    engine.dispose()
+    return found
+
+
+def kept(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Return all that the ledger holds."""
+    found: dict[str, list[tuple[Any, ...]]] = outside(
+        url,
+        lambda connection: {
+            one.name: sorted(map(tuple, connection.execute(select(one)).all())) for one in LEDGER
+        },
+    )
+    return found
+
+
+def count_to(games: int, url: str) -> None:
+    """Wait until so many games are counted: that they are over is told before."""
+    ends = time.monotonic() + PATIENCE
+    while len(kept(url)["results"]) < games:
+        assert time.monotonic() < ends, kept(url)
+        time.sleep(0.01)
+
+
+def texts(url: str) -> str:
+    """Return every text of every row of a database."""
+
+    def read(connection: Connection) -> str:
+        names = inspect(connection).get_table_names()
+        return "\n".join(
+            str(row)
+            for name in names
+            for row in connection.execute(text(f"SELECT * FROM {name}"))  # noqa: S608 - our own
+        )
+
+    found: str = outside(url, read)
+    return found
+
+
+def raw(url: str) -> bytes:
+    """Return the bytes of all files of a database in a file."""
+    place = Path(url.removeprefix("sqlite:///"))
+    return b"".join(one.read_bytes() for one in place.parent.glob(f"{place.name}*"))
+
+
+def test_a_name_is_claimed_once_however_it_is_written(server: Running) -> None:
+    claim(server)
+    for same in (NAME, NAME.upper(), f"  {NAME.lower()} ", "\uff34sukuyomi"):
+        status, found = server.ask("/api/players", {"name": same})
+        assert (status, found["code"]) == (409, "taken"), same
+    assert server.ask("/api/players", {"name": "\u200b\n"})[1]["code"] == "impossible"
+    assert server.ask("/api/players", {"name": "x" * 25})[1]["code"] == "malformed"
+    assert server.ask("/api/players", {"name": NAME}, **{"Accept-Language": "de"})[1]["message"].startswith(
+        "Der Name „Tsukuyomi“ ist vergeben."
+    )
+    assert folded("\uff2aosé  ÁLVAREZ ") == "josé álvarez"
+
+
+def test_who_has_no_token_is_told_nothing_and_changes_nothing(server: Running) -> None:
+    token = claim(server)
+    for wrong in ({}, bearer(""), bearer("x" * 32), {"Authorization": token[:-1]}):
+        for path, method, body in (
+            ("/api/players/me", "GET", None),
+            ("/api/players/me", "POST", {"listed": False}),
+            ("/api/players/me", "DELETE", None),
+            ("/api/players/me/games", "GET", None),
+        ):
+            status, found = server.ask(path, body, method, **wrong)
+            assert (status, found["code"]) == (401, "unknown_token"), (path, method)
+    options = {"game": SWORD, "bots": BOTS}
+    status, found = server.ask("/api/tables", {"name": "Ann", "options": options, "player": "x"})
+    assert (status, found["code"]) == (401, "unknown_token")
+    assert server.ask("/health")[1]["tables"] == 0
+    found = me(server, token)
+    assert (found["name"], found["listed"], found["games"], found["standing"]) == (NAME, True, [], None)
+
+
+def test_an_address_claims_only_so_many_names(sqlite_url: str) -> None:
+    with Running(sqlite_url, Settings(names_per_address=2)) as server:
+        claim(server, "One")
+        claim(server, "Two")
+        status, found = server.ask("/api/players", {"name": "Three"})
+        assert (status, found["code"]) == (429, "too_fast")
+
+
+def test_finished_games_count_and_everything_follows_from_the_logs(
+    server: Running, database_url: str
+) -> None:
+    token = claim(server)
+    first = Table(server, SWORD, token, bots=BOTS)
+    first.play_out()
+    second = first.again()
+    second.play_out()
+    duel = Table(server, {"game": "duel", "opponent": "arima", "modules": []}, token)
+    duel.play_out()
+    ended = Table(server, SWORD, token, bots=BOTS)
+    ended.start()
+    ended.host.say("end")
+    ended.host.wait("over")
+    guest = Party(server, SWORD, 1, bots=BOTS)
+    guest.start().play()
+    for one in (first, second, duel, ended, guest):
+        one.close()
+
+    count_to(4, database_url)
+    found = me(server, token)
+    assert [(game["code"], game["game"]) for game in found["games"]] == [
+        (first.code, "sword"),
+        (second.code, "sword"),
+        (duel.code, "duel"),
+    ]
+    _is_what_was_played(found["games"][0], first)
+    _is_counted_up(found)
+    _, lines = server.ask("/api/players/me/games", **bearer(token))
+    assert [line["code"] for line in csv.DictReader(io.StringIO(lines))] == [
+        first.code,
+        second.code,
+        duel.code,
+    ]
+    _is_told_of_the_table(server, [first.code, second.code])
+    assert server.ask(f"/api/tables/{ended.code}/statistics")[1] == {"games": 0, "sitters": []}
+    assert server.ask("/api/tables/AAAAAA/statistics")[0] == 404
+    _is_on_the_ladder(server, token)
+    server.__exit__(None, None, None)
+    _reckoned_again(database_url, found, token)
+
+
+def _is_what_was_played(told: dict[str, Any], table: Table) -> None:
+    last = table.host.view
+    result = last["result"]
+    assert told["won"] == (0 in result["winners"])
+    assert (told["honor"], told["points"]) == (result["scores"][0]["honor"], result["scores"][0]["points"])
+    assert told["character"] == last["seats"][0]["character"]
+    assert last["seats"][0]["role"].startswith(told["role"])
+    defeats = [event["about"] for event in table.host.events if event["kind"] == "Defeated"]
+    assert told["suffered"] == sum(one["seat"] == 0 for one in defeats)
+    assert told["dealt"] == sum(one["by"] == 0 for one in defeats if one["seat"] != 0)
+
+
+def _is_counted_up(found: dict[str, Any]) -> None:
+    by = {(one["game"], one["by"], one["key"]): one["tally"] for one in found["heaps"]}
+    assert by["sword", "players", "3"]["played"] == by["sword", "set", "base"]["played"] == 2
+    assert by["duel", "opponent", "arima"]["played"] == by["duel", "module", "none"]["played"] == 1
+    assert by["sword", "all", "all"]["won"] == sum(game["won"] for game in found["games"][:2])
+    assert sum(one["played"] for (_, kind, _), one in by.items() if kind == "role") == 2
+    assert found["standing"]["games"] == 2
+    assert found["games"][1]["rating"] == found["standing"]["points"]
+    assert found["games"][2]["rating"] is None
+
+
+def _is_told_of_the_table(server: Running, codes: list[str]) -> None:
+    """Who won how often at the table, from either end of its chain; the guest's is a table of its own."""
+    for code in codes:
+        status, table = server.ask(f"/api/tables/{code}/statistics")
+        assert (status, table["games"]) == (200, 2)
+        own = next(one for one in table["sitters"] if one["name"] == NAME)
+        assert own["tally"]["played"] == 2
+        assert sum(role["won"] for role in own["roles"]) == own["tally"]["won"]
+        assert {one["bot"] for one in table["sitters"]} == {None, "greedy", "novice"}
+
+
+def _is_on_the_ladder(server: Running, token: str) -> None:
+    rungs = server.ask("/api/players")[1]["rungs"]
+    assert [one["name"] for one in rungs if one["bot"] is None] == [NAME]
+    assert {one["bot"] for one in rungs} >= {"greedy", "planner"}
+    server.ask("/api/players/me", {"listed": False}, **bearer(token))
+    assert [one for one in server.ask("/api/players")[1]["rungs"] if one["bot"] is None] == []
+
+
+def _reckoned_again(url: str, found: dict[str, Any], token: str) -> None:
+    """A restart changes nothing, and what is reckoned from the logs alone is the same."""
+    before = kept(url)
+    asyncio.run(rebuild(url))
+    assert kept(url) == before
+
+    def wipe(connection: Connection) -> None:
+        for one in (rows.plays, rows.results, rows.ratings):
+            connection.execute(delete(one))
+
+    outside(url, wipe)
+    with Running(url, GENEROUS) as server:
+        count_to(4, url)
+        assert me(server, token) == {**found, "listed": False}
+    assert kept(url) == before
+
+
+def test_deleting_ones_data_leaves_no_trace(server: Running, database_url: str) -> None:
+    token = claim(server)
+    table = Table(server, SWORD, token, bots=BOTS)
+    table.start()
+    table.host.say("say", text=f"{NAME} was here")
+    table.host.wait("said")
+    table.play()
+    table.host.wait("over")
+    waiting = Table(server, SWORD, token, bots=[None, None, "greedy"])
+    watcher = waiting.watch("Ben")
+    count_to(1, database_url)
+    assert NAME in texts(database_url)
+    status, _ = server.ask("/api/players/me", None, "DELETE", **bearer(token))
+    assert status == 204
+    assert server.ask("/api/players/me", **bearer(token))[0] == 401
+    assert NAME not in texts(database_url)
+    if database_url.startswith("sqlite"):
+        assert b"greedy" in raw(database_url)
+        assert NAME.encode() not in raw(database_url)
+
+    info = server.ask(f"/api/tables/{table.code}")[1]
+    assert info["seats"][0]["name"] == ""
+    assert NAME not in server.ask(f"/api/tables/{table.code}/record")[1]
+    told = server.ask(f"/api/tables/{table.code}/statistics")[1]
+    assert [one["name"] for one in told["sitters"]] == ["", "", ""]
+    newcomer = table.watch("Cleo")
+    assert not [one for one in newcomer.quiet() if one["type"] == "said"]
+    # Who waits for a game still sits there, without a name, and everybody sees it.
+    while watcher.hear() and not (watcher.table and watcher.table["seats"][0]["name"] == ""):
+        pass
+    assert not watcher.table["seats"][0]["free"]
+    assert [one for one in server.ask("/api/players")[1]["rungs"] if one["bot"] is None] == []
+    before = kept(database_url)
+    for one in (table, waiting):
+        one.close()
+    server.__exit__(None, None, None)
+    asyncio.run(rebuild(database_url))
+    assert kept(database_url) == before
+    assert len(before["results"]) == 1
+    if database_url.startswith("sqlite"):
+        assert NAME.encode() not in raw(database_url)
+
+
+def test_a_removed_table_leaves_its_result_only_where_it_is_somebodys(
+    server: Running, database_url: str
+) -> None:
+    token = claim(server)
+    named = Table(server, SWORD, token, bots=BOTS)
+    named.play_out()
+    nameless = Party(server, SWORD, 1, bots=BOTS)
+    nameless.start().play()
+    count_to(2, database_url)
+    for one in (named, nameless):
+        one.close()
+    server.__exit__(None, None, None)
+
+    async def remove() -> None:
+        store = Store.open(database_url)
+        for code in (named.code, nameless.code):
+            await store.remove(code)
+        await store.close()
+
+    asyncio.run(remove())
+    assert [row[0] for row in kept(database_url)["results"]] == [named.code]
+    with Running(database_url, GENEROUS) as again:
+        assert [game["code"] for game in me(again, token)["games"]] == [named.code]
+    assert outside(database_url, lambda connection: connection.execute(select(rows.owners)).all()) == []
+    before = kept(database_url)
+    asyncio.run(rebuild(database_url))
+    assert kept(database_url) == before
+
+
+def test_a_game_is_the_bots_that_answered_most_of_it() -> None:
+    def log(*told: tuple[str, int]) -> list[Entry]:
+        return [Entry("A", number, kind, seat, "", 0.0, "") for number, (kind, seat) in enumerate(told)]
+
+    half = (("choice", 0), ("takeover", 0), ("choice", 0))
+    assert mostly_gone(log(*half)) == set()
+    assert mostly_gone(log(*half, ("choice", 0))) == {0}
+    assert mostly_gone(log(*half, ("return", 0), ("choice", 0), ("timeout", 1), ("choice", 1))) == {1}
+
+
+def test_bots_begin_where_the_ladder_measured_them() -> None:
+    page = (ROOT / "docs" / "results" / "bots.md").read_text(encoding="utf-8")
+    measured = re.findall(
+        r"^\| ([\w@]+) \| [\d.]+ % \([^)]*\) \| ([+-][\d.]+) \| \d+ \|$", page, re.MULTILINE
+    )
+    assert {name: float(rating) for name, rating in measured} == MEASURED
