@@ -27,3 +27,11 @@ export function lineOf(points: readonly Point[], role: number): string {
 }
 
 const round = (value: number): number => Math.round(10_000 * value) / 10_000;
+
+/** Of whom it is certain what they are: by a role card that lies open, or because nothing else is possible. */
+export function certain(belief: Belief, roles: readonly string[]): { seat: number; role: string }[] {
+  return belief.odds.flatMap((chances, seat) => {
+    const role = belief.roles[seat] ?? roles[chances.indexOf(1)];
+    return role === undefined || seat === belief.seat ? [] : [{ seat, role }];
+  });
+}

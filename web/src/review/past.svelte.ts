@@ -16,7 +16,7 @@ const REST_FAST = 300;
 const AGAIN = 700;
 const MOST_AGAIN = 6;
 
-type Frame = SwordFrame | DuelFrame;
+export type Frame = SwordFrame | DuelFrame;
 
 export class Past extends Told {
   /** The frame that one wants to see; the table follows as soon as it is there. */
@@ -24,6 +24,7 @@ export class Past extends Told {
   eyes = $state<Eyes>('watch');
   /** The frame that is shown; null until there is one. */
   shown = $state<number | null>(null);
+  frame = $state.raw<Frame | null>(null);
   isPlaying = $state(false);
   problem = $state('');
 
@@ -117,6 +118,7 @@ export class Past extends Told {
     this.#through = eyes;
     this.you = frame.game === 'sword' ? frame.view.seat : null;
     this.shown = to;
+    this.frame = frame;
     this.arrive(updateOf(frame, events), true);
   }
 
@@ -160,7 +162,7 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 function updateOf(frame: Frame, events: Update['events']): Update {
-  if (frame.game === 'duel') return { type: 'duel', events, view: frame.view, reckoned: null, timer: null };
+  if (frame.game === 'duel') return { type: 'duel', events, view: frame.view, reckoned: frame.reckoned, timer: null };
   const { view, reckoned, counted } = frame;
   return { type: 'sword', events, view, reckoned, counted, ahead: null, timer: null };
 }
@@ -171,6 +173,7 @@ function infoOf(review: Review): TableInfo {
     seat,
     name,
     bot,
+    free: false,
     ready: true,
     here: true,
     stand_in: false,

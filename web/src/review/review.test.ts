@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Belief, Believed } from '../protocol.gen';
-import { beliefOf, lineOf, openSeats, pointsOf } from './curves';
+import { beliefOf, certain, lineOf, openSeats, pointsOf } from './curves';
 import { addressAt, standingOf } from './place';
 import { spansOf, turnAt } from './turns';
 
@@ -53,6 +53,13 @@ describe('a belief', () => {
   it('is drawn for those of whom it is open at first what they are', () => {
     expect(openSeats(first)).toEqual([1, 2]);
     expect(openSeats(undefined)).toEqual([]);
+  });
+
+  it('is certain where a role lies open, or nothing else is possible', () => {
+    const roles = ['shogun', 'ninja'];
+    expect(certain(first, roles)).toEqual([]);
+    expect(certain(lines[1]!.beliefs[0]!, roles)).toEqual([{ seat: 2, role: 'ninja' }]);
+    expect(certain({ ...first, roles: [null, 'ninja2', null] }, roles)).toEqual([{ seat: 1, role: 'ninja2' }]);
   });
 
   it('becomes a line of one observer alone, the likely at the top', () => {
