@@ -43,9 +43,11 @@ export class Refusal extends Error {
 /** What only its owner may ask carries what proves him. */
 export const proof = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 
+/** What a route answers; a text is sent as it stands, everything else as JSON. */
 export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const how = token === undefined ? {} : proof(token);
-  const said = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const told = typeof body === 'string' ? body : JSON.stringify(body);
+  const said = body === undefined ? {} : { method: 'POST', body: told };
   return (await (await reach(path, { ...how, ...said })).json()) as Answer;
 }
 
@@ -56,7 +58,8 @@ export async function reach(path: string, how: RequestInit): Promise<Response> {
   try {
     answer = await ((how.method === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
-    line.lost();
+    // Who breaks off himself has lost nothing.
+    if (!how.signal?.aborted) line.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {

@@ -3801,6 +3801,10 @@ export interface DuelFrame {
    */
   chosen: number | null;
   /**
+   * What follows from the options; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
+  /**
    * By option.
    */
   odds: ReviewOdds[];

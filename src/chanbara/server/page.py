@@ -41,6 +41,7 @@ ADDRESSES = {
         ("/school", "/school/lesson", "/school/duel", "/school/puzzles", "/school/puzzles/{key}"),
         "index.html",
     ),
+    **dict.fromkeys(("/review", "/review/{code}"), "index.html"),
     "/t/{code}": "table.html",
 }
 """What the page shows, and the document that it begins with; web/src/router.svelte.ts knows the same."""

@@ -19,6 +19,7 @@ from chanbara.review.duels import odds_of, solvers_choice
 from chanbara.review.past import Past
 from chanbara.server.cards import NO_CARDS, cards_of
 from chanbara.server.counted import counted
+from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.options import NESTED, DuelGame, SwordGame
 from chanbara.server.origin import deal_of
 from chanbara.server.published import record
@@ -108,7 +109,8 @@ class Reviewed(NamedTuple):
 def _framed(frame: Frame, eyes: Eyes) -> SwordFrame | DuelFrame:
     number, turn, events, view, chosen = frame
     if isinstance(view, chanbara.DuelView):
-        return DuelFrame(number, turn, events, view, chosen, odds_of(view), solvers_choice(view))
+        follows = duel_reckoned(view)
+        return DuelFrame(number, turn, events, view, chosen, follows, odds_of(view), solvers_choice(view))
     followed = reckoned(view) if isinstance(eyes, int) else None
     return SwordFrame(number, turn, events, view, chosen, followed, counted(view))
 
