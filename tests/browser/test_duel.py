@@ -274,11 +274,13 @@ def test_nobody_is_kept_out(guests: Visitors) -> None:
 
 
 def test_the_rules_of_the_duel_can_be_read(guests: Visitors) -> None:
-    page = guests.open("/rules/B2.12", Look(*PHONE))
+    page = guests.open("/rules/B2.12")
     expect(page.locator("#rule-B2\\.12")).to_be_focused()
     expect(page.get_by_role("heading", level=2)).to_have_count(20)
+    # A table that scrolls can be reached by keyboard.
+    expect(page.locator("#rule-B6\\.1 .text > div")).to_have_attribute("tabindex", "0")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert not troubles(page)
-    assert not faults(page)
 
 
 def test_who_looks_on_sees_it_all(guests: Visitors) -> None:
