@@ -133,6 +133,11 @@ SUBJECTS = {
     "duel-three": Subject(duel=BEACH, moment="card"),
     "duel-end": Subject(duel=BAMBOO, moment="end"),
     "rules": Subject("/rules/5.3"),
+    "school": Subject("/school"),
+    "lesson": Subject("/school/lesson"),
+    "lesson-duel": Subject("/school/duel"),
+    "puzzle": Subject("/school/puzzles/long-arm"),
+    "puzzle-ronin": Subject("/school/puzzles/ronin-both-ways"),
 }
 
 

@@ -73,6 +73,7 @@ export const joinTable = (code: string, wanted: Join): Promise<Seated> => ask(`$
 export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
+export const fetchBaseCards = (): Promise<Cards> => ask('/api/cards/base');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
 export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
 export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');

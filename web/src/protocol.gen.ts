@@ -88,6 +88,10 @@ export interface Wire {
       request: null;
       response: Cards;
     };
+    "GET /api/cards/base": {
+      request: null;
+      response: Cards;
+    };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
@@ -2372,7 +2376,7 @@ export interface Join {
   player?: string | null;
 }
 /**
- * GET /api/cards, or /api/tables/CODE/cards for those of a table with its house rules.
+ * GET /api/cards, /api/cards/base, or /api/tables/CODE/cards for a table with its house rules.
  */
 export interface Cards {
   /**
@@ -2898,7 +2902,7 @@ export interface SagaRung {
   /**
    * What became of him, or whether he is still to come; the last may be declined.
    */
-  state: "ahead" | "lost" | "next" | "optional" | "won";
+  state: "ahead" | "declined" | "lost" | "next" | "optional" | "unmet" | "won";
 }
 /**
  * A duel that is over.
@@ -3099,7 +3103,7 @@ export interface PuzzleSword {
    */
   view: View;
   /**
-   * What has happened since the puzzle began; in a Ronin puzzle since the deal.
+   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
    */
   events: Seen[];
   /**
@@ -3120,7 +3124,7 @@ export interface PuzzleDuel {
    */
   view: DuelView;
   /**
-   * What has happened since the puzzle began.
+   * What has happened since the position was set.
    */
   events: Seen[];
   /**
