@@ -1,7 +1,7 @@
 ### The page in the browser: figures of a player and of a table.
 
 end-review = Rückschau
-end-share = Link kopieren
+end-share = Teilen: Link kopieren
 lobby-somebody = Jemand
 
 me-title = Meine Zahlen · chanbara

@@ -1,7 +1,7 @@
 ### The page in the browser: figures of a player and of a table.
 
 end-review = Look back
-end-share = Copy the link
+end-share = Share: copy the link
 lobby-somebody = Somebody
 
 me-title = My figures · chanbara

@@ -1,7 +1,7 @@
 ### The page in the browser: figures of a player and of a table.
 
 end-review = Rivedi la partita
-end-share = Copia il link
+end-share = Condividi: copia il link
 lobby-somebody = Qualcuno
 
 me-title = I miei numeri · chanbara
