@@ -81,9 +81,7 @@ puzzle-story-step = Scena { $step } di { $steps }
 puzzle-earlier = Prima
 puzzle-later = Dopo
 puzzle-who-question = Chi è il Ronin?
-puzzle-name = Indica { $seat }
 puzzle-posterior = Con che probabilità ognuno è che cosa
-puzzle-deeds = Gli atti rivelatori
 puzzle-model = Queste probabilità presumono che gli altri giochino come il nostro bot «detective»: ognuno fa ciò che è meglio per la propria squadra, secondo ciò che si era visto fino ad allora, con qualche errore. Prima del primo atto valgono le probabilità della distribuzione.
 
 ## Gli atti di una soluzione
