@@ -21,6 +21,7 @@ from checks.server_process import chanbara_server
 from tests.browser.conftest import chromium
 from tests.browser.duellist import CARDS, asked, fight, new_duel
 from tests.browser.kit import Look, Visitors, begin, new_table
+from tests.browser.past import fetch, fetch_lines, finished
 from tests.browser.player import Player, play_until
 from tests.browser.slow_line import first_visit
 
@@ -92,6 +93,31 @@ class Subject(NamedTuple):
             play_until(page, self.moment)
 
 
+class LookingBack(NamedTuple):
+    """A game that is over, somewhere in it, with a tab of what there is to read beside it."""
+
+    part: float
+    """How much of the game was over there."""
+    tab: int
+
+    def open(self, visitors: Visitors) -> Page:
+        """Open it on a large screen, and wait for the figures."""
+        code = finished(visitors.url, 7).code
+        frames = fetch(f"{visitors.url}/api/reviews/{code}")["frames"]
+        fetch_lines(f"{visitors.url}/api/reviews/{code}/analysis")
+        return visitors.open(f"/review/{code}?as=0&at={round(self.part * frames)}", Look())
+
+    def open_again(self, page: Page) -> None:
+        """Open it on another screen, with the figures that are there by now."""
+        page.reload()
+        page.locator("[data-frame]").wait_for()
+        if page.locator(".tabs").count() == 0:
+            page.locator("header button").first.click()
+        page.locator(".tabs button").nth(self.tab).click()
+        page.locator(".scrolls button.main").click()
+        page.locator(".scrolls select").wait_for()
+
+
 def duel(visitors: Visitors, game: Mapping[str, Any], moment: str) -> Page:
     """Return a page at a duel, fought to its end or until a card can be played after the first attack."""
     chair = new_duel(visitors.url, **game)
@@ -121,7 +147,7 @@ BAMBOO = {
 }
 BEACH = {"weapon": "naginata", "environment": "beach", "difficulty": "student", "modules": ["1vs3", "gisei"]}
 
-SUBJECTS = {
+SUBJECTS: dict[str, Subject | LookingBack] = {
     "lobby": Subject("/"),
     "table-3": Subject(players=3, moment="asked"),
     "table-5": Subject(players=5, moment="asked"),
@@ -138,6 +164,8 @@ SUBJECTS = {
     "lesson-duel": Subject("/school/duel"),
     "puzzle": Subject("/school/puzzles/long-arm"),
     "puzzle-ronin": Subject("/school/puzzles/ronin-both-ways"),
+    "review-beliefs": LookingBack(0.8, tab=1),
+    "review-choices": LookingBack(0.8, tab=2),
 }
 
 

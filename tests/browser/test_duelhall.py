@@ -8,8 +8,8 @@ import chanbara
 from checks.server_process import Process
 from tests.browser.fits import troubles
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, start
+from tests.browser.reader import shown, words_of
 from tests.browser.test_pages import faults
-from tests.browser.test_words import shown, words_of
 from tests.server.kit import Running
 from tests.server.saga_kit import Fighter, begin, play_on
 

@@ -40,25 +40,36 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
-  const headers: Record<string, string> = { 'Accept-Language': speech.language };
-  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  const asked = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+/** What only its owner may ask carries what proves him. */
+export const proof = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
+/** What a route answers; a text is sent as it stands, everything else as JSON. */
+export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const how = token === undefined ? {} : proof(token);
+  const told = typeof body === 'string' ? body : JSON.stringify(body);
+  const said = body === undefined ? {} : { method: 'POST', body: told };
+  return (await (await reach(path, { ...how, ...said })).json()) as Answer;
+}
+
+/** Ask a route in any manner; what it refuses is thrown. */
+export async function reach(path: string, how: RequestInit): Promise<Response> {
+  const asked = { ...how, headers: { 'Accept-Language': speech.language, ...how.headers } };
   let answer: Response;
   try {
-    answer = await ((body === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
+    answer = await ((how.method === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
-    line.lost();
+    // Who breaks off himself has lost nothing.
+    if (!how.signal?.aborted) line.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(problem ?? { code: 'unreachable', message: speech.say('page-unreachable') });
   }
-  return (await answer.json()) as Answer;
+  return answer;
 }
 
-const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+export const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const createTable = (wanted: Create): Promise<Seated> => ask('/api/tables', wanted);
 export const joinTable = (code: string, wanted: Join): Promise<Seated> => ask(`${at(code)}/seats`, wanted);

@@ -3103,7 +3103,7 @@ export interface PuzzleSword {
    */
   view: View;
   /**
-   * What has happened since the puzzle began; in a Ronin puzzle since the deal.
+   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
    */
   events: Seen[];
   /**
@@ -3124,7 +3124,7 @@ export interface PuzzleDuel {
    */
   view: DuelView;
   /**
-   * What has happened since the puzzle began.
+   * What has happened since the position was set.
    */
   events: Seen[];
   /**
@@ -3804,6 +3804,10 @@ export interface DuelFrame {
    * Which option was chosen then, from 0; null in the last frame.
    */
   chosen: number | null;
+  /**
+   * What follows from the options; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
   /**
    * By option.
    */

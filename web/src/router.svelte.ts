@@ -11,6 +11,8 @@ export type Place =
   | { page: 'puzzles' }
   | { page: 'puzzle'; key: string }
   | { page: 'history' }
+  | { page: 'me'; code: string }
+  | { page: 'review'; code: string }
   | { page: 'settings' }
   | { page: 'nowhere' };
 
@@ -18,9 +20,11 @@ export function placeOf(path: string): Place {
   const [first = '', second = '', third = ''] = path.split('/').filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second !== '') return { page: 'table', code: second.toUpperCase() };
+  if (first === 'review') return { page: 'review', code: second.toUpperCase() };
   if (first === 'rules') return { page: 'rules', paragraph: second };
   if (first === 'duel') return { page: 'duel', way: second };
   if (first === 'school') return schoolOf(second, third);
+  if (first === 'me') return { page: 'me', code: second.toUpperCase() };
   if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
   return { page: 'nowhere' };
 }
@@ -60,5 +64,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -23,13 +23,25 @@ if TYPE_CHECKING:
 
 ADDRESSES = {
     **dict.fromkeys(
-        ("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}", "/duel", "/duel/{way}"),
+        (
+            "/",
+            "/new",
+            "/history",
+            "/me",
+            "/me/{code}",
+            "/settings",
+            "/rules",
+            "/rules/{paragraph}",
+            "/duel",
+            "/duel/{way}",
+        ),
         "index.html",
     ),
     **dict.fromkeys(
         ("/school", "/school/lesson", "/school/duel", "/school/puzzles", "/school/puzzles/{key}"),
         "index.html",
     ),
+    **dict.fromkeys(("/review", "/review/{code}"), "index.html"),
     "/t/{code}": "table.html",
 }
 """What the page shows, and the document that it begins with; web/src/router.svelte.ts knows the same."""

@@ -143,9 +143,9 @@ def _goal(puzzle: Puzzle) -> PuzzleGoal:
     return PuzzleGoal(text, sure)
 
 
-def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game, since: int) -> PuzzleState:
+def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleState:
     """Return a puzzle that is open."""
-    sword, duel = _table(puzzle, game, since)
+    sword, duel = _table(puzzle, game)
     return PuzzleState(
         puzzle=_info(key, puzzle),
         solver=puzzle.solver,
@@ -164,9 +164,9 @@ def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game, since: int)
     )
 
 
-def _table(puzzle: Puzzle, game: Game, since: int) -> tuple[PuzzleSword | None, PuzzleDuel | None]:
+def _table(puzzle: Puzzle, game: Game) -> tuple[PuzzleSword | None, PuzzleDuel | None]:
     """Return a game as the solver sees it."""
-    view, events = chanbara.observe(game, puzzle.solver), chanbara.seen(game, puzzle.solver, since)
+    view, events = chanbara.observe(game, puzzle.solver), chanbara.seen(game, puzzle.solver)
     if puzzle.game == "duel":
         return None, PuzzleDuel(view, events, duel_reckoned(view))
     return PuzzleSword(view, events, reckoned(view), counted(view)), None
@@ -195,7 +195,7 @@ def _after(key: str, choices: list[str], language: str) -> Played:
 
 def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> PuzzleState:
     played = _after(key, choices, language)
-    state = _state(key, puzzle, choices, played.game, played.since)
+    state = _state(key, puzzle, choices, played.game)
     state.verdict = played.verdict
     if played.verdict == "solved":
         state.lesson = _lesson(key)
@@ -221,9 +221,7 @@ def _refuted(key: str, puzzle: Puzzle, failing: Failing) -> Refuted | None:
     end = refuted(puzzle, failing)
     if end is None or failing.world is None:
         return None
-    start = begin(puzzle)
-    since = len(start.table.events)
-    sword, duel = _table(puzzle, end, since)
+    sword, duel = _table(puzzle, end)
     return Refuted(
         worlds=proofs()[key].worlds,
         fails=failing.fails,
@@ -255,7 +253,7 @@ def _shown(puzzle: Puzzle, failing: Failing) -> list[Shown]:
 def _named(key: str, puzzle: Puzzle, choices: list[str]) -> PuzzleState:
     """Return a Ronin puzzle, where somebody may have been named."""
     game = begin(puzzle)
-    state = _state(key, puzzle, choices, game, 0)
+    state = _state(key, puzzle, choices, game)
     view = chanbara.observe(game, puzzle.solver)
     state.seats = [one.seat for one in view.seats if one.role is None]
     if not choices:

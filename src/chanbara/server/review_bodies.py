@@ -8,6 +8,7 @@ import msgspec
 
 from chanbara.duel.sight.view import DuelView
 from chanbara.review.figures import ReviewOdds
+from chanbara.server.duel_parts import DuelReckoned
 from chanbara.server.options import Clock, DuelGame, NoClock, Pauses, SwordGame, Word
 from chanbara.server.parts import Counted, Reckoned
 from chanbara.server.protocol import Name, SeatNumber
@@ -91,6 +92,8 @@ class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
     view: DuelView
     chosen: int | None
     """Which option was chosen then, from 0; null in the last frame."""
+    reckoned: DuelReckoned | None
+    """What follows from the options; null once the duel is over."""
     odds: list[ReviewOdds]
     """By option."""
     solver: int | None

@@ -13,12 +13,17 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** What is said in one part of the page alone, and fetched with it. */
-export type Part = 'duel' | 'school';
+export type Part = 'duel' | 'review' | 'school';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
     de: () => import('virtual:words/de/duel'),
     it: () => import('virtual:words/it/duel'),
+  },
+  review: {
+    en: () => import('virtual:words/en/review'),
+    de: () => import('virtual:words/de/review'),
+    it: () => import('virtual:words/it/review'),
   },
   school: {
     en: () => import('virtual:words/en/school'),

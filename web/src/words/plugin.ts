@@ -8,6 +8,7 @@ const SPOKEN: Record<string, RegExp> = {
   '': /^(sword|table|page(?!-school|-puzzles).*)\.ftl$/,
   duel: /^(duel|duel-screen)\.ftl$/,
   school: /^page-(school|puzzles)\.ftl$/,
+  review: /^review-page\.ftl$/,
 };
 
 export function words(): Plugin {

@@ -280,6 +280,7 @@ history-review = Ansehen
 history-record = Aufzeichnung sichern
 history-forget = Vergessen
 history-forget-sure = Wirklich vergessen? Der Platz ist dann weg.
+history-open-file = Aufzeichnung aus einer Datei öffnen
 
 ## Settings
 

@@ -37,7 +37,10 @@ event-recovered = { $you ->
    *[nobody] { $seat } erholt sich und hat { $resilience }.
 }
 event-drew = { $seat } zieht { $count }.
-event-drew-cards = Du ziehst { $cards }.
+event-drew-cards = { $you ->
+    [seat] Du ziehst { $cards }.
+   *[nobody] { $seat } zieht { $cards }.
+}
 event-took-discard = { $you ->
     [seat] Du nimmst { $card } vom Ablagestapel.
    *[nobody] { $seat } nimmt { $card } vom Ablagestapel.
@@ -125,7 +128,8 @@ event-deck-renewed = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel wird 
 event-card-taken = { $seat } nimmt { $other } eine Karte.
 event-card-taken-known = { $you ->
     [seat] Du nimmst { $other } { $card }.
-   *[other] { $seat } nimmt dir { $card }.
+    [other] { $seat } nimmt dir { $card }.
+   *[nobody] { $seat } nimmt { $other } { $card }.
 }
 event-discarded = { $you ->
     [seat] Du wirfst { $card } ab.

@@ -280,6 +280,7 @@ history-review = Look at it
 history-record = Save the record
 history-forget = Forget
 history-forget-sure = Really forget? The seat is lost.
+history-open-file = Open a record file
 
 ## Settings
 

@@ -37,7 +37,10 @@ event-recovered = { $you ->
    *[nobody] { $seat } recovers and has { $resilience }.
 }
 event-drew = { $seat } draws { $count }.
-event-drew-cards = You draw { $cards }.
+event-drew-cards = { $you ->
+    [seat] You draw { $cards }.
+   *[nobody] { $seat } draws { $cards }.
+}
 event-took-discard = { $you ->
     [seat] You take { $card } from the discard pile.
    *[nobody] { $seat } takes { $card } from the discard pile.
@@ -125,7 +128,8 @@ event-deck-renewed = The deck has run out: the discard pile becomes the new deck
 event-card-taken = { $seat } takes a card from { $other }.
 event-card-taken-known = { $you ->
     [seat] You take { $card } from { $other }.
-   *[other] { $seat } takes { $card } from you.
+    [other] { $seat } takes { $card } from you.
+   *[nobody] { $seat } takes { $card } from { $other }.
 }
 event-discarded = { $you ->
     [seat] You discard { $card }.

@@ -280,6 +280,7 @@ history-review = Rivedi
 history-record = Salva la registrazione
 history-forget = Dimentica
 history-forget-sure = Dimenticare davvero? Il posto è perso.
+history-open-file = Apri una registrazione da un file
 
 ## Settings
 

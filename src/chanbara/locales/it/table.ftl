@@ -37,7 +37,10 @@ event-recovered = { $you ->
    *[nobody] { $seat } recupera e ha { $resilience }.
 }
 event-drew = { $seat } pesca { $count }.
-event-drew-cards = Peschi { $cards }.
+event-drew-cards = { $you ->
+    [seat] Peschi { $cards }.
+   *[nobody] { $seat } pesca { $cards }.
+}
 event-took-discard = { $you ->
     [seat] Prendi { $card } dagli scarti.
    *[nobody] { $seat } prende { $card } dagli scarti.
@@ -125,7 +128,8 @@ event-deck-renewed = Il mazzo è finito: gli scarti diventano il nuovo mazzo, { 
 event-card-taken = { $seat } prende una carta a { $other }.
 event-card-taken-known = { $you ->
     [seat] Prendi { $card } a { $other }.
-   *[other] { $seat } ti prende { $card }.
+    [other] { $seat } ti prende { $card }.
+   *[nobody] { $seat } prende { $card } a { $other }.
 }
 event-discarded = { $you ->
     [seat] Scarti { $card }.

@@ -1,0 +1,145 @@
+### Looking back at a game, in the browser. $seat is the name of a character.
+
+## Arriving
+
+review-title = Rückblick: { $code }
+review-heading = Rückblick
+review-of-table = Tisch { $code }
+review-of-file = Aufzeichnung { $code }
+review-seat = Platz { $number }
+review-turns = { $turns ->
+    [one] { $turns } Zug, { $frames } Entscheidungen
+   *[other] { $turns } Züge, { $frames } Entscheidungen
+}
+review-rounds = { $turns ->
+    [one] { $turns } Runde, { $frames } Entscheidungen
+   *[other] { $turns } Runden, { $frames } Entscheidungen
+}
+review-broken-off = Hier wurde das Spiel abgebrochen.
+review-unfinished = Es wurde vor dem Ende abgebrochen.
+review-sealed = Wer was war und wie es ausging, bleibt verdeckt, bis du es aufdeckst. Du siehst nie mehr, als bis dahin geschehen war.
+review-duel = In einem Duell ist nichts verdeckt; nur wie es ausging, erfährst du erst, wenn du dort bist.
+review-duel-look = Schritt für Schritt ansehen
+review-eyes = Durch wessen Augen siehst du zu?
+review-eyes-short = Gesehen von
+review-as-watch = Jemand ohne Platz
+review-as-watch-hint = Du siehst, was alle sahen.
+review-as-open = Alle Karten offen
+review-as-open-hint = Jede Hand und jede Rolle, vom ersten Zug an.
+review-not-over = Noch nicht
+review-to-table = Zum Tisch
+
+## Opening a record
+
+review-open-title = Aufzeichnung öffnen · chanbara
+review-open-heading = Aufzeichnung öffnen
+review-open-lead = In einer Aufzeichnung steht jede Entscheidung eines Spiels. Öffne eine und geh das Spiel Schritt für Schritt durch, wer auch immer es wo auch immer gespielt hat.
+review-open-choose = Datei wählen
+review-open-busy = Das Spiel wird nachgespielt …
+review-open-drop = oder hier ablegen
+review-open-where = Spiele auf diesem Server stehen unter deinen Tischen:
+
+## Moving in time
+
+review-time = Die Zeit des Spiels
+review-where = { $turn }, Entscheidung { $at } von { $last }
+review-turn = Zug { $turn }
+review-round = Runde { $turn }
+review-jump = Zu einem Zug springen
+review-turn-back = Einen Zug zurück
+review-turn-on = Einen Zug weiter
+review-step-back = Einen Schritt zurück
+review-step = Einen Schritt weiter
+review-play = Abspielen
+review-stop = Anhalten
+review-bars = Was jede Entscheidung gekostet hat, im Lauf der Zeit
+review-asked = { $seat } muss wählen.
+review-asked-play = { $seat } ist am Zug.
+review-asked-answer = { $seat } muss auf { $card } antworten.
+review-hands = Die Hand von allen
+review-keys = Tasten: links und rechts gehen um eine Entscheidung, auf und ab um einen Zug, die Leertaste spielt ab und hält an.
+
+## What there is to read
+
+review-side = Einblick
+review-tab-log = Verlauf
+review-tab-beliefs = Verdacht
+review-tab-plays = Wahl
+review-tab-end = Ende
+
+## What the engine thinks
+
+review-figures = Was hätten alle voneinander glauben können, und welche Entscheidung hat am meisten gekostet? Der Rechner schätzt es aus dem, was jeder Platz gesehen hatte. Es verrät Rollen.
+review-figures-open = Zeigen, was der Rechner meint
+review-figures-ended = Die Verbindung endete, bevor alles berechnet war.
+review-figures-failed = Das ließ sich nicht zu Ende berechnen.
+review-waiting-compiling = Der Rechner macht sich noch bereit; beim ersten Mal dauert das ein bis zwei Minuten.
+review-waiting-others = Andere Spiele sind zuerst an der Reihe.
+review-progress = { $here } von { $total } berechnet
+review-unjudged-duel = Für Duelle gibt es keine Zahlen.
+review-unjudged-edition = Für diese Karten oder Regeln gibt es keine Zahlen.
+review-unjudged-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Zahlen.
+review-whole = Auch, was noch kommt
+review-observer = Wer das denkt
+review-observer-watch = Jemand, der zusieht
+review-sure = Hier schon sicher
+review-sure-role = { $seat }: { $role }
+review-sure-hand = { $seat } hat { $cards }
+review-moved = Was am meisten verriet
+review-moved-by = um { $percent } Punkte
+review-table = Dasselbe als Tabelle
+review-table-turn = Zug
+review-table-round = Runde
+review-plays-of = Wessen Entscheidungen
+review-plays-all = Von allen
+review-plays-worst = { $judged ->
+    [one] Die teuersten von { $judged } Entscheidung; Punkte von 100 an Aussicht auf den Sieg:
+   *[other] Die teuersten von { $judged } Entscheidungen; Punkte von 100 an Aussicht auf den Sieg:
+}
+review-plays-none = { $judged ->
+    [one] { $judged } Entscheidung bis hierher, und keine, die klar etwas gekostet hat.
+   *[other] { $judged } Entscheidungen bis hierher, und keine, die klar etwas gekostet hat.
+}
+review-points = −{ $points } Punkte
+review-chosen = Gewählt:
+review-better = Besser:
+review-how = Wie weit man dem trauen kann
+review-how-beliefs = Aus dem, was jede Tat gerade diesem Platz verriet, wenn alle wie unsere Bots spielen. Wie oft es stimmt, ist unter Bots aller Art gemessen: docs/review.md. Menschen bluffen mehr.
+review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen möglichen Welten erprobt, mit Bots auf allen Plätzen. Was Zufall sein kann, ist weggelassen. Mehr in docs/review.md.
+review-solver = Was täte der Löser?
+review-solver-choice = Löser:
+review-act-strike = { $target } mit { $card } angreifen
+review-act-strike-own = { $card } gegen dich selbst richten
+review-act-play = { $card } auf { $target } spielen
+review-act-lose = Die Widerstandspunkte verlieren
+
+## The end and other groups
+
+review-end = Wer was war, die Punkte, und wer gewonnen hat.
+review-end-open = Das Ende zeigen
+review-end-go = Zur letzten Stellung
+review-groups = Dieselben Karten, andere Runden
+review-groups-none = Noch hat niemand sonst diese Karten zu Ende gespielt.
+review-groups-waiting = { $count ->
+    [one] { $count } weitere Runde ist dabei.
+   *[other] { $count } weitere Runden sind dabei.
+}
+review-group = Runde { $number }
+review-group-won = gewonnen: { $team }
+review-won = gewonnen
+review-again = Dieselben Karten für andere
+review-again-hint = Ein neuer Tisch mit denselben Karten, Charakteren und Rollen, für Leute, die dieses Spiel nicht kennen. Danach könnt ihr vergleichen.
+review-again-open = Tisch eröffnen
+review-again-ready = Der Tisch ist offen. Schick den anderen diesen Link:
+review-again-go = Zu deinem Platz
+
+## Playing on, keeping, sharing
+
+review-play-on = Von hier weiterspielen
+review-play-on-hint = Ein eigenes Spiel beginnt bei Zug { $turn }, Entscheidung { $at }; auf den anderen Plätzen sitzen Bots.
+review-play-on-duel = Du kämpfst ab Runde { $turn }, Entscheidung { $at }, selbst weiter.
+review-play-on-seat = Dein Platz
+review-play-on-begin = Hinsetzen
+review-copy = Link zu diesem Spiel kopieren
+review-copy-here = Link zu dieser Stellung kopieren
+review-record = Aufzeichnung sichern

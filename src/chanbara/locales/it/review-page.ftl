@@ -1,0 +1,145 @@
+### Looking back at a game, in the browser. $seat is the name of a character.
+
+## Arriving
+
+review-title = Rivedere: { $code }
+review-heading = Rivedere la partita
+review-of-table = Tavolo { $code }
+review-of-file = Registrazione { $code }
+review-seat = Posto { $number }
+review-turns = { $turns ->
+    [one] { $turns } turno, { $frames } decisioni
+   *[other] { $turns } turni, { $frames } decisioni
+}
+review-rounds = { $turns ->
+    [one] { $turns } round, { $frames } decisioni
+   *[other] { $turns } round, { $frames } decisioni
+}
+review-broken-off = La partita è stata interrotta qui.
+review-unfinished = È stata interrotta prima della fine.
+review-sealed = Chi era chi e com’è finita resta coperto finché non lo scopri tu. Non vedi mai più di quanto era già successo.
+review-duel = In un duello nulla è nascosto; solo com’è finito lo scopri quando ci arrivi.
+review-duel-look = Rivedilo passo per passo
+review-eyes = Con gli occhi di chi guardi?
+review-eyes-short = Visto da
+review-as-watch = Qualcuno senza posto
+review-as-watch-hint = Vedi ciò che vedevano tutti.
+review-as-open = Tutte le carte scoperte
+review-as-open-hint = Ogni mano e ogni ruolo, dal primo turno.
+review-not-over = Non ancora
+review-to-table = Al tavolo
+
+## Opening a record
+
+review-open-title = Apri una registrazione · chanbara
+review-open-heading = Apri una registrazione
+review-open-lead = Una registrazione contiene ogni decisione di una partita. Aprine una e ripercorrila passo per passo, chiunque l’abbia giocata e ovunque.
+review-open-choose = Scegli un file
+review-open-busy = La partita viene rigiocata …
+review-open-drop = oppure trascinalo qui
+review-open-where = Le partite giocate su questo server sono tra i tuoi tavoli:
+
+## Moving in time
+
+review-time = Il tempo della partita
+review-where = { $turn }, decisione { $at } di { $last }
+review-turn = Turno { $turn }
+review-round = Round { $turn }
+review-jump = Vai a un turno
+review-turn-back = Un turno indietro
+review-turn-on = Un turno avanti
+review-step-back = Un passo indietro
+review-step = Un passo avanti
+review-play = Riproduci
+review-stop = Ferma
+review-bars = Quanto è costata ogni decisione, nel tempo
+review-asked = { $seat } deve scegliere.
+review-asked-play = Tocca a { $seat }.
+review-asked-answer = { $seat } deve rispondere a { $card }.
+review-hands = La mano di tutti
+review-keys = Tasti: sinistra e destra di una decisione, su e giù di un turno, lo spazio riproduce e ferma.
+
+## What there is to read
+
+review-side = Analisi
+review-tab-log = Cronaca
+review-tab-beliefs = Sospetti
+review-tab-plays = Scelte
+review-tab-end = Fine
+
+## What the engine thinks
+
+review-figures = Che cosa poteva credere ognuno degli altri, e quali decisioni sono costate di più? Il motore lo stima da ciò che ogni posto aveva visto. Rivela i ruoli.
+review-figures-open = Mostra che cosa pensa il motore
+review-figures-ended = La connessione è finita prima che tutto fosse calcolato.
+review-figures-failed = Non è stato possibile calcolarlo fino in fondo.
+review-waiting-compiling = Il motore si sta ancora preparando; la prima volta ci vogliono uno o due minuti.
+review-waiting-others = Prima tocca ad altre partite.
+review-progress = { $here } di { $total } calcolati
+review-unjudged-duel = Per i duelli non ci sono cifre.
+review-unjudged-edition = Per queste carte o regole non ci sono cifre.
+review-unjudged-middle = Questa partita è cominciata a metà: per questo non ci sono cifre.
+review-whole = Anche ciò che deve ancora venire
+review-observer = Chi lo pensa
+review-observer-watch = Qualcuno che guarda
+review-sure = Qui già sicuro
+review-sure-role = { $seat }: { $role }
+review-sure-hand = { $seat } ha { $cards }
+review-moved = Che cosa ha rivelato di più
+review-moved-by = di { $percent } punti
+review-table = Lo stesso in una tabella
+review-table-turn = Turno
+review-table-round = Round
+review-plays-of = Decisioni di
+review-plays-all = Tutti
+review-plays-worst = { $judged ->
+    [one] Le più costose di { $judged } decisione; punti su 100 di probabilità di vincere:
+   *[other] Le più costose di { $judged } decisioni; punti su 100 di probabilità di vincere:
+}
+review-plays-none = { $judged ->
+    [one] { $judged } decisione fin qui, e nessuna che sia costata chiaramente qualcosa.
+   *[other] { $judged } decisioni fin qui, e nessuna che sia costata chiaramente qualcosa.
+}
+review-points = −{ $points } punti
+review-chosen = Scelto:
+review-better = Meglio:
+review-how = Quanto fidarsi
+review-how-beliefs = Da ciò che ogni atto diceva proprio a quel posto, se tutti giocano come i nostri bot. Quanto spesso è giusto è stato misurato tra bot di ogni tipo: docs/review.md. Le persone bluffano di più.
+review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. Ciò che può essere caso è tralasciato. Altro in docs/review.md.
+review-solver = Che cosa farebbe il risolutore?
+review-solver-choice = Risolutore:
+review-act-strike = Colpisci { $target } con { $card }
+review-act-strike-own = Rivolgi { $card } contro di te
+review-act-play = Gioca { $card } su { $target }
+review-act-lose = Perdi i punti resistenza
+
+## The end and other groups
+
+review-end = Chi era chi, i punti, e chi ha vinto.
+review-end-open = Mostra la fine
+review-end-go = All’ultima posizione
+review-groups = Le stesse carte, altri gruppi
+review-groups-none = Nessun altro ha ancora giocato queste carte fino in fondo.
+review-groups-waiting = { $count ->
+    [one] { $count } altro gruppo ci sta giocando.
+   *[other] { $count } altri gruppi ci stanno giocando.
+}
+review-group = Gruppo { $number }
+review-group-won = ha vinto: { $team }
+review-won = ha vinto
+review-again = Le stesse carte per altri
+review-again-hint = Un nuovo tavolo con le stesse carte, gli stessi personaggi e ruoli, per chi non conosce questa partita. Poi potete confrontare.
+review-again-open = Apri il tavolo
+review-again-ready = Il tavolo è aperto. Manda questo link agli altri:
+review-again-go = Al tuo posto
+
+## Playing on, keeping, sharing
+
+review-play-on = Continua da qui
+review-play-on-hint = Comincia una partita tua dal turno { $turn }, decisione { $at }; negli altri posti siedono dei bot.
+review-play-on-duel = Combatti tu dal round { $turn }, decisione { $at }.
+review-play-on-seat = Il tuo posto
+review-play-on-begin = Siediti
+review-copy = Copia il link a questa partita
+review-copy-here = Copia il link a questa posizione
+review-record = Salva la registrazione

@@ -1,0 +1,360 @@
+"""Looking back at a game: covered until it is opened, step by step, through any eyes, and on from there."""
+
+import json
+import math
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chanbara.duel.setup import new_duel
+from checks.server_process import Chair, Process, ask
+from tests.browser.fits import troubles
+from tests.browser.kit import QUICK, Look, Visitors, begin
+from tests.browser.past import fetch, fetch_lines, finished, play_out
+from tests.browser.test_pages import faults
+
+SLOW = 240_000
+"""Milliseconds: where nothing is compiled yet, the first figures wait for it."""
+FIGURES = {
+    "en": "Show what the engine thinks",
+    "de": "Zeigen, was der Rechner meint",
+    "it": "Mostra che cosa pensa il motore",
+}
+TAB = ".tabs button >> nth={}"
+LOG, BELIEFS, CHOICES, END = range(4)
+DROP = """
+([text]) => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], 'game.record', { type: 'text/plain' }));
+  const drop = new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true });
+  document.querySelector('.drop').dispatchEvent(drop);
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def chair(server: Process) -> Chair:
+    """Aki's seat at a table whose game is over."""
+    return finished(server.url)
+
+
+@pytest.fixture
+def review(visitors: Visitors, chair: Chair) -> str:
+    """The address of what is told about it."""
+    return f"{visitors.url}/api/reviews/{chair.code}"
+
+
+@pytest.fixture(scope="module")
+def lines(server: Process, chair: Chair) -> list[dict[str, Any]]:
+    """The figures, as the route tells them."""
+    return fetch_lines(f"{server.url}/api/reviews/{chair.code}/analysis")
+
+
+def frame_at(review: str, eyes: int | str, at: int) -> dict[str, Any]:
+    found: dict[str, Any] = fetch(f"{review}/frames?as={eyes}&from={at}&to={at + 1}")["frames"][0]
+    return found
+
+
+def stands_at(page: Page, at: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(at))
+    expect(page.locator(".review")).to_have_attribute("data-frame", str(at))
+
+
+def shows(page: Page, view: dict[str, Any]) -> None:
+    """The table that is drawn is the one of the route."""
+    expect(page.locator('[data-place="deck"] + span')).to_have_text(str(view["deck"]))
+    expect(page.locator('[data-place="pile"] + span')).to_have_text(str(len(view["pile"])))
+    if view["seat"] is not None:
+        expect(page.locator('[data-place="hand"] button')).to_have_count(len(view["hand"]))
+
+
+def listen(page: Page, told: list[str]) -> None:
+    page.on("response", lambda answer: told.append(answer.text()) if "/api/reviews/" in answer.url else None)
+
+
+def is_covered(told: list[str]) -> bool:
+    """Whether nothing that was fetched says who is what, or how it ended."""
+    views = [frame["view"] for text in told for frame in json.loads(text).get("frames") or []]
+    roles = {one["role"] for view in views for one in view["seats"]}
+    return roles <= {None, "shogun"} and all(view["result"] is None for view in views)
+
+
+def test_it_is_covered_until_it_is_opened_and_can_be_stepped_through(
+    visitors: Visitors, chair: Chair, review: str
+) -> None:
+    told: list[str] = []
+    about = fetch(review)
+    last, turns = about["frames"] - 1, about["turns"]
+    page = visitors.open("/history", seats=(chair,))
+    listen(page, told)
+    page.goto(f"{visitors.url}/review/{chair.code}")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    expect(page.get_by_text(f"{len(turns)} turns, {last} decisions")).to_be_visible()
+    expect(page.get_by_role("button", name="Aki")).to_contain_text("you")
+    page.get_by_role("button", name="Somebody without a seat").click()
+    stands_at(page, 0)
+    shows(page, frame_at(review, "watch", 0)["view"])
+    for at in (1, 2, 3):
+        page.get_by_role("button", name="One step on").click()
+        stands_at(page, at)
+    page.get_by_role("button", name="One step back").click()
+    stands_at(page, 2)
+    shows(page, frame_at(review, "watch", 2)["view"])
+    # Up to the position before the last nothing is told that was covered then.
+    page.get_by_role("slider").fill(str(last - 1))
+    stands_at(page, last - 1)
+    shows(page, frame_at(review, "watch", last - 1)["view"])
+    assert not re.search("Ninja|Ronin", page.locator("body").inner_text())
+    assert is_covered([text for text in told if '"frames":[' in text])
+    assert len(told) > 3
+    assert not is_covered([json.dumps(fetch(f"{review}/frames?as=watch&from={last}&to={last + 1}"))])
+    page.get_by_role("button", name="One step on").click()
+    stands_at(page, last)
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    assert not is_covered([text for text in told if '"frames":[' in text])
+
+
+def test_any_eyes_see_the_same_place_and_keys_are_enough(
+    visitors: Visitors, chair: Chair, review: str
+) -> None:
+    turns = fetch(review)["turns"]
+    at = turns[2]["frame"]
+    page = visitors.open(f"/review/{chair.code}?as=2&at={at}")
+    stands_at(page, at)
+    shows(page, frame_at(review, 2, at)["view"])
+    page.keyboard.press("ArrowRight")
+    stands_at(page, at + 1)
+    page.keyboard.press("ArrowUp")
+    stands_at(page, at)
+    page.keyboard.press("ArrowDown")
+    stands_at(page, turns[3]["frame"])
+    page.get_by_role("slider").focus()
+    page.keyboard.press("PageDown")
+    stands_at(page, at)
+    page.keyboard.press("ArrowRight")
+    stands_at(page, at + 1)
+    expect(page).to_have_url(re.compile(rf"as=2&at={at + 1}$"))
+    seen_by = page.get_by_label("Whose eyes do you look through?")
+    seen_by.select_option("1")
+    expect(page.locator('[data-place="hand"]')).to_be_visible()
+    shows(page, frame_at(review, 1, at + 1)["view"])
+    seen_by.select_option("open")
+    hands = page.get_by_role("list", name="Everybody’s hand").get_by_role("listitem")
+    opened = frame_at(review, "open", at + 1)["view"]
+    for place, one in enumerate(opened["seats"]):
+        expect(hands.nth(place).get_by_role("button")).to_have_count(one["hand"])
+        expect(page.locator(f'[data-seat="{place}"] .role')).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"as=open&at={at + 1}$"))
+    page.reload()
+    stands_at(page, at + 1)
+    expect(hands).to_have_count(len(opened["seats"]))
+    page.get_by_label("Go to a turn").select_option(str(turns[1]["frame"]))
+    stands_at(page, turns[1]["frame"])
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".review")).not_to_have_attribute("data-frame", str(turns[1]["frame"]))
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def percent(chance: float) -> str:
+    """Return a probability as the page writes it; a half is rounded up."""
+    return f"{math.floor(100 * chance + 0.5)} %"
+
+
+def open_figures(page: Page, tab: int, language: str = "en") -> None:
+    page.locator(TAB.format(tab)).click()
+    page.get_by_role("button", name=FIGURES[language]).click()
+    expect(page.locator(".scrolls select")).to_be_visible(timeout=SLOW)
+
+
+def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
+    visitors: Visitors, chair: Chair, lines: list[dict[str, Any]]
+) -> None:
+    believed = [line for line in lines if line["line"] == "believed"]
+    swings = [line for line in lines if line["line"] == "swing"]
+    asked: list[str] = []
+    known = [one for one in believed if one["frame"] <= believed[len(believed) // 2]["frame"]]
+    line = known[-1]
+    page = visitors.open(f"/review/{chair.code}?as=watch&at={line['frame']}")
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator(TAB.format(BELIEFS)).click()
+    expect(page.get_by_text("It tells roles")).to_be_visible()
+    assert not [url for url in asked if "analysis" in url]
+    open_figures(page, BELIEFS)
+    expect(page.locator("progress")).to_have_count(0, timeout=SLOW)
+    watching = next(one for one in line["beliefs"] if one["seat"] is None)
+    shown = [
+        percent(chance)
+        for odds, before in zip(watching["odds"], believed[0]["beliefs"][-1]["odds"], strict=True)
+        if max(before) < 1
+        for chance, first in zip(odds, before, strict=True)
+        if first > 0
+    ]
+    expect(page.locator(".curves b")).to_have_text(shown)
+    points = page.locator(".curves polyline").first
+    assert len(str(points.get_attribute("points")).split()) == len(known)
+    page.get_by_label("Also what is still to come").check()
+    assert len(str(points.get_attribute("points")).split()) == len(believed)
+    page.get_by_text("The same as a table").click()
+    page.get_by_role("button", name="Turn 1", exact=True).click()
+    stands_at(page, believed[1]["frame"])
+
+    page.locator(TAB.format(CHOICES)).click()
+    clear = [one for one in swings if one["swing"] >= 0.02 and one["swing"] > 2 * one["error"]]
+    worst = sorted(clear, key=lambda one: -one["swing"])[:12]
+    cost = [f"\N{MINUS SIGN}{percent(one['swing']).removesuffix(' %')} points" for one in worst]
+    expect(page.locator(".scrolls ol em")).to_have_text(cost)
+    assert worst, "who plays by chance plays badly"
+    page.locator(".scrolls ol button").first.click()
+    stands_at(page, worst[0]["frame"])
+    percents = [f"{percent(worst[0][which]['chance'])} to win" for which in ("chosen", "best")]
+    expect(page.locator(".position em")).to_have_text(percents)
+
+
+def test_playing_on_begins_where_the_game_stood(visitors: Visitors, chair: Chair, review: str) -> None:
+    about = fetch(review)
+    at = next(turn["frame"] for turn in about["turns"][3:] if turn["seat"] == 1)
+    view = frame_at(review, 1, at)["view"]
+    page = visitors.open(f"/review/{chair.code}?as=1&at={at}")
+    stands_at(page, at)
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_label("Your seat")).to_have_value("1")
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".prompt.asked, .window")).to_be_visible()
+    shows(page, view)
+    table = fetch(f"{visitors.url}/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert table["origin"]["frame"] == at
+    assert table["status"] == "running"
+    assert [seat["bot"] is None for seat in table["seats"]] == [False, True, False, False]
+
+
+def test_a_record_file_is_saved_and_opened_and_what_is_none_is_refused(
+    visitors: Visitors, chair: Chair, review: str
+) -> None:
+    about = fetch(review)
+    page = visitors.open(f"/review/{chair.code}?as=watch")
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save the record").click()
+    record = saving.value.path().read_text(encoding="utf-8")
+    page.goto(f"{visitors.url}/history")
+    page.get_by_role("link", name="Open a record file").click()
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": b"no record"})
+    expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+    visitors.troubles = [one for one in visitors.troubles if "status of 400" not in one]
+    page.evaluate(DROP, [record])
+    expect(page.get_by_text(f"{len(about['turns'])} turns, {about['frames'] - 1} decisions")).to_be_visible()
+    page.goto(f"{visitors.url}/review")
+    chooser.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": record.encode()})
+    page.get_by_role("button", name="All cards open").click()
+    stands_at(page, 0)
+
+
+def test_a_duel_can_be_stepped_through_and_fought_on(visitors: Visitors) -> None:
+    chance, duel = random.Random(3), new_duel(seed=3)
+    while duel.decision is not None:
+        duel.apply(chance.choice(duel.decision.texts()))
+    page = visitors.open("/review")
+    expect(page.locator(".drop")).to_be_visible()
+    page.evaluate(DROP, [duel.record()])
+    page.get_by_role("button", name="Step through it").click()
+    stands_at(page, 0)
+    code = page.url.rsplit("/", 1)[1].split("?")[0]
+    turns = fetch(f"{visitors.url}/api/reviews/{code}")["turns"]
+    page.get_by_label("Go to a turn").select_option(str(turns[1]["frame"]))
+    stands_at(page, turns[1]["frame"])
+    frame = frame_at(f"{visitors.url}/api/reviews/{code}", "watch", turns[1]["frame"])
+    view = frame["view"]
+    expect(page.locator('[data-place="hand"] button')).to_have_count(len(view["open"]["hand"]))
+    page.get_by_role("button", name="What would the solver do?").click()
+    told = page.locator(".duel .words dd")
+    for place, option in enumerate((frame["chosen"], frame["solver"])):
+        expect(told.nth(place)).to_contain_text(percent(frame["odds"][option]["hit"]))
+    assert not troubles(page)
+    page.keyboard.press("ArrowLeft")
+    stands_at(page, turns[1]["frame"] - 1)
+    page.keyboard.press("ArrowRight")
+    stands_at(page, turns[1]["frame"])
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    expect(page.locator('[data-place="hand"] button')).to_have_count(len(view["open"]["hand"]))
+
+
+def test_the_same_deal_goes_to_others_and_groups_are_compared(
+    visitors: Visitors, chair: Chair, review: str
+) -> None:
+    bots = [None, "greedy", "greedy", "greedy"]
+    made = ask(f"{review}/again", {"name": "Ben", "options": {"bots": bots, "pauses": QUICK}})
+    other = Chair(made["code"], made["seat"], made["token"])
+    begin(visitors.url, [other])
+    play_out(visitors.url, other, seed=2)
+    groups = fetch(f"{review}/groups")["groups"]
+    assert {"Aki", "Ben"} <= {seat["name"] for group in groups for seat in group["seats"]}
+    page = visitors.open(f"/review/{chair.code}?as=0&at=1")
+    page.locator(TAB.format(END)).click()
+    expect(page.locator(".verdict")).to_have_count(0)
+    page.get_by_role("button", name="Show the end").click()
+    winner = fetch(f"{visitors.url}/api/tables/{chair.code}")["result"]
+    expect(page.locator(".scrolls li.winner")).to_have_count(len(winner["winners"]))
+    rows = page.locator(".scrolls section table:has(caption) tr")
+    expect(rows).to_have_count(len(groups) * len(bots))
+    told = [row.inner_text() for row in rows.all()]
+    fared = [group["seats"][seat] for seat in range(len(bots)) for group in groups]
+    for text, seat in zip(told, fared, strict=True):
+        assert re.search(rf"(?<!\d){seat['points']} point", text)
+        assert ("won" in text) == seat["won"]
+    assert any("Ben" in text for text in told)
+    page.get_by_role("button", name="Same deal for others").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Send this link to the others")).to_be_visible()
+    page.get_by_role("link", name="To your seat").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    table = fetch(f"{visitors.url}/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (table["origin"]["kind"], table["status"]) == ("again", "lobby")
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("it", "light")])
+def test_everything_has_room_and_nobody_is_kept_out(
+    visitors: Visitors, chair: Chair, lines: list[dict[str, Any]], language: str, theme: str
+) -> None:
+    at = lines[-2]["frame"]
+    page = visitors.open(f"/review/{chair.code}", Look(1440, 900, language, theme))
+    found = []
+    expect(page.locator(".seats button").first).to_be_visible()
+    found += [f"arrival: {one}" for one in without_room(page)]
+    page.goto(f"{visitors.url}/review/{chair.code}?as=0&at={at}")
+    stands_at(page, at)
+    open_figures(page, CHOICES, language)
+    found += [f"choices: {one}" for one in without_room(page)]
+    page.locator(TAB.format(BELIEFS)).click()
+    # Who is a Samurai among four knows everybody else.
+    page.locator(".scrolls select").select_option("watch")
+    expect(page.locator(".curves")).to_be_visible()
+    found += [f"beliefs: {one}" for one in [*without_room(page), *faults(page)]]
+    page.locator(TAB.format(END)).click()
+    page.locator(".scrolls button.main").click()
+    expect(page.locator(".scrolls section h3")).to_be_visible()
+    page.locator("header select").select_option("open")
+    expect(page.get_by_role("slider")).to_have_value(str(at))
+    found += [f"end, open: {one}" for one in [*without_room(page), *faults(page)]]
+    page.goto(f"{visitors.url}/review")
+    expect(page.locator(".drop")).to_be_visible()
+    found += [f"file: {one}" for one in without_room(page)]
+    assert not found, "\n".join(found)
+
+
+def without_room(page: Page) -> list[str]:
+    """Return what has no room at any width; the last one stays."""
+    found = []
+    for width, height in ((768, 1024), (360, 740), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {one}" for one in troubles(page)]
+    return found

@@ -1,0 +1,198 @@
+/** A game that is over, frame by frame and through somebody's eyes: a table that tells itself again. */
+import { Refusal } from '../api';
+import { memory } from '../memory.svelte';
+import { beat } from '../pace';
+import type { DuelFrame, Review, ReviewTurn, SwordFrame, TableInfo } from '../protocol.gen';
+import { type Answered, Told, type Update } from '../told.svelte';
+import { type Eyes, fetchFrames } from './routes';
+import { turnAt } from './turns';
+
+/** How many frames are fetched beyond the one that is wanted; never the last, for it tells how it ended. */
+const AHEAD = 16;
+/** How long a frame rests while the game plays by itself, in milliseconds, and for who likes it fast. */
+const REST = 900;
+const REST_FAST = 300;
+/** After how long it is asked again what came too fast, and how often. */
+const AGAIN = 700;
+const MOST_AGAIN = 6;
+
+export type Frame = SwordFrame | DuelFrame;
+
+export class Past extends Told {
+  /** The frame that one wants to see; the table follows as soon as it is there. */
+  at = $state(0);
+  eyes = $state<Eyes>('watch');
+  /** The frame that is shown; null until there is one. */
+  shown = $state<number | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  isPlaying = $state(false);
+  problem = $state('');
+
+  #frames = new Map<Eyes, Frame[]>();
+  #fetching: Promise<unknown> = Promise.resolve();
+  #move = 0;
+  /** Through whose eyes the table is shown. */
+  #through: Eyes | null = null;
+
+  constructor(readonly review: Review) {
+    super(review.code);
+    this.info = infoOf(review);
+  }
+
+  get last(): number {
+    return this.review.frames - 1;
+  }
+
+  get turn(): ReviewTurn {
+    return turnAt(this.review.turns, this.at);
+  }
+
+  /** Stand at a frame, and stop playing. */
+  go(frame: number): Promise<void> {
+    this.isPlaying = false;
+    return this.#go(frame);
+  }
+
+  step(by: 1 | -1): Promise<void> {
+    return this.go(this.at + by);
+  }
+
+  /** To where the next turn begins, or to where this one did, or the one before it. */
+  stepTurn(by: 1 | -1): Promise<void> {
+    const starts = this.review.turns.map((turn) => turn.frame);
+    const found =
+      by === 1 ? starts.find((frame) => frame > this.at) : starts.findLast((frame) => frame < this.at);
+    return this.go(found ?? (by === 1 ? this.last : 0));
+  }
+
+  /** Look on through other eyes, at the same place. */
+  look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    return this.go(this.at);
+  }
+
+  async play(): Promise<void> {
+    this.isPlaying = true;
+    if (this.at >= this.last) await this.#go(0);
+    while (this.isPlaying && this.at < this.last) {
+      const move = this.#move + 1;
+      await this.#go(this.at + 1);
+      await new Promise((resolve) => setTimeout(resolve, memory.settings.fast ? REST_FAST : REST));
+      // Who has stopped it, and perhaps begun again, is played to by another.
+      if (move !== this.#move || this.problem !== '') break;
+    }
+    if (this.at >= this.last || this.problem !== '') this.isPlaying = false;
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+  }
+
+  async #go(frame: number): Promise<void> {
+    const to = Math.min(Math.max(frame, 0), this.last);
+    const move = ++this.#move;
+    const eyes = this.eyes;
+    const isNext = to === (this.shown ?? to) + 1 && eyes === this.#through;
+    this.at = to;
+    this.problem = '';
+    try {
+      await this.#fetch(eyes, to);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (move === this.#move) this.problem = error.message;
+      return;
+    }
+    if (move !== this.#move) return;
+    if (isNext) {
+      this.happening = this.#frames.get(eyes)![to]!.events;
+      await beat(this.happening, 0);
+      if (move !== this.#move) return;
+    }
+    this.#stand(eyes, to);
+  }
+
+  #stand(eyes: Eyes, to: number): void {
+    const frames = this.#frames.get(eyes)!;
+    const frame = frames[to]!;
+    const events = frames.slice(0, to + 1).flatMap((one) => one.events);
+    this.#through = eyes;
+    this.you = frame.game === 'sword' ? frame.view.seat : null;
+    this.shown = to;
+    this.frame = frame;
+    this.arrive(updateOf(frame, events), true);
+  }
+
+  /** Have all frames up to one; one request after the other. */
+  #fetch(eyes: Eyes, to: number): Promise<void> {
+    const fetched = this.#fetching.then(() => this.#fetchNow(eyes, to));
+    this.#fetching = fetched.catch(() => undefined);
+    return fetched;
+  }
+
+  async #fetchNow(eyes: Eyes, to: number): Promise<void> {
+    const known = this.#frames.get(eyes) ?? [];
+    this.#frames.set(eyes, known);
+    while (known.length <= to) {
+      const end = Math.max(to + 1, Math.min(to + AHEAD, this.last));
+      const { frames } = await patiently(() => fetchFrames(this.code, eyes, known.length, end));
+      known.push(...frames);
+    }
+  }
+
+  /** Nothing can be chosen in a game that is over. */
+  protected chosen(): void {}
+
+  send(): void {}
+
+  ask(): Promise<Answered> {
+    return new Promise(() => undefined);
+  }
+}
+
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let again = 0; ; again += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isTooFast = error instanceof Refusal && error.code === 'too_fast';
+      if (!isTooFast || again === MOST_AGAIN) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+}
+
+function updateOf(frame: Frame, events: Update['events']): Update {
+  if (frame.game === 'duel') return { type: 'duel', events, view: frame.view, reckoned: frame.reckoned, timer: null };
+  const { view, reckoned, counted } = frame;
+  return { type: 'sword', events, view, reckoned, counted, ahead: null, timer: null };
+}
+
+/** The table as its players saw it: what is drawn of it asks who sits where. */
+function infoOf(review: Review): TableInfo {
+  const seats = review.seats.map(({ seat, name, bot }) => ({
+    seat,
+    name,
+    bot,
+    free: false,
+    ready: true,
+    here: true,
+    stand_in: false,
+    reserve: null,
+  }));
+  return {
+    code: review.code,
+    link: '',
+    status: 'over',
+    options: { game: review.options },
+    seats,
+    host: -1,
+    stand_in: '',
+    paused: false,
+    watching: 0,
+    commitment: '',
+    origin: null,
+    next: null,
+    result: null,
+    aid: false,
+  };
+}

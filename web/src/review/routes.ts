@@ -1,0 +1,22 @@
+/** The routes about games that are over. */
+import { ask, reach } from '../api';
+import { CardBox } from '../cards';
+import { once } from '../once';
+import type { Again, Cards, Groups, PlayOn, Review, ReviewFrames, Seated } from '../protocol.gen';
+
+/** Through whose eyes one looks: a seat's, a spectator's, or with all cards open. */
+export type Eyes = number | 'watch' | 'open';
+
+export const addressOf = (code: string): string => `/api/reviews/${encodeURIComponent(code)}`;
+export const recordOf = (code: string): string => `${addressOf(code)}/record`;
+
+export const fetchReview = (code: string): Promise<Review> => ask(addressOf(code));
+export const openRecord = (text: string): Promise<Review> => ask('/api/reviews', text);
+export const fetchFrames = (code: string, eyes: Eyes, from: number, to: number): Promise<ReviewFrames> =>
+  ask(`${addressOf(code)}/frames?as=${eyes}&from=${from}&to=${to}`);
+export const fetchGroups = (code: string): Promise<Groups> => ask(`${addressOf(code)}/groups`);
+export const playOn = (code: string, wanted: PlayOn): Promise<Seated> => ask(`${addressOf(code)}/play-on`, wanted);
+export const playAgain = (code: string, wanted: Again): Promise<Seated> => ask(`${addressOf(code)}/again`, wanted);
+export const streamFigures = (code: string, signal: AbortSignal): Promise<Response> =>
+  reach(`${addressOf(code)}/analysis`, { signal });
+export const loadCards = once(async (code) => new CardBox(await ask<Cards>(`${addressOf(code)}/cards`)));

@@ -1,0 +1,31 @@
+/** How those who played are called outside the game. */
+import type { Review, ReviewSeat, ReviewTurn } from '../protocol.gen';
+import { botName } from '../words/bots';
+import { say, speech } from '../words/speech.svelte';
+
+/** A person by his name, a bot by what it is called; of a file only the number of the seat is known. */
+export function sitterName(one: Pick<ReviewSeat, 'seat' | 'name' | 'bot'>): string {
+  if (one.bot !== null) return botName(one.bot);
+  return one.name === '' ? say('review-seat', { number: one.seat + 1 }) : one.name;
+}
+
+export const characterName = (one: Pick<ReviewSeat, 'character'>): string =>
+  one.character === null ? '' : say(`character-${one.character}`);
+
+/** Character and player in one breath. */
+export function fullName(one: ReviewSeat): string {
+  return [characterName(one), sitterName(one)].filter((part) => part !== '').join(' · ');
+}
+
+export const dayOf = (seconds: number): string =>
+  new Intl.DateTimeFormat(speech.language, { dateStyle: 'long', timeStyle: 'short' }).format(seconds * 1000);
+
+export const titleOf = (review: Review): string =>
+  say(review.source === 'file' ? 'review-of-file' : 'review-of-table', { code: review.code });
+
+/** A turn and whose it is; of a duel a round, which is nobody's alone. */
+export function turnName(review: Review, turn: ReviewTurn): string {
+  const { game, seats } = review;
+  const number = say(game === 'duel' ? 'review-round' : 'review-turn', { turn: turn.turn });
+  return [number, characterName(seats[turn.seat]!)].filter((part) => part !== '').join(' · ');
+}
