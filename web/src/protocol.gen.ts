@@ -3287,6 +3287,10 @@ export interface LessonState {
    */
   seat: number;
   /**
+   * Who sits in all other seats.
+   */
+  bot: string;
+  /**
    * Those that were made: all that were sent, or all but the last where the coach helps.
    */
   choices: string[];

@@ -47,6 +47,8 @@ class LessonState(msgspec.Struct):
 
     seat: int
     """The learner's."""
+    bot: str
+    """Who sits in all other seats."""
     choices: list[str]
     """Those that were made: all that were sent, or all but the last where the coach helps."""
     sword: list[Sword]

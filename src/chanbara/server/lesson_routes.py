@@ -161,6 +161,7 @@ class _Told:
         coaching = walk.coaching
         return LessonState(
             seat=walk.lesson.seat,
+            bot=walk.lesson.bot,
             choices=made,
             sword=[one for one in self.updates if isinstance(one, Sword)],
             duel=[one for one in self.updates if isinstance(one, Duel)],

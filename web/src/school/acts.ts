@@ -18,7 +18,8 @@ export function actWords(words: Words, text: string): string {
   const { verb, card, seat, property } = act;
   // Where a seat is to be named, that is all there is to say.
   if (verb === 'seat') return words.name(Number(card));
-  const message = `act-${verb}${seat === undefined ? '' : '-on'}${property === undefined ? '' : '-property'}`;
+  const kind = [verb, ...(seat === undefined ? [] : ['on']), ...(property === undefined ? [] : ['property'])].join('-');
+  const message = `act-${kind}`;
   if (!speech.knows(message)) return text;
   return say(message, {
     card: card === undefined ? '' : words.card(card),

@@ -130,7 +130,7 @@ export class Lesson extends Told {
     kept.keepChoices(this.key, state.choices, state.is_over);
     const players = state.sword.at(-1)?.view.seats.length ?? 1;
     this.isPlaying = state.sword.length > 1;
-    this.info = tableOf(players, state.seat, memory.settings.name, 'greedy', false);
+    this.info = tableOf(players, state.seat, memory.settings.name, state.bot, false);
     // One after the other, however many they are: here one is to see what the others do.
     for (const update of [...state.sword, ...state.duel]) await this.show(update);
     if (state.is_over) this.info = { ...this.info, status: 'over' };

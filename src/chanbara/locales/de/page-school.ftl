@@ -81,9 +81,7 @@ puzzle-story-step = Szene { $step } von { $steps }
 puzzle-earlier = Früher
 puzzle-later = Später
 puzzle-who-question = Wer ist der Rōnin?
-puzzle-name = { $seat } nennen
 puzzle-posterior = Wie wahrscheinlich jeder was ist
-puzzle-deeds = Die verräterischen Taten
 puzzle-model = Diese Wahrscheinlichkeiten setzen voraus, dass die anderen so spielen wie unser Bot „Detektiv“: Jeder tut, was nach allem bis dahin Gesehenen für das eigene Team am besten ist, und irrt manchmal. Vor der ersten Tat gelten die Aussichten der Verteilung.
 
 ## Was man in einer Lösung tut

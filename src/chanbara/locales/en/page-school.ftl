@@ -81,9 +81,7 @@ puzzle-story-step = Scene { $step } of { $steps }
 puzzle-earlier = Earlier
 puzzle-later = Later
 puzzle-who-question = Who is the Ronin?
-puzzle-name = Name { $seat }
 puzzle-posterior = How likely each is what
-puzzle-deeds = The telling deeds
 puzzle-model = These probabilities assume that the others play like our bot “detective”: each does what is best for the own team, by what was to be seen until then, with some slips. The chances before the first deed are those of the deal.
 
 ## Acts of a solution

@@ -23,8 +23,8 @@ lesson-first-diversion-instead = Prima gioca Distrazione su Ginchiyo: una carta 
 
 lesson-first-taken = Ora la carta è tua. { $who } sa quale è, nessun altro.
 
-lesson-first-end = Tieni la Parata e il Grido di battaglia: un grido colpirebbe anche il tuo amico nascosto. Non c'è altro da fare, quindi termina il turno.
-lesson-first-end-instead = Non ora. Un Grido di battaglia ferisce tutti, anche il tuo Samurai. Aspetta che ne valga la pena e termina il turno.
+lesson-first-end = Tieni la Parata e il Grido di battaglia: un grido colpirebbe anche il tuo amico nascosto. Non c'è altro da fare, quindi finisci il turno.
+lesson-first-end-instead = Non ora. Un Grido di battaglia ferisce tutti, anche il tuo Samurai. Aspetta che ne valga la pena e finisci il turno.
 
 lesson-first-jujutsu = { $who } gioca Ju jitsu: ognuno scarta un'arma o subisce una ferita. Del Bokken puoi fare a meno.
 lesson-first-jujutsu-instead = Hai un'arma di troppo, e la resistenza torna a fatica. Scartala.

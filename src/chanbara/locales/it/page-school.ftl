@@ -81,9 +81,7 @@ puzzle-story-step = Scena { $step } di { $steps }
 puzzle-earlier = Prima
 puzzle-later = Dopo
 puzzle-who-question = Chi è il Ronin?
-puzzle-name = Indica { $seat }
 puzzle-posterior = Con che probabilità ognuno è che cosa
-puzzle-deeds = Gli atti rivelatori
 puzzle-model = Queste probabilità presumono che gli altri giochino come il nostro bot «detective»: ognuno fa ciò che è meglio per la propria squadra, secondo ciò che si era visto fino ad allora, con qualche errore. Prima del primo atto valgono le probabilità della distribuzione.
 
 ## Gli atti di una soluzione
@@ -103,7 +101,7 @@ act-use-on-property = usa la tua abilità su { $property } di { $seat }
 act-use-on = usa la tua abilità su { $seat }
 act-draw = pesca dal mazzo
 act-pass = lascia che accada
-act-end = termina il turno
+act-end = finisci il turno
 act-escape = gioca { $card } per restarne fuori
 act-show = mostra { $card }
 act-duel-play = gioca { $name }
