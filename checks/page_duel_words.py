@@ -38,6 +38,11 @@ FIELDS: tuple[dict[str, Any], ...] = (
     {"weapon": "yari", "environment": "temple", "modules": ("1vs3", "yoroi_enemy", "gisei")},
     {"opponent": "kojiro", "weapon": "wakizashi", "environment": "snowfield", "modules": ("bushido",)},
 )
+MOVING = (
+    "life", "qi", "armour", "strength", "technique", "guard", "red_die", "marker", "round", "hand", "played",
+    "side_b", "virtue",
+)  # fmt: skip
+"""What the page lets move while something is happening."""
 OPEN = ("mulligans", "red_die", "defence", "virtue")
 
 
@@ -64,9 +69,26 @@ def fixture() -> str:
         places = _news(known, view)
         if events or places:
             moments.append(_moment(view, events, places))
+    scenes = [_scenes(seed) for seed in range(len(FIELDS))]
     books = {language: duel_book(language) for language in LANGUAGES}
-    told = {"books": msgspec.to_builtins(books), "moments": moments}
+    told = {"books": msgspec.to_builtins(books), "moments": moments, "scenes": scenes}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _scenes(seed: int) -> list[dict[str, Any]]:
+    """Return a duel as a row of views, each with the events that led to it."""
+    game, before, scenes = chanbara.new_game("duel", seed=seed, **FIELDS[seed]), 0, []
+    chance = random.Random(seed)
+    while True:
+        plain = msgspec.to_builtins(chanbara.observe(game, 0))
+        fields = {"guard": plain["guard"], "enemies": plain["enemies"]}
+        events = msgspec.to_builtins(chanbara.seen(game, 0, before))
+        view = {**fields, "open": {name: plain["open"][name] for name in MOVING}}
+        scenes.append({"view": view, "events": events})
+        if game.decision is None:
+            return scenes
+        before = len(game.events)
+        game.apply(chance.randrange(len(game.decision.options)))
 
 
 def _is_new(known: set[str], sort: str) -> bool:

@@ -31,6 +31,11 @@ def words_of(language: str) -> set[str]:
     return {word.lower() for text in texts for word in WORD.findall(PLACEABLE.sub(" ", text))}
 
 
+def shown(page: Page) -> set[str]:
+    """Return every word that the page shows now."""
+    return {word.lower() for word in WORD.findall(page.evaluate(SHOWN))}
+
+
 class Reader(Player):
     """Plays, and reads all of the page now and then."""
 
@@ -47,5 +52,5 @@ class Reader(Player):
 
     def read(self) -> set[str]:
         """Read the page, and return every word that was ever shown."""
-        self.seen |= {word.lower() for word in WORD.findall(self.page.evaluate(SHOWN))}
+        self.seen |= shown(self.page)
         return self.seen

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from chanbara.bots.duel.odds import odds
 from chanbara.duel.rules.words import Module
@@ -258,3 +258,43 @@ def test_nobody_is_kept_out(guests: Visitors) -> None:
     fight(page, 3)
     found += faults(page)
     assert not found, "\n".join(found)
+
+
+def test_the_rules_of_the_duel_can_be_read(guests: Visitors) -> None:
+    page = guests.open("/rules/B2.12")
+    expect(page.locator("#rule-B2\\.12")).to_be_focused()
+    expect(page.get_by_role("navigation", name="Chapters")).to_contain_text("A10")
+    assert not without_room(page, "rules")
+    assert not faults(page)
+
+
+def test_who_looks_on_sees_it_all(guests: Visitors) -> None:
+    chair = new_duel(guests.url, **EVERYTHING)
+    page = guests.open(f"/t/{chair.code}")
+    page.get_by_role("button", name="Watch").click()
+    expect(page.locator(".sentence")).to_have_text("The player is asked.")
+    expect(page.locator(".choosable")).to_have_count(0)
+
+
+def test_a_lost_connection_greys_the_duel_and_comes_back(guests: Visitors) -> None:
+    chair = new_duel(guests.url)
+    page = guests.open("/settings", seats=(chair,))
+    lines: list[WebSocketRoute] = []
+    is_down = [False]
+
+    def pass_on(line: WebSocketRoute) -> None:
+        if is_down[0]:
+            line.close(code=1001)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    page.route_web_socket("**/socket", pass_on)
+    page.goto(f"{guests.url}/t/{chair.code}")
+    asked(page)
+    is_down[0] = True
+    lines[-1].close(code=1001)
+    expect(page.locator(".duel.lost")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("nothing you chose is lost")
+    is_down[0] = False
+    expect(page.locator(".duel:not(.lost) .prompt.asked")).to_be_visible(timeout=20_000)

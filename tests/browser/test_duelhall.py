@@ -8,6 +8,7 @@ import chanbara
 from checks.server_process import Process
 from tests.browser.fits import troubles
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, start
+from tests.browser.reader import shown, words_of
 from tests.browser.test_pages import faults
 from tests.server.kit import Running
 from tests.server.saga_kit import Fighter, begin, play_on
@@ -118,25 +119,40 @@ def test_a_campaign_left_in_the_middle_goes_on_after_the_server_was_killed(
     assert [one for one in people.troubles if "401" not in one] == []
 
 
+def without_room(page: Page) -> list[str]:
+    """Return what has no room at any width."""
+    found = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        found += [f"{width}: {one}" for one in troubles(page)]
+    return found
+
+
 def test_everything_of_the_hall_has_room_and_keeps_nobody_out(visitors: Visitors) -> None:
     fighter = begin(Remote(visitors.url), "clan", {"game": "duel", "modules": ["blood"]})
     fighter.fight("random")
     saga = [{"code": fighter.code, "token": fighter.token, "way": "clan", "at": 0}]
     keep = f"localStorage.setItem('chanbara.sagas', {json.dumps(json.dumps(saga))});"
     page = visitors.open("/duel", script=keep)
+    larger = visitors.open("/duel", Look(language="de", text=200), script=keep)
     found = []
-    for place in ("/duel", "/duel/clan", f"/duel/{fighter.code}"):
+    for place in ("/duel", f"/duel/{fighter.code}"):
         page.goto(visitors.url + place)
         for language in LANGUAGES:
             visitors.look_otherwise(page, Look(language=language))
             visitors.settle(page)
-            for line in page.locator("summary").all()[:1]:
+            for line in page.locator("summary").all():
                 line.click()
-            for width in WIDTHS:
-                page.set_viewport_size({"width": width, "height": 900})
-                found += [f"{place} {language} {width}: {one}" for one in troubles(page)]
+            english = words_of("en") - words_of(language)
+            found += [f"{place} {language}: {one}" for one in (*without_room(page), *(shown(page) & english))]
         for theme, (width, height) in (("light", PHONE), ("dark", DESKTOP)):
             visitors.look_otherwise(page, Look(theme=theme, width=width, height=height))
             visitors.settle(page)
             found += [f"{place} {theme}: {one}" for one in faults(page)]
+        larger.goto(visitors.url + place)
+        visitors.settle(larger)
+        found += [f"{place} large {one}" for one in without_room(larger)]
+    larger.goto(visitors.url + "/duel/clan")
+    visitors.settle(larger)
+    found += [f"clan large {one}" for one in without_room(larger)]
     assert not found, "\n".join(found)

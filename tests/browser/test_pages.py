@@ -11,7 +11,17 @@ from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, Look, Visitors, enlarge
 
 __all__ = ["faults"]
 
-PLACES = ("/", "/new", "/rules", "/history", "/settings", "/t/AAAAAA", "/nowhere")
+PLACES = (
+    "/",
+    "/school",
+    "/school/puzzles",
+    "/new",
+    "/rules",
+    "/history",
+    "/settings",
+    "/t/AAAAAA",
+    "/nowhere",
+)
 
 
 @pytest.fixture(params=[*PLACES, "waiting room", "invitation"])

@@ -88,6 +88,7 @@ export const walkLesson = (key: string, act: LessonAct): Promise<LessonState> =>
 export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${lessonAt(key)}/why`, asked);
 export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
 export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
+export const askWhyInPuzzle = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${puzzleAt(key)}/why`, asked);
 export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});
 
 const saga = (code: string): string => `/api/sagas/${encodeURIComponent(code)}`;

@@ -132,6 +132,10 @@ export interface Wire {
       request: Attempt;
       response: PuzzleState;
     };
+    "POST /api/puzzles/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
     "POST /api/puzzles/{key}/solution": {
       request: null;
       response: PuzzleSolution;
@@ -2894,7 +2898,7 @@ export interface SagaRung {
   /**
    * What became of him, or whether he is still to come; the last may be declined.
    */
-  state: "ahead" | "lost" | "next" | "optional" | "won";
+  state: "ahead" | "declined" | "lost" | "next" | "optional" | "unmet" | "won";
 }
 /**
  * A duel that is over.
@@ -3095,7 +3099,7 @@ export interface PuzzleSword {
    */
   view: View;
   /**
-   * What has happened since the puzzle began; in a Ronin puzzle since the deal.
+   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
    */
   events: Seen[];
   /**
@@ -3116,9 +3120,13 @@ export interface PuzzleDuel {
    */
   view: DuelView;
   /**
-   * What has happened since the puzzle began.
+   * What has happened since the position was set.
    */
   events: Seen[];
+  /**
+   * What follows from what he may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
 }
 /**
  * A world that the solver could not rule out, and how his choice fails in it.
@@ -3197,6 +3205,19 @@ export interface OptionChance {
    * Exact.
    */
   chance: number;
+}
+/**
+ * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
+ */
+export interface LessonQuestion {
+  /**
+   * What was chosen so far, from the beginning, in the notation of the options.
+   */
+  choices: string[];
+  /**
+   * In the notation of the options.
+   */
+  act: string;
 }
 /**
  * POST /api/puzzles/KEY/solution: how it is solved.
@@ -3310,19 +3331,6 @@ export interface CoachLine {
    * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
    */
   marks: string[];
-}
-/**
- * POST /api/lessons/KEY/why: why something cannot be done now.
- */
-export interface LessonQuestion {
-  /**
-   * As in `LessonAct`.
-   */
-  choices: string[];
-  /**
-   * In the notation of the options.
-   */
-  act: string;
 }
 /**
  * POST /api/players: claim a name.

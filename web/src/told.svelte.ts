@@ -37,6 +37,8 @@ export type Update =
 export abstract class Told {
   /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
   readonly hasAhead: boolean = true;
+  /** Whether the odds of a duel can be asked for: where one is to find out they would be the answer. */
+  readonly hasOdds: boolean = true;
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   /** The table as it is shown; it follows what was told at a pace that eyes can follow. */

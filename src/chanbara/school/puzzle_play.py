@@ -35,8 +35,6 @@ class Played(NamedTuple):
     """How a puzzle stands."""
 
     game: Game
-    since: int
-    """The number of its first event that belongs to the puzzle."""
     verdict: Literal["open", "solved", "failed"]
     failing: Failing | None = None
     """Why it failed."""
@@ -64,7 +62,7 @@ def play(key: str, choices: Sequence[str], language: str) -> Played:
             go_on(puzzle, game, since)
             if standing(game, goal, puzzle.solver, since) != "open":
                 verdict = "solved"
-    return Played(game, since, verdict, failing)
+    return Played(game, verdict, failing)
 
 
 def _apply(game: Game, choice: str, language: str) -> None:

@@ -64,10 +64,11 @@ def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | N
     )
 
 
-def unchosen(words: DuelWords, what: What, key: str, wins: float | None, **about: str) -> Thing:
+def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> Thing:
     """Return what it means to choose nothing of a kind."""
-    name, does = words.say(f"duelhall-{key}"), words.say(f"duelhall-{key}-does", **about)
-    return Thing(None, name, does, "ours", RULES[what], wins)
+    name = "duelhall-anybody" if what == "opponent" else "duel-environment-none"
+    does = words.say(f"duelhall-no-{what}", **about)
+    return Thing(None, begun(words.say(name)), does, "ours", RULES[what], wins)
 
 
 @cache
@@ -75,8 +76,8 @@ def duel_choices(language: Language) -> DuelChoices:
     """Return everything that there is to choose, in the book's order."""
     words, book = duel_words(language), standard_book()
     usual = words.say(f"duel-opponent-{DEFAULT_OPPONENT}")
-    nobody = unchosen(words, "opponent", "anybody", None, enemy=usual)
-    nowhere = unchosen(words, "environment", "open-ground", PLAIN)
+    nobody = unchosen(words, "opponent", None, enemy=usual)
+    nowhere = unchosen(words, "environment", PLAIN)
     opponents = [nobody, *things(words, "opponent", book.opponents, opponent_does)]
     weapons = things(words, "weapon", book.weapons, weapon_does)
     places = [nowhere, *things(words, "environment", book.environments, place_does)]

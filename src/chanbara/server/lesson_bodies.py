@@ -24,10 +24,10 @@ class LessonAct(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonQuestion(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/lessons/KEY/why: why something cannot be done now."""
+    """POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now."""
 
     choices: AllChosen
-    """As in ``LessonAct``."""
+    """What was chosen so far, from the beginning, in the notation of the options."""
     act: Annotated[str, msgspec.Meta(max_length=200)]
     """In the notation of the options."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,6 +14,7 @@ from chanbara.locales import speech
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.counted import counted
+from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.lesson_bodies import CoachLine, LessonAct, LessonQuestion, LessonState
 from chanbara.server.protocol import Duel, Reason, Sword
 from chanbara.server.reckoned import reckoned
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
     from chanbara.server.protocol import Language
 
     Answer = Callable[[Request], Awaitable[Response]]
+
+TRIES = 3
+"""How often a bot is asked: while the process in which it thinks is starting, it may give no answer."""
 
 
 class LessonRoutes:
@@ -113,10 +118,10 @@ async def _play_on(walk: Walk, advisor: Advisor) -> None:
 
 async def _advice(advisor: Advisor, asked: Asked) -> int:
     """Return what a bot chooses. Chance must not answer in its place: the lesson would go another way."""
-    try:
-        return await advisor.advice(*asked)
-    except TimeoutError as error:
-        raise Refusal("too_fast") from error
+    for _ in range(TRIES):
+        with contextlib.suppress(TimeoutError):
+            return await advisor.advice(*asked)
+    raise Refusal("too_fast")
 
 
 class _Told:
@@ -145,7 +150,7 @@ class _Told:
             "text": None,
         }
         if game.rulebook.kind == "duel":
-            self.updates.append(Duel(**told))
+            self.updates.append(Duel(**told, reckoned=duel_reckoned(view)))
         else:
             self.updates.append(Sword(**told, ahead=None, reckoned=reckoned(view), counted=counted(view)))
         return len(game.table.events)

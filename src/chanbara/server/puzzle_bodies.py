@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
+from chanbara.server.duel_parts import DuelReckoned
 from chanbara.server.parts import Clue, Counted, Reckoned, Suspect
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
@@ -59,7 +60,8 @@ class PuzzleSword(msgspec.Struct):
     view: View
     """The table."""
     events: list[Seen]
-    """What has happened since the puzzle began; in a Ronin puzzle since the deal."""
+    """What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since
+    the deal."""
     reckoned: Reckoned | None
     """What follows from what he may do; null where he is not asked."""
     counted: Counted | None
@@ -72,7 +74,9 @@ class PuzzleDuel(msgspec.Struct):
     view: DuelView
     """The table."""
     events: list[Seen]
-    """What has happened since the puzzle began."""
+    """What has happened since the position was set."""
+    reckoned: DuelReckoned | None
+    """What follows from what he may do; null once the duel is over."""
 
 
 class Shown(msgspec.Struct):

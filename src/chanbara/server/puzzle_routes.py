@@ -16,7 +16,10 @@ from chanbara.school.puzzle_proof import proofs
 from chanbara.school.puzzle_ronin import kept
 from chanbara.school.puzzle_worlds import lay
 from chanbara.server.counted import counted
+from chanbara.server.duel_reckoned import duel_reckoned
+from chanbara.server.lesson_bodies import LessonQuestion
 from chanbara.server.parts import Clue, Suspect
+from chanbara.server.protocol import Reason
 from chanbara.server.puzzle_bodies import (
     Attempt,
     OptionChance,
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
 
     from chanbara.kernel.game import Game
     from chanbara.school.puzzle import Puzzle
+    from chanbara.school.puzzle_play import Played
     from chanbara.school.puzzle_proof import Failing, Node
     from chanbara.server.guard import Guard
     from chanbara.sword.sight.view import View
@@ -63,6 +67,7 @@ class PuzzleRoutes:
         return [
             Route("/api/puzzles", wrap(self.all), methods=["GET"]),
             Route("/api/puzzles/{key}", wrap(self.attempt), methods=["POST"]),
+            Route("/api/puzzles/{key}/why", wrap(self.why), methods=["POST"]),
             Route("/api/puzzles/{key}/solution", wrap(self.solution), methods=["POST"]),
         ]
 
@@ -79,6 +84,16 @@ class PuzzleRoutes:
         if puzzle.kind == "ronin":
             return _answer(_named(key, puzzle, tried.choices))
         return _answer(_played(key, puzzle, tried.choices, _language(request)))
+
+    async def why(self, request: Request) -> Response:
+        """Say why something cannot be done now; where it can be done the rule is empty."""
+        asked = await self.body(request, LessonQuestion)
+        key, puzzle = await _puzzle(request)
+        if puzzle.kind == "ronin":
+            raise Refusal("impossible", "puzzle-nobody")
+        game = _open_game(key, asked.choices, _language(request))
+        rule, reason = game.why_not(asked.act, puzzle.solver, _language(request))
+        return _answer(Reason(rule=rule, reason=reason))
 
     async def solution(self, request: Request) -> Response:
         """Tell how a puzzle is solved."""
@@ -128,9 +143,9 @@ def _goal(puzzle: Puzzle) -> PuzzleGoal:
     return PuzzleGoal(text, sure)
 
 
-def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game, since: int) -> PuzzleState:
+def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleState:
     """Return a puzzle that is open."""
-    sword, duel = _table(puzzle, game, since)
+    sword, duel = _table(puzzle, game)
     return PuzzleState(
         puzzle=_info(key, puzzle),
         solver=puzzle.solver,
@@ -149,11 +164,11 @@ def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game, since: int)
     )
 
 
-def _table(puzzle: Puzzle, game: Game, since: int) -> tuple[PuzzleSword | None, PuzzleDuel | None]:
+def _table(puzzle: Puzzle, game: Game) -> tuple[PuzzleSword | None, PuzzleDuel | None]:
     """Return a game as the solver sees it."""
-    view, events = chanbara.observe(game, puzzle.solver), chanbara.seen(game, puzzle.solver, since)
+    view, events = chanbara.observe(game, puzzle.solver), chanbara.seen(game, puzzle.solver)
     if puzzle.game == "duel":
-        return None, PuzzleDuel(view, events)
+        return None, PuzzleDuel(view, events, duel_reckoned(view))
     return PuzzleSword(view, events, reckoned(view), counted(view)), None
 
 
@@ -168,14 +183,24 @@ def _unseen(view: View) -> dict[str, int]:
     return {card: count for card, count in left.items() if count > 0}
 
 
-def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> PuzzleState:
+def _open_game(key: str, choices: list[str], language: str) -> Game:
+    """Return the game of a puzzle after some choices."""
+    return _after(key, choices, language).game
+
+
+def _after(key: str, choices: list[str], language: str) -> Played:
+    """Return how a puzzle stands after some choices, or refuse them."""
     try:
-        played = play(key, choices, language)
+        return play(key, choices, language)
     except NotOffered as error:
         raise Refusal("impossible", "puzzle-not-offered", rule=error.rule, reason=error.reason) from error
     except Finished as error:
         raise Refusal("impossible", "puzzle-finished") from error
-    state = _state(key, puzzle, choices, played.game, played.since)
+
+
+def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> PuzzleState:
+    played = _after(key, choices, language)
+    state = _state(key, puzzle, choices, played.game)
     state.verdict = played.verdict
     if played.verdict == "solved":
         state.lesson = _lesson(key)
@@ -201,9 +226,7 @@ def _refuted(key: str, puzzle: Puzzle, failing: Failing) -> Refuted | None:
     end = refuted(puzzle, failing)
     if end is None or failing.world is None:
         return None
-    start = begin(puzzle)
-    since = len(start.table.events)
-    sword, duel = _table(puzzle, end, since)
+    sword, duel = _table(puzzle, end)
     return Refuted(
         worlds=proofs()[key].worlds,
         fails=failing.fails,
@@ -235,7 +258,7 @@ def _shown(puzzle: Puzzle, failing: Failing) -> list[Shown]:
 def _named(key: str, puzzle: Puzzle, choices: list[str]) -> PuzzleState:
     """Return a Ronin puzzle, where somebody may have been named."""
     game = begin(puzzle)
-    state = _state(key, puzzle, choices, game, 0)
+    state = _state(key, puzzle, choices, game)
     view = chanbara.observe(game, puzzle.solver)
     state.seats = [one.seat for one in view.seats if one.role is None]
     if not choices:

@@ -10,6 +10,8 @@ from chanbara.server.duel_bodies import DuelDraft
 from chanbara.server.options import Word
 from chanbara.server.protocol import Name
 
+RungState = Literal["won", "lost", "next", "ahead", "optional", "declined", "unmet"]
+
 
 class BeginSaga(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/sagas: begin a campaign or lead a clan."""
@@ -47,7 +49,7 @@ class SagaRung(msgspec.Struct):
     """His name."""
     life: int
     """What he has, or will have when he is met."""
-    state: Literal["won", "lost", "next", "ahead", "optional"]
+    state: RungState
     """What became of him, or whether he is still to come; the last may be declined."""
 
 

@@ -24,6 +24,7 @@ from chanbara.words.duel_traits import virtue_does, weapon_does, wound_does
 if TYPE_CHECKING:
     from chanbara.duel.rulebook import DuelResult
     from chanbara.server.protocol import Language
+    from chanbara.server.saga_bodies import RungState
     from chanbara.server.sagas import Found, Saga
     from chanbara.words.duel import DuelWords
 
@@ -93,14 +94,14 @@ def _rungs(words: DuelWords, state: Saga) -> list[SagaRung]:
     return rungs
 
 
-def _stands(
-    state: Saga, number: int, *, is_last: bool
-) -> Literal["won", "lost", "next", "ahead", "optional"]:
+def _stands(state: Saga, number: int, *, is_last: bool) -> RungState:
     if number < state.won:
         return "won"
     if number == state.won and state.is_lost:
         return "lost"
-    if number == state.won and not state.is_over:
+    if state.is_over:
+        return "declined" if state.is_retired else "unmet"
+    if number == state.won:
         return "next"
     return "optional" if is_last else "ahead"
 

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -58,8 +59,12 @@ class Sagas:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.shelf = SagaShelf(lobby.store)
-        self._turn = asyncio.Lock()
-        """One after the other: a duel that ends and a player who asks must not both lead a saga on."""
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By saga: a duel that ends and a player who asks must not both lead it on."""
+
+    def _turn(self, code: str) -> asyncio.Lock:
+        """Return what has everybody wait who asks about the same saga."""
+        return self._turns.setdefault(code, asyncio.Lock())
 
     # --- from start to end ---------------------------------------------------------------------------------
 
@@ -104,12 +109,12 @@ class Sagas:
 
     async def look(self, code: str, token: str) -> Found:
         """Return how a saga stands."""
-        async with self._turn:
+        async with self._turn(code):
             return await self._found(code, token)
 
     async def choose(self, code: str, token: str, wanted: SagaChoice) -> Found:
         """Decide what is decided between two duels."""
-        async with self._turn:
+        async with self._turn(code):
             row, state = await self._found(code, token)
             if row.duel:
                 raise Refusal("started", "saga-duel-open")
@@ -119,7 +124,7 @@ class Sagas:
 
     async def duel(self, code: str, token: str) -> Seated:
         """Return the seat at the next duel: at the table that is open, or at a new one."""
-        async with self._turn:
+        async with self._turn(code):
             row, state = await self._found(code, token)
             if state.is_over:
                 raise Refusal("closed", "saga-over")
@@ -146,10 +151,12 @@ class Sagas:
 
     async def settle(self, code: str, table: str) -> None:
         """Lead a saga on, if this table was its open duel. What fails now is done when somebody asks."""
-        async with self._turn:
+        async with self._turn(code):
             try:
                 row = await self.shelf.find(code)
-                if row is not None and row.duel == table:
+                room = await self._room(table)
+                is_open = room is not None and room.row.status in OPEN
+                if row is not None and row.duel == table and not is_open:
                     await self._settled(row, await asyncio.to_thread(_read, row))
             except (Refusal, StoreError, ValueError):
                 LOG.exception("saga not led on", extra={"saga": code})

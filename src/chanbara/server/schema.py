@@ -168,6 +168,14 @@ ROUTES = (
     ),
     Route(
         "POST",
+        "/api/puzzles/{key}/why",
+        "LessonQuestion",
+        "Reason",
+        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "Ask why something cannot be done in a puzzle.",
+    ),
+    Route(
+        "POST",
         "/api/puzzles/{key}/solution",
         None,
         "PuzzleSolution",

@@ -7,6 +7,8 @@ import { speech } from '../words/speech.svelte';
 import { type Scene, sceneOf } from './view';
 import { DuelWords, optionWords, question } from './words';
 
+/** After how long a question is asked again that came too fast, in milliseconds. */
+const AGAIN = 600;
 /** Verbs that are answered with a card of the hand. */
 const FROM_HAND = ['play', 'redraw', 'penalty'];
 /** What may be done beside the cards, in the order in which it is shown. */
@@ -147,6 +149,8 @@ export class DuelDesk {
     this.odds = [];
     const answer = await this.game.ask({ type: 'odds' });
     if (answer.type === 'odds' && answer.decision === this.#decision) this.odds = answer.options;
+    // Who chooses quickly asks faster than the server likes.
+    if (answer.type === 'refused') setTimeout(() => (this.odds = null), AGAIN);
   }
 
   /** Touch a card of the hand: raise it, and play it by a second touch; what cannot be played says why. */

@@ -57,6 +57,8 @@ export type Scene = {
   /** What guard counts. */
   guard: number;
   enemies: Fighter[];
+  /** Whether what changes now is what a card adds, which lasts for the round. */
+  isOfCard: boolean;
   /** What the blue die showed last, and for which event. */
   thrown: { die: number; event: number } | null;
   /** Who strikes back, and with which card. */
@@ -71,10 +73,12 @@ export function sceneOf(view: DuelView, events: readonly Seen[]): Scene {
     open: { ...openOf(view) },
     guard: view.guard,
     enemies: view.enemies.map((one) => ({ ...one })),
+    isOfCard: false,
     thrown: null,
     counter: null,
   };
   for (const { kind, about, number } of events) {
+    scene.isOfCard = kind === 'Played' || (scene.isOfCard && kind === 'Changed');
     MOVES[kind]?.(scene, about, number);
     if (kind !== 'Countered' && ENDS.includes(kind)) scene.counter = null;
   }
@@ -125,7 +129,9 @@ const MOVES: Record<string, (scene: Scene, about: About, number: number) => void
   Changed: (scene, about) => {
     const what = String(about['what']);
     if (what === 'strength' || what === 'technique') scene.open[what] = Number(about['now']);
-    if (what === 'guard') scene.guard += Number(about['by']);
+    if (what !== 'guard') return;
+    scene.guard += Number(about['by']);
+    if (scene.isOfCard) scene.open.guard += Number(about['by']);
   },
   QiChanged: ({ open }, about) => void (open.qi = Number(about['now'])),
   LifeChanged: ({ open }, about) => void (open.life = Number(about['now'])),
@@ -143,6 +149,7 @@ const MOVES: Record<string, (scene: Scene, about: About, number: number) => void
   SideTurned: ({ open }, about) => void (open.side_b = about['side'] === 'b'),
   Sacrificed: (scene, about) => void (scene.guard += Number(about['guard'])),
   Countered: (scene, about) => {
+    scene.guard = Number(about['guard']);
     const value = about['value'] === null ? null : Number(about['value']);
     scene.counter = { enemy: Number(about['enemy']), card: String(about['card']), value, hit: about['hit'] === true };
   },

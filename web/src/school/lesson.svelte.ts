@@ -10,6 +10,7 @@ import { patiently } from './patience';
 
 export class Lesson extends Told {
   override readonly hasAhead = false;
+  override readonly hasOdds = false;
   coach = $state.raw<readonly CoachLine[]>([]);
   /** What the coach waits for; empty: one is free. */
   awaited = $state.raw<readonly string[]>([]);
@@ -59,14 +60,15 @@ export class Lesson extends Told {
 
   /** Have the coach say it again, in another language. */
   async translate(): Promise<void> {
-    if (this.choices.length === 0 && this.view === null) return;
+    if (this.info === null) return;
     const state = await walkLesson(this.key, { choices: [...this.choices], resume: true }).catch(() => null);
     if (state !== null && state.choices.length === this.choices.length) this.#listen(state);
     this.instead = null;
   }
 
   protected chosen(_decision: number, option: number): void {
-    const act = this.view?.decision?.options?.[option]?.text;
+    const decision = this.view?.decision ?? this.duel?.decision;
+    const act = decision?.options?.[option]?.text;
     if (act !== undefined) void this.#act(act, false);
   }
 
@@ -126,11 +128,11 @@ export class Lesson extends Told {
     this.you = state.seat;
     this.choices = state.choices;
     kept.keepChoices(this.key, state.choices, state.is_over);
+    const players = state.sword.at(-1)?.view.seats.length ?? 1;
     this.isPlaying = state.sword.length > 1;
-    const players = state.sword.at(-1)?.view.seats.length ?? 0;
     this.info = tableOf(players, state.seat, memory.settings.name, 'greedy', false);
     // One after the other, however many they are: here one is to see what the others do.
-    for (const update of state.sword) await this.show(update);
+    for (const update of [...state.sword, ...state.duel]) await this.show(update);
     if (state.is_over) this.info = { ...this.info, status: 'over' };
     this.#listen(state);
   }

@@ -15,3 +15,14 @@ export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Ans
     }
   }
 }
+
+/** Ask for what everything else waits for, until it is there. */
+export async function untilThere<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 3 * AGAIN));
+    }
+  }
+}

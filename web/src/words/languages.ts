@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** What is said in one part of the page alone, and fetched with it. */
-export type Part = 'duel' | 'review';
+export type Part = 'duel' | 'review' | 'school';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
@@ -24,6 +24,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/review'),
     de: () => import('virtual:words/de/review'),
     it: () => import('virtual:words/it/review'),
+  },
+  school: {
+    en: () => import('virtual:words/en/school'),
+    de: () => import('virtual:words/de/school'),
+    it: () => import('virtual:words/it/school'),
   },
 };
 

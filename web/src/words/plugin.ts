@@ -5,9 +5,10 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** Of the Fluent files those that the page speaks from: everywhere, and in a part of it alone. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|table|page.*)\.ftl$/,
+  '': /^(sword|table|page(?!-school|-puzzles).*)\.ftl$/,
   duel: /^(duel|duel-screen)\.ftl$/,
   review: /^review-page\.ftl$/,
+  school: /^page-(school|puzzles)\.ftl$/,
 };
 
 export function words(): Plugin {

@@ -1,9 +1,8 @@
 ### Choosing a duel: what it means to choose nothing, and why something cannot be combined.
 
 duelhall-anybody = Niemand Bestimmtes
-duelhall-anybody-does = Du triffst auf { $enemy }; mit 1 vs. 3 auf dessen drei Gegner.
-duelhall-open-ground = Freies Feld
-duelhall-open-ground-does = Nichts, was hilft, und nichts, was im Weg steht.
+duelhall-no-opponent = Du triffst auf { $enemy }; mit 1 vs. 3 auf dessen drei Gegner.
+duelhall-no-environment = Nichts, was hilft, und nichts, was im Weg steht.
 
 barred-a1-4 = Blood geht nicht in einer Kampagne ({ $rule }).
 barred-a4-1 = 1 vs. 3 bringt drei eigene Gegner mit: Daneben wird keiner gewählt ({ $rule }).

@@ -33,6 +33,7 @@ hall-begin-single = Das Duell beginnen
 hall-begin-campaign = Die Kampagne beginnen
 hall-begin-clan = Den Clan anführen
 hall-measured = Jede Klinge zeigt, wie oft unser bestes Programm gewinnt, wenn nur dieses eine anders ist; im einfachen Duell gewinnt es { $percent } %.
+hall-rules = Alle Regeln des Duells, offizielle und eigene
 hall-events = Mit Ereignissen
 hall-events-hint = Zwischen zwei Duellen fällt der blaue Würfel: zum Guten oder zum Schlechten.
 
@@ -48,6 +49,8 @@ saga-rung-lost = verloren
 saga-rung-next = der Nächste
 saga-rung-ahead = noch vor dir
 saga-rung-optional = wenn du magst
+saga-rung-declined = ausgeschlagen
+saga-rung-unmet = nicht getroffen
 saga-rung-life = { $count } Leben
 saga-carried = Was du mitnimmst
 saga-members-campaign = Der Samurai
@@ -71,6 +74,6 @@ saga-forget-sure = Wirklich? Ohne den Link ist es verloren
 
 ## On the first page
 
-hall-invite-heading = Allein? Fordere einen Meister
+hall-invite-heading = Allein? Fordere einen Meister heraus
 hall-invite = Ein Samurai gegen einen Meister des Schwertes: Way of the Samurai, mit Kampagne und Clan.
 hall-invite-go = Zum Duell

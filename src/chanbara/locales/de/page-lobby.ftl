@@ -5,6 +5,7 @@
 frame-skip = Zum Inhalt
 frame-ways = Seiten
 frame-play = Spielen
+frame-school = Schule
 frame-rules = Regeln
 frame-tables = Meine Tische
 frame-settings = Einstellungen
@@ -53,6 +54,7 @@ lobby-sit = Mitspielen
 lobby-sit-at = Am Tisch von { $host } mitspielen
 lobby-watch = Zuschauen
 lobby-watch-at = Am Tisch von { $host } zuschauen
+lobby-new-here = Neu hier? Ein erstes Spiel mit Lehrer
 lobby-brief-heading = Das Spiel in vier Sätzen
 lobby-brief-roles = Nur der Shōgun ist bekannt: Seine Samurai stehen zu ihm, die Ninja wollen beide besiegen, der Rōnin kämpft für sich.
 lobby-brief-strike = In deinem Zug ziehst du zwei Karten und schlägst mit einer Waffe zu, die weit genug reicht; wer getroffen werden soll, pariert oder nimmt die Verwundungen hin.

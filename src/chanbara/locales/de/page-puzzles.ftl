@@ -100,6 +100,12 @@ puzzle-title-ronin-before-the-shogun = Vor den Augen des Shōguns
 puzzle-lesson-ronin-before-the-shogun = Du bist der Shōgun. Nobunaga greift dich ebenso an wie Ieyasu, bestiehlt dich und belastet Tomoe; ein Ninja würde einen davon schonen, ein Samurai dich.
 puzzle-title-ronin-left-over = Was übrig bleibt
 puzzle-lesson-ronin-left-over = Hanzō und Kojirō schaden beide dem Shōgun. Hanzō tut es wieder und wieder: Er ist der andere Ninja, und wer übrig bleibt, ist der Rōnin.
+puzzle-title-hanzos-only-card = Hanzōs einzige Karte
+puzzle-lesson-hanzos-only-card = Hanzō wehrt mit Waffen ab, aber nie mit seiner einzigen Karte. Die Geisha nimmt eine seiner beiden, gleich welche, und dann hält nichts mehr deine Waffe auf.
+puzzle-title-keep-the-steel = Behalte den Stahl
+puzzle-lesson-keep-the-steel = Diesmal ist die Waffe zu behalten: Ein Jūjutsu kann folgen, und darauf antwortet nur eine Waffe. Auch einen weiteren Angriff kann Hanzō mit ihr abwehren.
+puzzle-title-three-cards = Drei Karten
+puzzle-lesson-three-cards = Eine Geisha kann dir eine Karte nehmen, bevor das Nodachi fällt. Nimm die eine Wunde der Naginata hin und behalte alle drei Karten: Welche auch fehlt, eine Antwort bleibt.
 
 ## Was erreicht werden soll
 

@@ -1,8 +1,5 @@
 ### Die Schule im Browser.
 
-frame-school = Schule
-lobby-new-here = Neu hier? Ein erstes Spiel mit Lehrer
-
 ## Ihre Tür
 
 school-title = Schule
@@ -12,16 +9,17 @@ school-lesson-title = Ein erstes Spiel
 school-lesson-about = Vier Spieler, eine echte Verteilung, etwa zehn Minuten. Du bist der Shōgun und lernst Zug um Zug alles kennen, was am Tisch geschieht; dann gehört das Spiel dir.
 school-lesson-go = Das erste Spiel beginnen
 school-duel-title = Ein erstes Duell
-school-duel-about = Du gegen einen Gegner, mit Würfeln und Karten. Ein paar Runden, in denen du lernst, was eine Kombination, ein Treffer und ein Gegenangriff sind.
+school-duel-about = Du gegen einen Gegner, mit Würfeln und Karten. Ein paar Runden, in denen du lernst, was eine Combo, ein Treffer und ein Gegenangriff sind.
 school-duel-go = Das erste Duell beginnen
-school-puzzles = Aufgaben
+school-puzzles = Rätsel
 school-puzzles-about = Eine Stellung, ein Ziel. Die Lösung hält, was auch immer die anderen auf der Hand haben, und das ist bewiesen.
-school-puzzles-go = Zu den Aufgaben
+school-puzzles-go = Zu den Rätseln
 school-begun = begonnen
 school-finished = geschafft
 school-resume = Weiter, wo du warst
 school-solved-count = { $solved } von { $count } gelöst
 school-play-now = Ein Spiel spielen
+school-duel-now = Ein Duell wählen
 school-leave = Zur Schule
 school-step = Schritt { $step } von { $steps }
 school-back = Zurück
@@ -38,10 +36,10 @@ coach-more = Weiter
 coach-insist = Trotzdem tun
 coach-cannot = In einer Lektion antwortet darauf niemand.
 
-## Aufgaben
+## Rätsel
 
-puzzles-title = Aufgaben
-puzzles-promise = Jede beginnt mit einer Stellung, wie sie am Tisch vorkommen kann. Finde, was gelingt, was auch immer verdeckt ist; was nicht gelingt, wird dir vor Augen geführt.
+puzzles-title = Rätsel
+puzzles-promise = Jedes beginnt mit einer Stellung, wie sie am Tisch vorkommen kann. Finde, was gelingt, was auch immer verdeckt ist; was nicht gelingt, wird dir vor Augen geführt.
 puzzles-next = Weiter: { $title }
 puzzles-kind-win = In diesem Zug gewinnen
 puzzles-kind-win-about = Erreiche das Ziel, bevor dein Zug endet.
@@ -58,18 +56,19 @@ puzzle-goal = Ziel
 puzzle-again = Noch einmal
 puzzle-solution = Lösung zeigen
 puzzle-solution-shown = Die Lösung: { $acts }
-puzzle-next = Nächste Aufgabe
-puzzle-all = Alle Aufgaben
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
 puzzle-reset = Von vorn
 puzzle-is-solved = Gelöst.
 puzzle-is-failed = Das gelingt nicht.
+puzzle-is-another = Jemand anderes ist wahrscheinlicher.
 puzzle-proved-every = Bewiesen in allen { $worlds } Welten, die zu dem passen, was du siehst.
 puzzle-proved-drawn = Bewiesen in { $worlds } Welten, gezogen aus denen, die zu dem passen, was du siehst.
 puzzle-fails-in = Es scheitert in { $fails } von { $worlds } Welten, die zu dem passen, was du siehst. Eine davon:
 puzzle-holds = { $seat } hat { $cards }.
 puzzle-holds-nothing = { $seat } hat keine Karte.
 puzzle-holds-as = { $seat } ist { $role } und hat { $cards }.
-puzzle-draws = Vom Nachziehstapel kommen { $cards }.
+puzzle-draws = Vom Nachziehstapel gezogen: { $cards }.
 puzzle-then = Dann geht es so weiter:
 puzzle-others = Womit man sonst beginnen kann
 puzzle-other-fails = { $act }: scheitert in { $fails } Welten
@@ -86,3 +85,49 @@ puzzle-name = { $seat } nennen
 puzzle-posterior = Wie wahrscheinlich jeder was ist
 puzzle-deeds = Die verräterischen Taten
 puzzle-model = Diese Wahrscheinlichkeiten setzen voraus, dass die anderen so spielen wie unser Bot „Detektiv“: Jeder tut, was nach allem bis dahin Gesehenen für das eigene Team am besten ist, und irrt manchmal. Vor der ersten Tat gelten die Aussichten der Verteilung.
+
+## Was man in einer Lösung tut
+
+act-play = { $card } spielen
+act-play-on = { $card } auf { $seat } spielen
+act-play-on-property = { $card } auf { $property } bei { $seat } spielen
+act-parry = mit { $card } abwehren
+act-parry-on = { $card } als Abwehr abwerfen
+act-discard = { $card } abwerfen
+act-discard-on = { $card } abwerfen
+act-take = { $card } nehmen
+act-take-on = { $card } von { $seat } nehmen
+act-choose-on = { $seat } wählen
+act-use = die Fähigkeit nutzen
+act-use-on-property = die Fähigkeit auf { $property } bei { $seat } nutzen
+act-use-on = die Fähigkeit auf { $seat } nutzen
+act-draw = vom Nachziehstapel ziehen
+act-pass = geschehen lassen
+act-end = den Zug beenden
+act-escape = { $card } spielen, um ausgenommen zu werden
+act-show = { $card } zeigen
+act-duel-play = { $name } spielen
+act-duel-foresee = voraussehen
+act-duel-guard = Verteidigung kaufen
+act-duel-gisei = Gisei nutzen
+act-duel-environment = den Ort nutzen
+act-duel-release = den roten Würfel auslösen
+act-duel-extra = eine Karte mehr ziehen
+act-duel-step = den Bushidō-Stein ziehen
+act-duel-bokken = Leben für { $name } zahlen
+act-duel-spend = einen Punkt für { $name } ausgeben
+act-duel-hit = mit { $name } treffen
+act-duel-target = Gegner { $number } angreifen
+act-duel-pass = weiter
+act-duel-combo = { $way ->
+    [die] den roten Würfel erhöhen
+    [qi] Qi zurückgewinnen
+    [step] den Bushidō-Stein ziehen
+   *[other] eine Spezialkarte nehmen
+}
+act-duel-penalty = { $way ->
+    [life] Leben verlieren
+    [qi] Qi verlieren
+    [die] den roten Würfel senken
+   *[other] { $name } entfernen
+}

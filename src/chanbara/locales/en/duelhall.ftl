@@ -1,9 +1,8 @@
 ### Choosing a duel: what it means to choose nothing, and why something cannot be combined.
 
 duelhall-anybody = Nobody in particular
-duelhall-anybody-does = You meet { $enemy }; with 1 vs. 3 you meet its three enemies.
-duelhall-open-ground = Open ground
-duelhall-open-ground-does = Nothing to use, and nothing in the way.
+duelhall-no-opponent = You meet { $enemy }; with 1 vs. 3 you meet its three enemies.
+duelhall-no-environment = Nothing to use, and nothing in the way.
 
 barred-a1-4 = Blood cannot be used in a campaign ({ $rule }).
 barred-a4-1 = 1 vs. 3 brings three enemies of its own: no opponent is chosen beside it ({ $rule }).

@@ -33,6 +33,7 @@ hall-begin-single = Begin the duel
 hall-begin-campaign = Begin the campaign
 hall-begin-clan = Lead the clan
 hall-measured = Each blade shows how often our best program wins with this one thing changed; in the plain duel it wins { $percent } %.
+hall-rules = All rules of the duel, official and ours
 hall-events = With events
 hall-events-hint = Between two duels the blue die is rolled: for good or for ill.
 
@@ -48,6 +49,8 @@ saga-rung-lost = lost
 saga-rung-next = next
 saga-rung-ahead = still ahead
 saga-rung-optional = if you like
+saga-rung-declined = declined
+saga-rung-unmet = not met
 saga-rung-life = { $count } life
 saga-carried = What goes along
 saga-members-campaign = The samurai

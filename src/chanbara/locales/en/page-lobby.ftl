@@ -5,6 +5,7 @@
 frame-skip = Skip to the content
 frame-ways = Pages
 frame-play = Play
+frame-school = School
 frame-rules = Rules
 frame-tables = My tables
 frame-settings = Settings
@@ -53,6 +54,7 @@ lobby-sit = Join
 lobby-sit-at = Join { $host }’s table
 lobby-watch = Watch
 lobby-watch-at = Watch { $host }’s table
+lobby-new-here = New here? A first game with a coach
 lobby-brief-heading = The game in four sentences
 lobby-brief-roles = Only the Shogun is known: his Samurai stand by him, the Ninja want both beaten, the Ronin fights for himself.
 lobby-brief-strike = In your turn you draw two cards and strike with a weapon that reaches far enough; who is struck parries, or takes the wounds.

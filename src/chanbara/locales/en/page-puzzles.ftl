@@ -100,6 +100,12 @@ puzzle-title-ronin-before-the-shogun = Before the Shogun’s eyes
 puzzle-lesson-ronin-before-the-shogun = You are the Shogun. Nobunaga attacks you and Ieyasu alike, robs you and burdens Tomoe; a Ninja would spare one of those, a Samurai you.
 puzzle-title-ronin-left-over = What is left over
 puzzle-lesson-ronin-left-over = Hanzō and Kojirō both harm the Shogun. Hanzō does it again and again: he is the other Ninja, and so the one left over is the Ronin.
+puzzle-title-hanzos-only-card = Hanzō’s only card
+puzzle-lesson-hanzos-only-card = Hanzō parries with weapons, but never with his only card. The Geisha takes one of his two, whichever it is, and then nothing stops your weapon.
+puzzle-title-keep-the-steel = Keep the steel
+puzzle-lesson-keep-the-steel = This time the weapon is the card to keep: a Jūjutsu may follow, and only a weapon answers it. Against another attack Hanzō can parry with it as well.
+puzzle-title-three-cards = Three cards
+puzzle-lesson-three-cards = A Geisha may rob you of a card before the Nodachi falls. Take the one wound of the Naginata and keep all three cards: whichever is taken, an answer remains.
 
 ## What is to be reached
 

@@ -1,8 +1,5 @@
 ### The school in the browser.
 
-frame-school = School
-lobby-new-here = New here? A first game with a coach
-
 ## Its door
 
 school-title = School
@@ -22,6 +19,7 @@ school-finished = finished
 school-resume = Go on where you were
 school-solved-count = { $solved } of { $count } solved
 school-play-now = Play a game
+school-duel-now = Choose a duel
 school-leave = To the school
 school-step = step { $step } of { $steps }
 school-back = Back
@@ -63,13 +61,14 @@ puzzle-all = All puzzles
 puzzle-reset = From the start
 puzzle-is-solved = Solved.
 puzzle-is-failed = That does not work.
+puzzle-is-another = Somebody else is more likely.
 puzzle-proved-every = Proved in all { $worlds } worlds that fit what you see.
 puzzle-proved-drawn = Proved in { $worlds } worlds drawn from those that fit what you see.
 puzzle-fails-in = It fails in { $fails } of { $worlds } worlds that fit what you see. One of them:
 puzzle-holds = { $seat } holds { $cards }.
 puzzle-holds-nothing = { $seat } holds no card.
 puzzle-holds-as = { $seat } is { $role } and holds { $cards }.
-puzzle-draws = From the deck come { $cards }.
+puzzle-draws = Drawn from the deck: { $cards }.
 puzzle-then = Then it goes like this:
 puzzle-others = The other first choices
 puzzle-other-fails = { $act }: fails in { $fails } worlds
@@ -86,3 +85,49 @@ puzzle-name = Name { $seat }
 puzzle-posterior = How likely each is what
 puzzle-deeds = The telling deeds
 puzzle-model = These probabilities assume that the others play like our bot “detective”: each does what is best for the own team, by what was to be seen until then, with some slips. The chances before the first deed are those of the deal.
+
+## Acts of a solution
+
+act-play = play { $card }
+act-play-on = play { $card } on { $seat }
+act-play-on-property = play { $card } on { $seat }’s { $property }
+act-parry = parry with { $card }
+act-parry-on = discard { $card } as a parry
+act-discard = discard { $card }
+act-discard-on = discard { $card }
+act-take = take { $card }
+act-take-on = take { $card } from { $seat }
+act-choose-on = choose { $seat }
+act-use = use your ability
+act-use-on-property = use your ability on { $seat }’s { $property }
+act-use-on = use your ability on { $seat }
+act-draw = draw from the deck
+act-pass = let it happen
+act-end = end the turn
+act-escape = play { $card } to be left out
+act-show = show { $card }
+act-duel-play = play { $name }
+act-duel-foresee = foresee
+act-duel-guard = buy guard
+act-duel-gisei = use Gisei
+act-duel-environment = use the place
+act-duel-release = release the red die
+act-duel-extra = draw one more card
+act-duel-step = move the Bushido marker
+act-duel-bokken = pay life for { $name }
+act-duel-spend = spend a point on { $name }
+act-duel-hit = hit with { $name }
+act-duel-target = attack enemy { $number }
+act-duel-pass = go on
+act-duel-combo = { $way ->
+    [die] raise the red die
+    [qi] regain Qi
+    [step] move the Bushido marker
+   *[other] take a special card
+}
+act-duel-penalty = { $way ->
+    [life] lose life
+    [qi] lose Qi
+    [die] lower the red die
+   *[other] remove { $name }
+}

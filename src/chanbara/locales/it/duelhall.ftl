@@ -1,9 +1,8 @@
 ### Choosing a duel: what it means to choose nothing, and why something cannot be combined.
 
 duelhall-anybody = Nessuno in particolare
-duelhall-anybody-does = Incontri { $enemy }; con 1 vs. 3 i suoi tre nemici.
-duelhall-open-ground = Campo aperto
-duelhall-open-ground-does = Nulla da usare e nulla che intralci.
+duelhall-no-opponent = Incontri { $enemy }; con 1 vs. 3 i suoi tre nemici.
+duelhall-no-environment = Nulla da usare e nulla che intralci.
 
 barred-a1-4 = Blood non si usa in una campagna ({ $rule }).
 barred-a4-1 = 1 vs. 3 porta tre nemici suoi: accanto non si sceglie alcun avversario ({ $rule }).

@@ -33,6 +33,7 @@ hall-begin-single = Comincia il duello
 hall-begin-campaign = Comincia la campagna
 hall-begin-clan = Guida il clan
 hall-measured = Ogni lama mostra quanto spesso vince il nostro miglior programma cambiando solo questa cosa; nel duello semplice vince il { $percent } %.
+hall-rules = Tutte le regole del duello, ufficiali e nostre
 hall-events = Con eventi
 hall-events-hint = Tra due duelli si tira il dado blu: nel bene o nel male.
 
@@ -48,6 +49,8 @@ saga-rung-lost = perso
 saga-rung-next = il prossimo
 saga-rung-ahead = ancora davanti
 saga-rung-optional = se vuoi
+saga-rung-declined = rifiutato
+saga-rung-unmet = mai incontrato
 saga-rung-life = { $count ->
     [one] { $count } vita
    *[other] { $count } vite

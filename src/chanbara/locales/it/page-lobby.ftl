@@ -5,6 +5,7 @@
 frame-skip = Vai al contenuto
 frame-ways = Pagine
 frame-play = Gioca
+frame-school = Scuola
 frame-rules = Regole
 frame-tables = I miei tavoli
 frame-settings = Impostazioni
@@ -53,6 +54,7 @@ lobby-sit = Partecipa
 lobby-sit-at = Partecipa al tavolo di { $host }
 lobby-watch = Guarda
 lobby-watch-at = Guarda il tavolo di { $host }
+lobby-new-here = Prima volta qui? Una prima partita con il maestro
 lobby-brief-heading = Il gioco in quattro frasi
 lobby-brief-roles = Solo lo Shogun è noto: i suoi Samurai stanno con lui, i Ninja vogliono batterli, il Ronin combatte per sé.
 lobby-brief-strike = Nel tuo turno peschi due carte e colpisci con un’arma che arriva abbastanza lontano; chi è colpito para o subisce le ferite.

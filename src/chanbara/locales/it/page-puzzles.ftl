@@ -100,6 +100,12 @@ puzzle-title-ronin-before-the-shogun = Davanti agli occhi dello Shogun
 puzzle-lesson-ronin-before-the-shogun = Sei lo Shogun. Nobunaga attacca te come Ieyasu, ti deruba e carica Tomoe; un Ninja risparmierebbe uno di loro, un Samurai te.
 puzzle-title-ronin-left-over = Ciò che resta
 puzzle-lesson-ronin-left-over = Hanzō e Kojirō danneggiano entrambi lo Shogun. Hanzō lo fa di continuo: è lui l’altro Ninja, e chi resta è il Ronin.
+puzzle-title-hanzos-only-card = L’unica carta di Hanzō
+puzzle-lesson-hanzos-only-card = Hanzō para con le armi, ma mai con la sua unica carta. La Geisha gliene toglie una delle due, qualunque sia, e allora niente ferma la tua arma.
+puzzle-title-keep-the-steel = Tieni l’acciaio
+puzzle-lesson-keep-the-steel = Questa volta è l’arma la carta da tenere: può seguire un Ju jitsu, e solo un’arma gli risponde. Anche un altro attacco Hanzō può pararlo con quella.
+puzzle-title-three-cards = Tre carte
+puzzle-lesson-three-cards = Una Geisha può toglierti una carta prima che cada il Nodachi. Incassa l’unica ferita della Naginata e tieni tutte e tre le carte: qualunque manchi, una risposta resta.
 
 ## Che cosa bisogna ottenere
 

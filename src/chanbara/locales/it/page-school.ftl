@@ -1,8 +1,5 @@
 ### La scuola nel browser.
 
-frame-school = Scuola
-lobby-new-here = Prima volta qui? Una prima partita con il maestro
-
 ## La sua porta
 
 school-title = Scuola
@@ -12,16 +9,17 @@ school-lesson-title = Una prima partita
 school-lesson-about = Quattro giocatori, una distribuzione vera, circa dieci minuti. Sei lo Shogun e incontri, un atto alla volta, tutto ciò che succede a un tavolo; poi la partita è tua.
 school-lesson-go = Comincia la prima partita
 school-duel-title = Un primo duello
-school-duel-about = Tu contro un nemico, con dadi e carte. Qualche round per imparare che cosa sono una combinazione, un colpo a segno e un contrattacco.
+school-duel-about = Tu contro un nemico, con dadi e carte. Qualche round per imparare che cosa sono una combo, un colpo a segno e un contrattacco.
 school-duel-go = Comincia il primo duello
-school-puzzles = Problemi
+school-puzzles = Rompicapi
 school-puzzles-about = Una posizione, un obiettivo. La soluzione vale qualunque cosa abbiano in mano gli altri, ed è dimostrata.
-school-puzzles-go = Ai problemi
+school-puzzles-go = Ai rompicapi
 school-begun = cominciata
 school-finished = finita
 school-resume = Riprendi da dov'eri
 school-solved-count = { $solved } su { $count } risolti
 school-play-now = Gioca una partita
+school-duel-now = Scegli un duello
 school-leave = Alla scuola
 school-step = passo { $step } di { $steps }
 school-back = Indietro
@@ -38,9 +36,9 @@ coach-more = Avanti
 coach-insist = Fallo lo stesso
 coach-cannot = In una lezione nessuno risponde a questo.
 
-## Problemi
+## Rompicapi
 
-puzzles-title = Problemi
+puzzles-title = Rompicapi
 puzzles-promise = Ognuno comincia da una posizione che può capitare al tavolo. Trova ciò che riesce qualunque cosa sia nascosta; ciò che non riesce viene confutato davanti a te.
 puzzles-next = Avanti: { $title }
 puzzles-kind-win = Vinci in questo turno
@@ -58,18 +56,19 @@ puzzle-goal = Obiettivo
 puzzle-again = Riprova
 puzzle-solution = Mostra la soluzione
 puzzle-solution-shown = La soluzione: { $acts }
-puzzle-next = Prossimo problema
-puzzle-all = Tutti i problemi
+puzzle-next = Prossimo rompicapo
+puzzle-all = Tutti i rompicapi
 puzzle-reset = Da capo
 puzzle-is-solved = Risolto.
 puzzle-is-failed = Così non riesce.
+puzzle-is-another = Qualcun altro è più probabile.
 puzzle-proved-every = Dimostrato in tutti i { $worlds } mondi compatibili con ciò che vedi.
 puzzle-proved-drawn = Dimostrato in { $worlds } mondi estratti fra quelli compatibili con ciò che vedi.
 puzzle-fails-in = Fallisce in { $fails } mondi su { $worlds } compatibili con ciò che vedi. Uno di questi:
 puzzle-holds = { $seat } ha { $cards }.
 puzzle-holds-nothing = { $seat } non ha carte.
 puzzle-holds-as = { $seat } è { $role } e ha { $cards }.
-puzzle-draws = Dal mazzo arrivano { $cards }.
+puzzle-draws = Pescato dal mazzo: { $cards }.
 puzzle-then = Poi va così:
 puzzle-others = Le altre prime scelte
 puzzle-other-fails = { $act }: fallisce in { $fails } mondi
@@ -86,3 +85,49 @@ puzzle-name = Indica { $seat }
 puzzle-posterior = Con che probabilità ognuno è che cosa
 puzzle-deeds = Gli atti rivelatori
 puzzle-model = Queste probabilità presumono che gli altri giochino come il nostro bot «detective»: ognuno fa ciò che è meglio per la propria squadra, secondo ciò che si era visto fino ad allora, con qualche errore. Prima del primo atto valgono le probabilità della distribuzione.
+
+## Gli atti di una soluzione
+
+act-play = gioca { $card }
+act-play-on = gioca { $card } su { $seat }
+act-play-on-property = gioca { $card } su { $property } di { $seat }
+act-parry = para con { $card }
+act-parry-on = scarta { $card } come parata
+act-discard = scarta { $card }
+act-discard-on = scarta { $card }
+act-take = prendi { $card }
+act-take-on = prendi { $card } da { $seat }
+act-choose-on = scegli { $seat }
+act-use = usa la tua abilità
+act-use-on-property = usa la tua abilità su { $property } di { $seat }
+act-use-on = usa la tua abilità su { $seat }
+act-draw = pesca dal mazzo
+act-pass = lascia che accada
+act-end = termina il turno
+act-escape = gioca { $card } per restarne fuori
+act-show = mostra { $card }
+act-duel-play = gioca { $name }
+act-duel-foresee = prevedi
+act-duel-guard = compra guardia
+act-duel-gisei = usa Gisei
+act-duel-environment = usa il luogo
+act-duel-release = scatena il dado rosso
+act-duel-extra = pesca una carta in più
+act-duel-step = muovi il segnalino Bushido
+act-duel-bokken = paga vita per { $name }
+act-duel-spend = spendi un punto per { $name }
+act-duel-hit = colpisci con { $name }
+act-duel-target = attacca il nemico { $number }
+act-duel-pass = avanti
+act-duel-combo = { $way ->
+    [die] alza il dado rosso
+    [qi] recupera Qi
+    [step] muovi il segnalino Bushido
+   *[other] prendi una carta speciale
+}
+act-duel-penalty = { $way ->
+    [life] perdi vita
+    [qi] perdi Qi
+    [die] abbassa il dado rosso
+   *[other] togli { $name }
+}

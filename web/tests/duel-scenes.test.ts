@@ -1,0 +1,44 @@
+/** While something is happening the page shows what the events tell; at the end that is what the view says. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../src/duel/figures';
+import { sceneOf } from '../src/duel/view';
+import { momentsOf } from '../src/pace';
+import type { Duel, DuelView, Seen } from '../src/protocol.gen';
+
+type Step = { view: DuelView; events: Seen[] };
+const file = readFileSync(new URL('duel-words.json', import.meta.url), 'utf-8');
+const { scenes } = JSON.parse(file) as { scenes: Step[][] };
+
+describe('a duel that moves with its events', () => {
+  const pairs = scenes.flatMap((steps) => steps.slice(1).map((step, place) => [steps[place]!, step] as const));
+
+  it('comes to where the next view is', () => {
+    expect(pairs.length).toBeGreaterThan(60);
+    for (const [before, { view, events }] of pairs) {
+      const { open, enemies } = sceneOf(before.view, events);
+      const { life, qi, armour, strength, technique, red_die, marker, round, hand, side_b, virtue } = view.open;
+      const told = { life, qi, armour, strength, technique, red_die, marker, round, hand, side_b, virtue };
+      expect(open).toMatchObject(told);
+      expect(enemies).toEqual(view.enemies);
+    }
+  });
+
+  it('shows one thing after the other, and leaves nothing out', () => {
+    for (const [, { events }] of pairs) {
+      const moments = momentsOf({ type: 'duel', events } as unknown as Duel);
+      expect(moments.flatMap(({ fresh }) => fresh)).toEqual(moments.length === 0 ? [] : events);
+      moments.forEach(({ shown }, place) => expect(shown.length).toBeGreaterThan(moments[place - 1]?.shown.length ?? 0));
+    }
+  });
+
+  it('is told in figures at the end', () => {
+    for (const steps of scenes) {
+      const events = steps.flatMap((step) => step.events);
+      const figures = figuresOf(events);
+      expect(figures.rounds).toBe(steps.at(-1)!.view.open['round']);
+      expect(figures.hits + events.filter(({ kind }) => kind === 'Missed').length).toBeLessThanOrEqual(figures.attacks);
+      expect(figures.struck).toBeLessThanOrEqual(figures.counters);
+    }
+  });
+});
