@@ -216,7 +216,7 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     page.keyboard.press("Escape")
     expect(page.locator(".scrolls ol em").first).to_contain_text("punti")
     stands_at(page, worst[0]["frame"])
-    percents = [f"{percent(worst[0][which]['chance'])} per vincere" for which in ("chosen", "best")]
+    percents = [f"{percent(worst[0][which]['chance'])} di vincere" for which in ("chosen", "best")]
     expect(page.locator(".position em")).to_have_text(percents)
 
 
