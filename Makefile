@@ -151,11 +151,12 @@ clean: ## remove the virtual environment and everything made by tools
 	@touch $@
 	$(SAY) 'Ready.'
 
+# All that playing needs is among it.
 .venv/.dev: requirements/dev.txt pyproject.toml .venv/pyvenv.cfg
 	$(SAY) 'Installing what tests and checks need ...'
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
-	@touch $@
+	@touch .venv/.play $@
 	$(SAY) 'Ready.'
 
 # PyTorch for CPUs alone is a sixth as large as the usual one, but not every registry has it.

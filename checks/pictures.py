@@ -159,6 +159,11 @@ SUBJECTS: dict[str, Subject | LookingBack] = {
     "duel-three": Subject(duel=BEACH, moment="card"),
     "duel-end": Subject(duel=BAMBOO, moment="end"),
     "rules": Subject("/rules/5.3"),
+    "school": Subject("/school"),
+    "lesson": Subject("/school/lesson"),
+    "lesson-duel": Subject("/school/duel"),
+    "puzzle": Subject("/school/puzzles/long-arm"),
+    "puzzle-ronin": Subject("/school/puzzles/ronin-both-ways"),
     "review-beliefs": LookingBack(0.8, tab=1),
     "review-choices": LookingBack(0.8, tab=2),
 }

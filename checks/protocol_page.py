@@ -77,6 +77,9 @@ Nobody chooses the cards, not even the server, and afterwards everybody can chec
    highest first. All chance of the game follows from it. A seat without salt counts as an empty text.
 4. `over` publishes the key and the salts. All hashes and keys are written in hexadecimal.
 
+A table with an `origin` plays the deal of another game once more, which whoever has seen that game knows:
+there is nothing to promise, so its `commitment` is empty and the `fair` of its `over` is null.
+
 In Python:
 
 ```python

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from checks.server_process import Chair
     from tests.browser.player import Player
 
+WINDOWS = {"parry", "weapon", "escape", "absorb"}
+"""Questions that somebody is asked who is struck at."""
 GLANCE = 50
 """Milliseconds that who sits at the page is given to find what he is asked."""
 
@@ -34,6 +36,19 @@ def is_on_turn(other: Connected, seat: int) -> bool:
     """Whether a seat is asked what it plays."""
     asked = other.decision
     return asked is not None and asked["seat"] == seat and asked["kind"] == "play"
+
+
+def can_strike(person: Connected) -> bool:
+    """Whether he is on turn, with a card for somebody."""
+    asked = person.decision
+    if asked is None or asked["kind"] != "play" or not person.is_asked():
+        return False
+    return any(option["cards"] and option["seats"] for option in asked["options"])
+
+
+def is_struck(person: Connected) -> bool:
+    """Whether somebody waits for his answer to a blow."""
+    return person.decision is not None and person.is_asked() and person.decision["kind"] in WINDOWS
 
 
 def let_pass(other: Connected) -> None:

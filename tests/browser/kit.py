@@ -26,6 +26,9 @@ WIDTHS = (360, 390, 768, 1024, 1440)
 LANGUAGES = ("en", "de", "it", "pseudo")
 QUICK = {"least": 0.0, "most": 0.02}
 """Pauses of bots in a test: nobody looks."""
+SLOWLY = 30_000
+"""Milliseconds after which what should be seen is not there, on a machine that is busy with other tests."""
+expect.set_options(timeout=SLOWLY)
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that was told before is drawn."""
 FADED = """
@@ -87,7 +90,7 @@ class Visitors:
         self._contexts.append(context)
         context.add_init_script(_remembered(look, seats) + script)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(SLOWLY)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda said: self._hear(said.type, said.text))
         page.on("request", self._began)

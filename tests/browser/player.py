@@ -34,7 +34,7 @@ async ([places, patience]) => {
 A card may lie raised while nobody is asked: the last place is nothing to press."""
 MOMENT = 500
 """Milliseconds that somebody waits for something to do."""
-GONE = 1_000
+GONE = 2_000
 """Milliseconds after which a button that cannot be pressed counts as gone."""
 PATIENCE = 90.0
 """Seconds without anything to do after which something is wrong."""
@@ -72,7 +72,7 @@ class Player:
         if place is None:
             return False
         self.acts += 1
-        self.missed = not self._press(self.page.locator(place).nth(self.chance.randrange(seen[place])))
+        self.missed = not self.press(self.page.locator(place).nth(self.chance.randrange(seen[place])))
         return not self.missed
 
     def _wanted(self, seen: dict[str, int]) -> str | None:
@@ -87,7 +87,7 @@ class Player:
             return CARDS
         return ACTS if seen[ACTS] else None
 
-    def _press(self, button: Locator) -> bool:
+    def press(self, button: Locator) -> bool:
         """Press what may be gone the next moment: the table goes on while one reads."""
         try:
             button.tap(timeout=GONE) if self.touch else button.click(timeout=GONE)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from checks.server_process import GENEROUS, Chair, Process
 from tests.browser import arranged
-from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start
+from tests.browser.kit import DRAWN, PHONE, Look, Visitors, begin, new_table, start
 
 KOTE = {
     "rising_sun": True,
@@ -69,6 +69,7 @@ def test_kote_asks_who_draws_and_keys_alone_answer(guests: Visitors) -> None:
     page = at_table(guests)
     for key in ("ArrowDown", "ArrowRight", "ArrowLeft", "Enter", "ArrowUp", "Enter"):
         page.keyboard.press(key)
+        page.evaluate(DRAWN)  # by then it has focused what comes next
     expect(page.locator(".prompt.asked")).to_contain_text("Who draws a card?")
     expect(page.locator(".seat .choosable")).to_have_count(4)
     page.keyboard.press("ArrowUp")

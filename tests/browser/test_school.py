@@ -30,6 +30,14 @@ TOUR = (
 """What is done in the first part of the lesson, and what the coach then speaks of."""
 PUZZLES = ("long-arm", "tea-or-daimyo", "hanzos-steel", "broken-finger", "ronin-both-ways")
 
+SEEN = {
+    "/school/lesson": ("en", "de", "it"),
+    "/school/duel": ("de",),
+    "/school/puzzles/long-arm": ("it",),
+    "/school/puzzles/ronin-two-prey": ("de",),
+}
+"""Which pages are looked at for room, and in which languages: what is above the table is alike in all."""
+
 
 def posted(page: Page, visitors: Visitors, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Ask a route of the school; it waits for bots, whose process may just have been started."""
@@ -135,6 +143,7 @@ def test_a_first_duel_begins_by_keyboard_alone(visitors: Visitors) -> None:
     expect(coach).to_contain_text("Buy the card this time")
     page.get_by_role("button", name="All right").press("Enter")
     page.locator("[data-use=extra]").press("Enter")
+    expect(coach).to_contain_text("An attack takes three cards")
     for card, then in (("kote_uchi_normal", "Now Ma-ai"), ("ma_ai", "Two cards lie")):
         held = page.locator(f"[data-place=hand] button.card[data-card={card}]")
         held.press("Enter")
@@ -193,13 +202,8 @@ def naming(page: Page, _visitors: Visitors, state: dict[str, Any], acts: list[st
 def test_lessons_and_puzzles_have_room_and_keep_nobody_out(visitors: Visitors) -> None:
     page = visitors.open("/school/lesson", Look(theme="auto"))
     found = []
-    for path in (
-        "/school/lesson",
-        "/school/duel",
-        "/school/puzzles/long-arm",
-        "/school/puzzles/ronin-two-prey",
-    ):
-        for language in ("en", "de", "it"):
+    for path, languages in SEEN.items():
+        for language in languages:
             page.goto(visitors.url + path)
             visitors.look_otherwise(page, Look(language=language, theme="auto"))
             expect(page.locator(".said p").first).to_be_visible()

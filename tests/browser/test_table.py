@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
 from chanbara.cli import app
+from tests.browser.elsewhere import bring_to, is_struck, sitting_elsewhere
 from tests.browser.kit import PHONE, Look, Visitors, begin, hurry_bots, new_table
 from tests.browser.player import Player, Typist, play_out
 from tests.browser.reader import Reader, words_of
@@ -57,13 +58,10 @@ def look_after_the_end(pages: list[Page], code: str) -> None:
 def test_a_reload_in_the_middle_of_a_parry_window_resumes_exactly(visitors: Visitors) -> None:
     chairs = new_table(visitors.url, people=1, players=3)
     begin(visitors.url, chairs)
+    with sitting_elsewhere(visitors.url, chairs) as (person,):
+        bring_to(person, is_struck)
     page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
-    at_the_table(page)
-    player = Player(page, 3)
-    for _ in range(400):
-        if page.locator(".window").count() or player.is_over:
-            break
-        player.step()
+    expect(page.locator(".window")).to_be_visible()
     before = page.locator(".window").inner_text()
     hand = page.locator('[data-place="hand"]').inner_text()
     page.reload()

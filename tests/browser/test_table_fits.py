@@ -7,28 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults, faults_of_colour
-from tests.browser.elsewhere import bring_to, sitting_elsewhere
+from tests.browser.elsewhere import bring_to, can_strike, is_struck, sitting_elsewhere
 from tests.browser.fits import out_of_sight, resize, troubles, widths_in, without_room
-from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, Look, Visitors, begin, in_the_dark, new_table
+from tests.browser.kit import DESKTOP, DRAWN, LANGUAGES, PHONE, Look, Visitors, begin, in_the_dark, new_table
 from tests.browser.player import CARDS, TARGETS
 from tests.server.party import Player as Connected
 
 PHONES = ((390, 844), (740, 360), PHONE)
 """Another one, one on its side, and the smallest."""
-WINDOWS = {"parry", "weapon", "escape", "absorb"}
-
-
-def can_strike(person: Connected) -> bool:
-    """Whether he is on turn, with a card for somebody."""
-    asked = person.decision
-    if asked is None or asked["kind"] != "play" or not person.is_asked():
-        return False
-    return any(option["cards"] and option["seats"] for option in asked["options"])
-
-
-def is_struck(person: Connected) -> bool:
-    """Whether somebody waits for his answer to a blow."""
-    return person.decision is not None and person.is_asked() and person.decision["kind"] in WINDOWS
 
 
 def is_over(person: Connected) -> bool:
@@ -39,7 +25,8 @@ def choose(page: Page) -> None:
     """Raise a card that is for somebody."""
     expect(page.locator(CARDS).first).to_be_visible()
     for card in page.locator(CARDS).all():
-        card.click()
+        card.press("Enter")  # in a full hand cards cover each other
+        page.evaluate(DRAWN)
         if page.locator(TARGETS).count():
             return
     raise AssertionError("no card is for anybody")

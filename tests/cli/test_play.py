@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import chanbara
+from chanbara.cli.manners import terminal
+from chanbara.cli.seating import greet
 from tests.cli.terminal import mistake, numbers, run
 
 END = "Enter leaves"
@@ -168,11 +170,17 @@ def test_without_arguments_a_terminal_is_asked_for_language_expansion_and_player
     assert len(set(re.findall(r"^ . ([0-9])  ", page, re.MULTILINE))) == 4
 
 
-@pytest.mark.parametrize("answer", ["sì", "si", "S"])
-def test_who_answers_yes_may_play_with_eight(answer: str) -> None:
-    page = at_a_terminal(f"it\n{answer}\n8\nquit\n".encode(), "play")
+def test_who_answers_yes_may_play_with_eight() -> None:
+    page = at_a_terminal("it\nsì\n8\nquit\n".encode(), "play")
     assert "Quanti giocano, da 3 a 8? [5]" in page
     assert len(set(re.findall(r"^ . ([0-9])  ", page, re.MULTILINE))) == 8
+
+
+@pytest.mark.parametrize("answer", ["si", "S"])
+def test_the_first_letter_of_yes_is_enough(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["it", answer, "8"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    assert greet(terminal()) == ("it", True, 8)
 
 
 def test_enter_takes_the_usual_answers() -> None:
@@ -182,7 +190,7 @@ def test_enter_takes_the_usual_answers() -> None:
 
 
 def test_with_arguments_nothing_is_asked() -> None:
-    page = at_a_terminal(b"quit\n", "play", "--players", "3")
+    page = at_a_terminal(b"quit\n", "play", "--players", "3", "--bots", "random")
     assert "Language" not in page
     assert "How many" not in page
 
@@ -237,6 +245,6 @@ RED = "\x1b[31m"
 
 
 def test_weapons_are_red_unless_no_colour_is_wanted() -> None:
-    words = ["play", "--seed", "7", "--seat", "1", "--lang", "en"]
+    words = ["play", "--seed", "7", "--seat", "1", "--lang", "en", "--bots", "random"]
     assert f"{RED}▲ Kiseru" in styled(b"quit\n", *words)
     assert RED not in styled(b"quit\n", *words, NO_COLOR="1")

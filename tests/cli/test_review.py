@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import chanbara
+from chanbara.mind.ready import make_ready
 from tests.cli.terminal import mistake, run
 from tests.review.games import random_game
 from tests.table import play_at_random
@@ -17,8 +19,9 @@ from tests.table import play_at_random
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The beginning of a game in which everybody plays at random: there is something to say about it."""
+    make_ready()
     file = tmp_path_factory.mktemp("review") / "game.record"
-    file.write_text(random_game(seed=6, players=4, choices=40).record(), encoding="utf-8")
+    file.write_text(random_game(seed=6, players=4, choices=18).record(), encoding="utf-8")
     return str(file)
 
 
@@ -63,10 +66,15 @@ def test_what_cannot_be_judged_is_said(tmp_path: Path) -> None:
         assert json.loads(run("review", str(file), "--json").stdout)["line"] == "unjudged"
 
 
-def test_where_nothing_was_clearly_worse_it_says_so(tmp_path: Path) -> None:
+def test_where_nothing_was_clearly_worse_it_says_so_and_for_what_it_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "game.record"
     file.write_text(chanbara.new_game("sword", players=3, seed=2).record(), encoding="utf-8")
-    assert "No play was clearly worse" in run("review", str(file)).stdout
+    monkeypatch.setattr(import_module("chanbara.cli.review"), "is_ready", lambda: False)
+    result = run("review", str(file))
+    assert "No play was clearly worse" in result.stdout
+    assert "being compiled" in result.stderr
 
 
 def test_mistakes_are_told_in_one_line(record: str, tmp_path: Path) -> None:

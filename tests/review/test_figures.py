@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from time import process_time
 
 import numpy as np
 import pytest
@@ -25,7 +26,7 @@ FEW = 64
 
 @pytest.fixture(scope="module")
 def past() -> Past:
-    return past_of(game_of_bots("detective", 3, 5))
+    return past_of(game_of_bots("detective", 3, 5, 70))
 
 
 def test_the_beliefs_of_each_turn_are_those_of_the_aid_at_that_moment(past: Past) -> None:
@@ -113,6 +114,16 @@ def test_who_plays_at_random_loses_more_than_who_plans() -> None:
     }
     assert lost["random"] > 3 * lost["planner@512"]
     assert lost["random"] > 0.01
+
+
+@pytest.mark.long
+def test_a_game_of_seven_is_ready_within_half_a_minute_of_one_core() -> None:
+    past = past_of(game_of_bots("detective", 1, 7))
+    began = process_time()
+    lines = list(analyse(past))
+    assert process_time() - began < 30
+    assert isinstance(lines[-1], Done)
+    assert sum(isinstance(one, Swing) for one in lines) > 100
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test that waits has failed."""
 COMPILING = 300.0
 """And where everything has to be compiled first."""

@@ -86,6 +86,21 @@ def test_the_whole_lesson_step_by_step_and_resumed(server: Running, choices: lis
     assert resumed["coach"] == state["coach"]
 
 
+def test_a_puzzle_says_with_its_rule_why_something_cannot_be_done(server: Running) -> None:
+    path = "/api/puzzles/tea-or-daimyo/why"
+    status, reason = server.ask(path, {"choices": [], "act": "play bokken>1"})
+    assert (status, reason["rule"]) == (200, "3.3")
+    assert server.ask(path, {"choices": [], "act": "end"})[1]["rule"] == ""
+    assert server.ask(path, {"choices": ["play bo>1"], "act": "end"})[1]["code"] == "impossible"
+    ronin = server.ask("/api/puzzles/ronin-both-ways/why", {"choices": [], "act": "seat 3"})
+    assert (ronin[0], ronin[1]["code"]) == (400, "impossible")
+
+
+def test_the_cards_of_the_base_game_have_its_own_roles(server: Running) -> None:
+    roles = {one["key"]: one["stars"] for one in server.ask("/api/cards/base")[1]["roles"]}
+    assert roles == {"shogun": 0, "samurai": 0, "ninja1": 1, "ninja2": 2, "ninja3": 3, "ronin": 0}
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status", "code"),
     [

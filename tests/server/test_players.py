@@ -15,15 +15,16 @@ from sqlalchemy import Connection, delete, inspect, select, text
 
 from chanbara.server import rows
 from chanbara.server.database import database
-from chanbara.server.outcome import mostly_gone
+from chanbara.server.outcome import counts, mostly_gone
 from chanbara.server.player_routes import folded
 from chanbara.server.rebuild import rebuild
-from chanbara.server.rows import Entry
+from chanbara.server.rows import Entry, OriginRow, PlayRow, ResultRow
 from chanbara.server.settings import Settings
 from chanbara.server.store import Store
-from chanbara.server.strength import MEASURED
+from chanbara.server.strength import MEASURED, is_rated
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, Player
+from tests.server.samples import table
 
 ROOT = Path(__file__).parents[2]
 NAME = "Tsukuyomi"
@@ -352,6 +353,27 @@ def test_a_game_is_the_bots_that_answered_most_of_it() -> None:
     assert mostly_gone(log(*half)) == set()
     assert mostly_gone(log(*half, ("choice", 0))) == {0}
     assert mostly_gone(log(*half, ("return", 0), ("choice", 0), ("timeout", 1), ("choice", 1))) == {1}
+
+
+def test_what_is_no_game_of_its_own_does_not_count() -> None:
+    elsewhere = OriginRow("A", "again", "deal", "B", 0, "record")
+    assert counts(table("A", "over"), None)
+    assert not counts(table("A", "over"), elsewhere)
+    assert not any(counts(table("A", status), None) for status in ("lobby", "running", "void", "frozen"))
+
+
+def test_only_the_printed_game_with_somebody_who_has_a_name_is_rated() -> None:
+    def game(**other: Any) -> ResultRow:  # noqa: ANN401 - any column
+        told = {"code": "A", "number": 0, "ended": 0.0, "game": "sword", "players": 2, "rising_sun": False}
+        return ResultRow(**{**told, "printed": True, "winner": "ninja", "detail": "", **other})
+
+    def play(player: str = "", bot: str = "") -> PlayRow:
+        return PlayRow("A", 0, player, bot, "ninja", "ninja", "benkei", True, 3, 3, 1, 0)
+
+    assert is_rated(game(), [play("k"), play(bot="greedy")])
+    assert not is_rated(game(), [play(), play(bot="greedy")])
+    assert not is_rated(game(printed=False), [play("k")])
+    assert not is_rated(game(game="duel"), [play("k")])
 
 
 def test_bots_begin_where_the_ladder_measured_them() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from importlib.resources import files
@@ -18,10 +19,12 @@ import chanbara.server
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server import review_stream
 from chanbara.server.refusal import preferred_language
+from chanbara.server.rows import RecordRow
 from chanbara.server.schema import REFUSALS, ROUTES
 from chanbara.server.settings import Settings
 from tests.review.games import random_game
 from tests.server.kit import Running
+from tests.server.samples import with_store
 from tests.server.worlds import closed_with, lobby_of
 
 SWORD = {"game": "sword", "players": 3}
@@ -151,6 +154,8 @@ def test_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
 
 
 RECORD = random_game(choices=2).record().encode()
+OUTDATED = "BBBBBB"
+"""A record that does not fit the rules of today."""
 REVIEWS = {
     "/api/reviews": RECORD,
     "/api/reviews/{code}/play-on": {"name": "Bob", "frame": 0, "seat": 0},
@@ -215,6 +220,7 @@ class Heard:
 
 def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask what is refused of a game that is over; one record is kept already, and no table has room."""
+    heard.ask_all(running, OUTDATED)
     code = running.ask("/api/reviews", RECORD)[1]["code"]
     heard.ask(running, "/api/reviews", body=random_game(choices=3).record().encode())
     for text in (b"hello", b"\xff", b"x" * 100_001):
@@ -235,7 +241,8 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
     heard = Heard()
     place = f"sqlite:///{tmp_path}/tables.sqlite"
     seats = "/api/tables/{code}/seats"
-    with Running(place, Settings(tables=2, records=1, requests_at_once=1_000)) as running:
+    with_store(place, lambda store: store.add_record(RecordRow(OUTDATED, time.time(), "x", "x", "hello"), 1))
+    with Running(place, Settings(tables=2, records=2, requests_at_once=1_000)) as running:
         code = running.open_table(SWORD, bots=["random", "random"])["code"]
         saga = begun(running)
         alone = running.open_table(SWORD, bots=[None, "random", "random"])

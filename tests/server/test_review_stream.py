@@ -38,7 +38,7 @@ def lines(server: Running, code: str) -> str:
 
 
 def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running, tmp_path: Path) -> None:
-    game = game_of_bots("detective", 4, 5, 40)
+    game = game_of_bots("detective", 4, 5, 25)
     file = tmp_path / "game.record"
     file.write_text(game.record(), encoding="utf-8")
     printed = run("review", str(file), "--json")
@@ -48,7 +48,7 @@ def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running,
     kinds = [json.loads(one)["line"] for one in told.splitlines()]
     assert kinds[0] == "began"
     assert kinds[-1] == "done"
-    assert kinds.count("believed") > 2
+    assert kinds.count("believed") > 1
     assert kinds.count("swing") > 10
 
 
@@ -118,6 +118,15 @@ def test_tables_are_answered_meanwhile(server: Running) -> None:
         table.start().play(until=15)
     waiting = lobby_streams(server)._kept[code]
     assert not waiting.is_done
+    reader.close()
+
+
+def test_a_server_that_stops_waits_for_no_reader(sqlite_url: str) -> None:
+    with Running(sqlite_url) as own:
+        own.wait_for_bots()
+        reader = open_stream(own, sent(own, random_game(seed=3, players=7))["code"])
+    while reader.recv(100_000):
+        pass
     reader.close()
 
 

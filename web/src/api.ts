@@ -40,25 +40,26 @@ export class Refusal extends Error {
   }
 }
 
+/** What only its owner may ask carries what proves him. */
+export const proof = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
 /** What a route answers; a text is sent as it stands, everything else as JSON. */
 export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
-  return (await (await reach(path, body, { token })).json()) as Answer;
+  const how = token === undefined ? {} : proof(token);
+  const told = typeof body === 'string' ? body : JSON.stringify(body);
+  const said = body === undefined ? {} : { method: 'POST', body: told };
+  return (await (await reach(path, { ...how, ...said })).json()) as Answer;
 }
 
-type Way = { token?: string | undefined; signal?: AbortSignal };
-
-/** The answer of the server, unless it refuses. */
-export async function reach(path: string, body?: unknown, { token, signal }: Way = {}): Promise<Response> {
-  const headers: Record<string, string> = { 'Accept-Language': speech.language };
-  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  const told = typeof body === 'string' ? body : JSON.stringify(body);
-  const sent = body === undefined ? {} : { method: 'POST', body: told };
-  const asked: RequestInit = { headers, signal: signal ?? null, ...sent };
+/** Ask a route in any manner; what it refuses is thrown. */
+export async function reach(path: string, how: RequestInit): Promise<Response> {
+  const asked = { ...how, headers: { 'Accept-Language': speech.language, ...how.headers } };
   let answer: Response;
   try {
-    answer = await ((body === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
+    answer = await ((how.method === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
-    line.lost();
+    // Who breaks off himself has lost nothing.
+    if (!how.signal?.aborted) line.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {
@@ -68,13 +69,14 @@ export async function reach(path: string, body?: unknown, { token, signal }: Way
   return answer;
 }
 
-const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+export const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const createTable = (wanted: Create): Promise<Seated> => ask('/api/tables', wanted);
 export const joinTable = (code: string, wanted: Join): Promise<Seated> => ask(`${at(code)}/seats`, wanted);
 export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
+export const fetchBaseCards = (): Promise<Cards> => ask('/api/cards/base');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
 export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
 export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');

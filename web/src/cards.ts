@@ -1,5 +1,5 @@
 /** What is printed on the cards of a table, as the server tells it. */
-import { fetchCards } from './api';
+import { fetchBaseCards, fetchCards } from './api';
 import { once } from './once';
 import type { Cards, CardInfo, CharacterInfo, RoleInfo } from './protocol.gen';
 
@@ -32,6 +32,9 @@ export class CardBox {
     return found;
   }
 }
+
+/** The cards of the base game alone, whose roles are others than those of the expansion. */
+export const loadBaseCards = once(async () => new CardBox(await fetchBaseCards()));
 
 /** The cards of a table, or of both sets. */
 export const loadCards = once(async (code) => new CardBox(await fetchCards(code)));

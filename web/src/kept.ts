@@ -1,6 +1,10 @@
 /** What a browser keeps from visit to visit. It stands apart from the rest, because it is read first of all. */
 export type Seat = { code: string; seat: number; token: string; name: string; at: number };
 
+/** A claimed name, and what proves it. */
+export type Player = { name: string; token: string };
+
+export const PLAYER = 'chanbara.player';
 export const SEATS = 'chanbara.seats';
 export const SETTINGS = 'chanbara.settings';
 

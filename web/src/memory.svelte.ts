@@ -1,5 +1,5 @@
 /** What this browser remembers: the name, the seats one has, and how one likes things. */
-import { read, type Seat, SEATS, SETTINGS, write } from './kept';
+import { type Player, PLAYER, read, type Seat, SEATS, SETTINGS, write } from './kept';
 import type { Seen } from './protocol.gen';
 import type { Language } from './words/languages';
 
@@ -30,6 +30,18 @@ const MOST_SEATS = 200;
 class Memory {
   settings = $state<Settings>({ ...FRESH, ...read<Partial<Settings>>(SETTINGS, {}) });
   seats = $state<Seat[]>(read<Seat[]>(SEATS, []));
+  /** The name that one has claimed, if one has. */
+  player = $state.raw<Player | null>(read<Player | null>(PLAYER, null));
+
+  keepPlayer(player: Player): void {
+    this.player = player;
+    write(PLAYER, player);
+  }
+
+  forgetPlayer(): void {
+    this.player = null;
+    write(PLAYER, null);
+  }
 
   keepSettings(): void {
     write(SETTINGS, this.settings);

@@ -88,6 +88,10 @@ export interface Wire {
       request: null;
       response: Cards;
     };
+    "GET /api/cards/base": {
+      request: null;
+      response: Cards;
+    };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
@@ -2372,7 +2376,7 @@ export interface Join {
   player?: string | null;
 }
 /**
- * GET /api/cards, or /api/tables/CODE/cards for those of a table with its house rules.
+ * GET /api/cards, /api/cards/base, or /api/tables/CODE/cards for a table with its house rules.
  */
 export interface Cards {
   /**

@@ -11,6 +11,7 @@ export type Place =
   | { page: 'puzzles' }
   | { page: 'puzzle'; key: string }
   | { page: 'history' }
+  | { page: 'me'; code: string }
   | { page: 'review'; code: string }
   | { page: 'settings' }
   | { page: 'nowhere' };
@@ -23,6 +24,7 @@ export function placeOf(path: string): Place {
   if (first === 'rules') return { page: 'rules', paragraph: second };
   if (first === 'duel') return { page: 'duel', way: second };
   if (first === 'school') return schoolOf(second, third);
+  if (first === 'me') return { page: 'me', code: second.toUpperCase() };
   if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
   return { page: 'nowhere' };
 }

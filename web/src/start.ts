@@ -6,6 +6,7 @@ import App from './App.svelte';
 import { loadCards } from './cards';
 import { line } from './install/line.svelte';
 import { shell } from './install/shell.svelte';
+import { keepCarriedName } from './me/carried';
 import { keepLinkedSeat } from './lobby/privateLink';
 import { applyTheme } from './lobby/theme';
 import { memory } from './memory.svelte';
@@ -26,6 +27,7 @@ if (asked !== null) {
 }
 applyTheme();
 keepLinkedSeat();
+keepCarriedName();
 await speech.speak(firstLanguage(), memory.settings.language === PSEUDO);
 if (document.readyState === 'loading') {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

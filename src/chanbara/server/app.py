@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 import chanbara
 from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
-from chanbara.server.cards import all_cards, cards_at, choices
+from chanbara.server.cards import all_cards, base_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
 from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_routes import DuelRoutes
@@ -169,6 +169,11 @@ class Routes:
         self.guard.check_request(request)
         return answer(duel_book(language_of(request)))
 
+    async def base_cards(self, request: Request) -> Response:
+        """Return what is printed on the cards of the base game."""
+        self.guard.check_request(request)
+        return answer(base_cards())
+
     async def choices(self, request: Request) -> Response:
         """Return what a table can be made of."""
         self.guard.check_request(request)
@@ -297,6 +302,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
         Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
+        Route("/api/cards/base", wrap(routes.base_cards), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),
         *PlayerRoutes(routes).listed(),
         *DuelRoutes(routes).listed(),

@@ -102,7 +102,7 @@ class Paragraphs(msgspec.Struct):
 
 
 class Cards(msgspec.Struct):
-    """GET /api/cards, or /api/tables/CODE/cards for those of a table with its house rules."""
+    """GET /api/cards, /api/cards/base, or /api/tables/CODE/cards for a table with its house rules."""
 
     cards: list[CardInfo]
     characters: list[CharacterInfo]

@@ -48,6 +48,12 @@ def all_cards() -> Cards:
 
 
 @cache
+def base_cards() -> Cards:
+    """Return those of the base game: its roles are others than those of the expansion."""
+    return cards_of(catalog_of(Edition()))
+
+
+@cache
 def choices(*, bots_ready: bool) -> Choices:
     """Return what a table can be made of."""
     bots = [

@@ -92,6 +92,7 @@ class Lobby:
     async def say_bye(self) -> None:
         """Let everybody go in good order; every game is on disk already."""
         self.stopping = True
+        self.streams.close()
         for room in list(self.rooms.values()):
             await room.close()
             room.tell_all(Bye(reason="shutdown"))
@@ -103,7 +104,6 @@ class Lobby:
         for task in list(self._tasks):
             task.cancel()
         await self.say_bye()
-        self.streams.close()
         self.advisor.close()
         self.aid.close()
         self.reviews.close()

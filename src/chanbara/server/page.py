@@ -23,7 +23,18 @@ if TYPE_CHECKING:
 
 ADDRESSES = {
     **dict.fromkeys(
-        ("/", "/new", "/history", "/settings", "/rules", "/rules/{paragraph}", "/duel", "/duel/{way}"),
+        (
+            "/",
+            "/new",
+            "/history",
+            "/me",
+            "/me/{code}",
+            "/settings",
+            "/rules",
+            "/rules/{paragraph}",
+            "/duel",
+            "/duel/{way}",
+        ),
         "index.html",
     ),
     **dict.fromkeys(

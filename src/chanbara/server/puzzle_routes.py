@@ -91,7 +91,7 @@ class PuzzleRoutes:
         key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
             raise Refusal("impossible", "puzzle-nobody")
-        game = _open_game(key, asked.choices, _language(request))
+        game = _after(key, asked.choices, _language(request)).game
         rule, reason = game.why_not(asked.act, puzzle.solver, _language(request))
         return _answer(Reason(rule=rule, reason=reason))
 
@@ -181,11 +181,6 @@ def _unseen(view: View) -> dict[str, int]:
         for card in place:
             left[card] -= 1
     return {card: count for card, count in left.items() if count > 0}
-
-
-def _open_game(key: str, choices: list[str], language: str) -> Game:
-    """Return the game of a puzzle after some choices."""
-    return _after(key, choices, language).game
 
 
 def _after(key: str, choices: list[str], language: str) -> Played:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 PLAIN = "text/plain; charset=utf-8"
 LINES = "application/x-ndjson"
 CREATED = 201
+AT_ONCE = {"X-Accel-Buffering": "no"}
+"""A proxy before us is to pass each line on when it comes."""
 
 
 class ReviewRoutes:
@@ -78,7 +80,7 @@ class ReviewRoutes:
             raise Refusal("too_fast")
         found = await self._found(request)
         lines = self.routes.house.streams.of(found.code, found.past, is_judged=found.is_judged).follow()
-        return StreamingResponse(self._counted(lines, address), media_type=LINES)
+        return StreamingResponse(self._counted(lines, address), media_type=LINES, headers=AT_ONCE)
 
     async def _counted(self, lines: AsyncIterator[bytes], address: str) -> AsyncIterator[bytes]:
         """Pass lines on; who reads counts like who has a socket."""

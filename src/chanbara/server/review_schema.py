@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chanbara.server.route import Route
 
-LOOKING = ("unknown_table", "not_over", "too_fast", "foreign", "closed")
-"""What everybody may be answered who looks back."""
-OPENING = ("malformed", "too_long", "impossible", "full", *LOOKING)
+LOOKING = ("unknown_table", "not_over", "impossible", "too_fast", "foreign", "closed")
+"""What everybody may be answered who looks back; impossible: by today's rules the record does not fit."""
+OPENING = ("malformed", "too_long", "full", *LOOKING)
 """And who opens a table."""
 
 REVIEW_ROUTES = (
@@ -31,7 +31,7 @@ REVIEW_ROUTES = (
         "/api/reviews/{code}/frames",
         None,
         "ReviewFrames",
-        ("impossible", *LOOKING),
+        LOOKING,
         "Look at the game frame by frame, `as` a seat (0 to 7), `watch` (a spectator) or `open` (all cards), "
         "`from` a frame `to` before another.",
     ),

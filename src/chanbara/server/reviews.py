@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import chanbara
 from chanbara.bots.numbers import is_printed
@@ -28,14 +30,19 @@ from chanbara.server.review_bodies import DuelFrame, Review, ReviewFrames, Revie
 from chanbara.server.store import RecordRow
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from chanbara.review.past import Eyes, Frame
     from chanbara.server.bodies import Cards
     from chanbara.server.lobby import Lobby
 
+T = TypeVar("T")
 KEPT = 64
 """How many games are kept ready to be looked at."""
 MOST_FRAMES = 100
 """In one answer: more is asked for again, so that nobody else waits long."""
+TOO_MUCH = re.compile(r"\d{3}|\d[.eE]")
+"""No duel takes numbers of three digits over from another; with millions of Qi nobody is ever done."""
 LONGEST_HOUSE = 10_000
 """Letters of house rules in a record: about as many as a table may have."""
 
@@ -152,8 +159,11 @@ class Reviews:
         return past
 
     async def _played_again(self, text: str) -> Past:
+        return await self._in_thread(partial(Past, text))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, Past, text)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except Exception as error:
             # A stranger's file may say anything about a game: whatever fails while it is played is in it.
             said = str(error) if isinstance(error, CorruptRecord) else "it describes no game"
@@ -161,7 +171,7 @@ class Reviews:
 
     async def frames(self, found: Reviewed, eyes: Eyes, first: int, last: int) -> ReviewFrames:
         """Return frames, made in the thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, found.frames, eyes, first, last)
+        return await self._in_thread(partial(found.frames, eyes, first, last))
 
     async def keep(self, text: str, address: str) -> Reviewed:
         """Keep a record that somebody sent, once it was played again; refuse it where that fails."""
@@ -193,6 +203,8 @@ def check_text(text: str) -> None:
     if "position" in header:
         # Whatever stands in it would be believed, for only a deal can be checked by playing it again.
         raise Refusal("impossible", "record-in-the-middle")
+    if TOO_MUCH.search(header.get("carried", "")):
+        raise Refusal("impossible", "bad-record", detail="nothing so large is carried over into a duel")
     house = header.get("house", "")
     if len(house) > LONGEST_HOUSE or sum(map(house.count, "[{")) > NESTED:
         raise Refusal("impossible", "too-many-brackets", most=NESTED)

@@ -146,6 +146,9 @@ ROUTES = (
     ),
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
     Route(
+        "GET", "/api/cards/base", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of the base game."
+    ),
+    Route(
         "GET",
         "/api/duels/book",
         None,

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables in memory at once: those that run, and those where somebody is."""
     tables_per_address: int = 30
     """Tables that one address may open in a day."""
-    names_per_address: int = 10
+    names_per_address: int = 20
     """Names that one address may claim in a day."""
     connections_per_address: int = 100
     """Sockets that one address may have open."""

@@ -31,6 +31,8 @@ MEASURED = {
 }
 """Where bots begin: as `make ladder` measured them among each other, docs/results/bots.md."""
 MEASURED_DOUBT = 1.0
+SIDES_DOUBT = 2.0
+"""No side is far from the others (docs/balance.md): that much is known before the first game."""
 MIDDLE, STEP = 1000, 40
 """A rating is shown in points: where everybody begins, and what one unit of openskill is worth."""
 SURE = 2
@@ -46,6 +48,8 @@ def who_plays(play: PlayRow) -> str:
 
 def first_strength(who: str) -> Strength:
     """Return what is thought of somebody before his first game."""
+    if who.startswith(SIDE):
+        return Strength(0.0, SIDES_DOUBT)
     measured = MEASURED.get(who.removeprefix(BOT)) if who.startswith(BOT) else None
     return Strength() if measured is None else Strength(measured, MEASURED_DOUBT)
 

@@ -20,7 +20,7 @@ function keep(seated: Seated, name: string): Seat {
 
 /** Open a table and go there; where bots have all other seats, the game begins at once. */
 export async function openTable(name: string, options: TableOptions): Promise<void> {
-  const seat = keep(await createTable({ name, options }), name);
+  const seat = keep(await counting((player) => createTable({ name, options, player })), name);
   const seats = options.game.game === 'sword' ? (options.game.players ?? 5) : 1;
   const bots = (options.bots ?? []).filter((bot) => bot !== null).length;
   // A table that could not be started by itself has a waiting room, where the same can be done by hand.
@@ -37,7 +37,18 @@ export async function goAlone(seated: Seated, name: string): Promise<void> {
 
 /** Take a seat; the token is told this once, and kept here. */
 export async function sitDown(code: string, name: string, seat: number | null): Promise<Seat> {
-  return keep(await joinTable(code, { name, seat }), name);
+  return keep(await counting((player) => joinTable(code, { name, seat, player })), name);
+}
+
+/** Sit down so that the game counts for the name that one has claimed; one that is no more is no hindrance. */
+async function counting(sit: (player: string | null) => Promise<Seated>): Promise<Seated> {
+  try {
+    return await sit(memory.player?.token ?? null);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'unknown_token') throw error;
+    memory.forgetPlayer();
+    return sit(null);
+  }
 }
 
 const startAlone = (seat: Seat): Promise<void> =>

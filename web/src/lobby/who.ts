@@ -3,18 +3,18 @@ import type { SeatInfo, TableInfo } from '../protocol.gen';
 import { botName } from '../words/bots';
 import { say, speech } from '../words/speech.svelte';
 
-export const isFree = (seat: SeatInfo): boolean => seat.name === '' && seat.bot === null;
+export const isFree = (seat: SeatInfo): boolean => seat.free;
 
 export function whoSits(seat: SeatInfo): string {
   if (seat.bot !== null) return botName(seat.bot);
-  return seat.name === '' ? say('lobby-seat-free') : seat.name;
+  return isFree(seat) ? say('lobby-seat-free') : seat.name || say('lobby-somebody');
 }
 
 /** Everybody at a table but some seats, in short: people by name, bots by number. */
 export function company(table: TableInfo, but: readonly number[]): string {
   const people = table.seats.filter((seat) => seat.bot === null && !isFree(seat) && !but.includes(seat.seat));
   const bots = table.seats.filter((seat) => seat.bot !== null).length;
-  const names = people.map((seat) => seat.name);
+  const names = people.map(whoSits);
   return listed([...names, ...(bots > 0 ? [say('lobby-bots', { count: bots })] : [])]);
 }
 

@@ -18,5 +18,5 @@ export const fetchGroups = (code: string): Promise<Groups> => ask(`${addressOf(c
 export const playOn = (code: string, wanted: PlayOn): Promise<Seated> => ask(`${addressOf(code)}/play-on`, wanted);
 export const playAgain = (code: string, wanted: Again): Promise<Seated> => ask(`${addressOf(code)}/again`, wanted);
 export const streamFigures = (code: string, signal: AbortSignal): Promise<Response> =>
-  reach(`${addressOf(code)}/analysis`, undefined, { signal });
+  reach(`${addressOf(code)}/analysis`, { signal });
 export const loadCards = once(async (code) => new CardBox(await ask<Cards>(`${addressOf(code)}/cards`)));

@@ -9,7 +9,7 @@ import { roleWords } from './roles';
 /** Who sits there: a person by his name, a bot by what it is called. */
 export function sitterOf(game: Told, seat: number): string {
   const bot = game.info?.seats[seat]?.bot ?? null;
-  return bot === null ? game.nameOf(seat) : botName(bot);
+  return bot === null ? game.nameOf(seat) || say('lobby-somebody') : botName(bot);
 }
 
 /** What else is the matter with a player. */

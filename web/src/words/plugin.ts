@@ -7,8 +7,8 @@ const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 const SPOKEN: Record<string, RegExp> = {
   '': /^(sword|table|page(?!-school|-puzzles).*)\.ftl$/,
   duel: /^(duel|duel-screen)\.ftl$/,
-  review: /^review-page\.ftl$/,
   school: /^page-(school|puzzles)\.ftl$/,
+  review: /^review-page\.ftl$/,
 };
 
 export function words(): Plugin {

@@ -44,7 +44,6 @@ duel-screen-use-step = Marker
 duel-screen-use-convert = Qi zu Leben
 duel-screen-use-spend = { $virtue }: { $value } +1
 duel-screen-use-bokken = { $value } { $by }
-duel-screen-use-gisei = Gisei
 duel-screen-odds = Aussichten
 duel-screen-odds-of = du triffst zu { $hit } %, du wirst zu { $wounded } % getroffen
 duel-screen-details = Das Duell

@@ -44,7 +44,6 @@ duel-screen-use-step = Marker
 duel-screen-use-convert = Qi into life
 duel-screen-use-spend = { $virtue }: { $value } +1
 duel-screen-use-bokken = { $value } { $by }
-duel-screen-use-gisei = Gisei
 duel-screen-odds = Odds
 duel-screen-odds-of = you hit { $hit } %, you are hit { $wounded } %
 duel-screen-details = The duel

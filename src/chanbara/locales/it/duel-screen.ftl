@@ -44,7 +44,6 @@ duel-screen-use-step = Segnalino
 duel-screen-use-convert = Qi in vita
 duel-screen-use-spend = { $virtue }: { $value } +1
 duel-screen-use-bokken = { $value } { $by }
-duel-screen-use-gisei = Gisei
 duel-screen-odds = Probabilità
 duel-screen-odds-of = colpisci al { $hit } %, sei colpito al { $wounded } %
 duel-screen-details = Il duello

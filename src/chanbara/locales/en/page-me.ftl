@@ -1,0 +1,64 @@
+### The page in the browser: figures of a player and of a table.
+
+end-review = Look back
+end-share = Copy the link
+lobby-somebody = Somebody
+
+me-title = My figures · chanbara
+me-title-own = My figures
+me-figures = Figures
+me-you = you
+me-invite = Nobody needs a name to play. With one, your games count: as whom you win, how strong you are, and, if you like, a place on the ladder.
+me-name = Your name on the ladder
+me-claim = Claim this name
+me-claim-hint = No mail, no password. This browser keeps a key to it; the server keeps only how your games ended, and you can delete all of it here.
+me-nothing = No game of yours has counted yet. Sit down at any table in this browser and play it to the end.
+me-gone = Your name is gone, here and at every table.
+me-doubt = ± { $doubt }
+me-rated = { $games ->
+    [one] After one rated game. The second number says how far off it may be.
+   *[other] After { $games } rated games. The second number says how far off it may be.
+}
+me-line = The rating over { $games } games, from { $first } to { $last } points
+me-game-sword = Samurai Sword
+me-game-duel = Duels
+me-all = All games
+me-on-average = On average { $honor } honor at the end; defeats dealt: { $dealt }, suffered: { $suffered }.
+me-won-of = { $won } of { $played }
+me-won-of-long = won { $won } of { $played }, { $share }; in the long run between { $low } and { $high }
+me-by = Sorted by
+me-by-role = Role
+me-by-character = Character
+me-by-team = Team
+me-by-players = Players
+me-by-set = Set
+me-by-opponent = Opponent
+me-by-weapon = Weapon
+me-by-module = Module
+me-by-difficulty = Difficulty
+me-players = { $count } players
+me-set-base = Base game
+me-set-rising_sun = Rising Sun
+me-module-none = No module
+me-ladder = The ladder
+me-ladder-hint = Ordered by what one is worth at least. Everybody begins with 1000; the bots stand where they were measured.
+me-data = My data
+me-listed = Show me on the ladder
+me-listed-hint = With name and rating, for everybody.
+me-save-all = Save everything (JSON)
+me-save-games = Save my games (CSV)
+me-carry = My name on another device
+me-carry-hint = This link carries the key to your name. Open it on your other device, and give it to nobody else.
+me-carry-copy = Copy the private link
+me-delete-hint = Deleting removes your name from the ladder and from all tables, and your lines of chat. It cannot be undone.
+me-delete = Delete my data
+me-delete-sure = Really delete? Press once more.
+me-table = Table { $code }
+me-table-title = Table { $code } · chanbara
+me-table-games = { $games ->
+    [one] One game was played to the end here.
+   *[other] { $games } games were played to the end here, rematches included.
+}
+me-table-none = No game was played to the end here yet.
+me-as-role = { $role }: { $won } of { $played }
+me-to-table = To the table

@@ -1,0 +1,64 @@
+### The page in the browser: figures of a player and of a table.
+
+end-review = Rivedi la partita
+end-share = Copia il link
+lobby-somebody = Qualcuno
+
+me-title = I miei numeri · chanbara
+me-title-own = I miei numeri
+me-figures = Numeri
+me-you = tu
+me-invite = Per giocare non serve un nome. Con un nome le tue partite contano: con chi vinci, quanto vali e, se vuoi, un posto in classifica.
+me-name = Il tuo nome in classifica
+me-claim = Prendi questo nome
+me-claim-hint = Niente mail, niente password. Questo browser ne tiene la chiave; il server tiene solo com’è finita ogni tua partita, e qui puoi cancellare tutto.
+me-nothing = Nessuna tua partita ha ancora contato. Siediti a un tavolo qualsiasi in questo browser e gioca fino alla fine.
+me-gone = Il tuo nome è cancellato, qui e a ogni tavolo.
+me-doubt = ± { $doubt }
+me-rated = { $games ->
+    [one] Dopo una partita valutata. Il secondo numero dice di quanto può sbagliare.
+   *[other] Dopo { $games } partite valutate. Il secondo numero dice di quanto può sbagliare.
+}
+me-line = La valutazione in { $games } partite, da { $first } a { $last } punti
+me-game-sword = Samurai Sword
+me-game-duel = Duelli
+me-all = Tutte le partite
+me-on-average = In media { $honor } di onore alla fine; sconfitte inflitte: { $dealt }, subite: { $suffered }.
+me-won-of = { $won } su { $played }
+me-won-of-long = vinte { $won } su { $played }, { $share }; a lungo andare tra { $low } e { $high }
+me-by = In ordine di
+me-by-role = Ruolo
+me-by-character = Personaggio
+me-by-team = Squadra
+me-by-players = Giocatori
+me-by-set = Edizione
+me-by-opponent = Avversario
+me-by-weapon = Arma
+me-by-module = Modulo
+me-by-difficulty = Difficoltà
+me-players = { $count } giocatori
+me-set-base = Gioco base
+me-set-rising_sun = Rising Sun
+me-module-none = Nessun modulo
+me-ladder = La classifica
+me-ladder-hint = In ordine di quanto si vale almeno. Tutti partono da 1000; i bot stanno dove sono stati misurati.
+me-data = I miei dati
+me-listed = Mostrami in classifica
+me-listed-hint = Con nome e valutazione, per tutti.
+me-save-all = Salva tutto (JSON)
+me-save-games = Salva le mie partite (CSV)
+me-carry = Il mio nome su un altro dispositivo
+me-carry-hint = Questo link porta la chiave del tuo nome. Aprilo sull’altro tuo dispositivo e non darlo a nessun altro.
+me-carry-copy = Copia il link privato
+me-delete-hint = Cancellando, il tuo nome sparisce dalla classifica e da tutti i tavoli, con le tue righe di chat. Non si può annullare.
+me-delete = Cancella i miei dati
+me-delete-sure = Cancellare davvero? Premi ancora.
+me-table = Tavolo { $code }
+me-table-title = Tavolo { $code } · chanbara
+me-table-games = { $games ->
+    [one] Qui è stata giocata una partita fino alla fine.
+   *[other] Qui sono state giocate { $games } partite fino alla fine, rivincite comprese.
+}
+me-table-none = Qui nessuna partita è stata ancora giocata fino alla fine.
+me-as-role = { $role }: { $won } su { $played }
+me-to-table = Al tavolo

@@ -1,0 +1,137 @@
+"""One's own figures: a name is claimed, a game is counted, a file holds the same, and then all is gone."""
+
+from __future__ import annotations
+
+import csv
+import json
+import random
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from checks.server_process import Chair
+from tests.browser.axe import faults, faults_of_colour
+from tests.browser.elsewhere import sitting_elsewhere
+from tests.browser.fits import resize, troubles
+from tests.browser.kit import Look, Visitors, hurry_bots
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+NAME = "Ōkami of the Moor"
+CARRIED = "localStorage.getItem('chanbara.player')"
+
+
+def claim(page: Page) -> None:
+    """Take a name that nobody has."""
+    page.get_by_label("Your name on the ladder").fill(NAME)
+    page.get_by_role("button", name="Claim this name").click()
+    expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    expect(page.get_by_text("No game of yours has counted yet")).to_be_visible()
+
+
+def play(visitors: Visitors, page: Page) -> str:
+    """Sit down at the page, and have the game played to its end from elsewhere; return the table's code."""
+    hurry_bots(page)
+    page.get_by_role("link", name="To the first page").click()
+    page.get_by_text("3", exact=True).click()
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    kept = page.evaluate("JSON.parse(localStorage.getItem('chanbara.seats'))")[0]
+    chance = random.Random(1)
+    with sitting_elsewhere(visitors.url, [Chair(kept["code"], kept["seat"], kept["token"])]) as [own]:
+        while own.decision is not None:
+            if own.is_asked():
+                own.choose(chance.randrange(len(own.decision["options"])))
+            own.at(own.version + 1)
+        own.wait("over")
+    code: str = kept["code"]
+    return code
+
+
+def download(page: Page, button: str) -> str:
+    """Press a button that hands out a file, and return what is in it."""
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=button).click()
+    return Path(saving.value.path()).read_text(encoding="utf-8")
+
+
+def is_shown(page: Page, told: dict[str, Any]) -> None:
+    """The page shows what the file holds."""
+    game = told["games"][0]
+    expect(page.get_by_text(str(told["standing"]["points"]), exact=True).first).to_be_visible()
+    expect(page.locator(".bar").first).to_contain_text(f"{int(game['won'])} of 1")
+    for way, heap in (("Role", "role"), ("Players", "players"), ("Set", "set")):
+        page.get_by_text(way, exact=True).click()
+        found = [one for one in told["heaps"] if one["by"] == heap]
+        expect(page.locator("ul .bar")).to_have_count(len(found))
+        expect(page.locator("ul .bar").first).to_contain_text(f"{found[0]['tally']['won']} of 1")
+
+
+def has_room(visitors: Visitors, page: Page) -> list[str]:
+    """Return what has no room, or keeps somebody out, in any language at any width."""
+    found = []
+    for language, theme in (("de", "light"), ("it", "dark"), ("en", "light")):
+        visitors.look_otherwise(page, Look(language=language, theme=theme))
+        visitors.settle(page)
+        for width in (1440, 768, 360):
+            resize(page, width, 900)
+            found += [f"{language} {width}: {trouble}" for trouble in troubles(page)]
+        if theme == "dark":
+            found += [f"dark: {fault}" for fault in faults_of_colour(page)]
+    found += faults(page)
+    resize(page, 1440, 900)
+    return found
+
+
+def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> None:
+    page = visitors.open("/settings")
+    page.get_by_role("link", name="My figures").click()
+    expect(page.get_by_role("heading", name="The ladder")).to_be_visible()
+    expect(page.get_by_text("Master bot")).to_be_visible()
+    found = has_room(visitors, page)
+    claim(page)
+    code = play(visitors, page)
+
+    expect(page.get_by_role("link", name="Look back")).to_have_attribute("href", f"/review/{code}")
+    page.get_by_role("link", name="Figures").click()
+    expect(page.get_by_role("heading", name=f"Table {code}")).to_be_visible()
+    expect(page.get_by_text("One game was played to the end here.")).to_be_visible()
+    found += has_room(visitors, page)
+
+    page.get_by_role("link", name="My figures").click()
+    expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    expect(page.get_by_role("heading", name="Samurai Sword")).to_be_visible()
+    told = json.loads(download(page, "Save everything (JSON)"))
+    assert [game["code"] for game in told["games"]] == [code]
+    assert (told["name"], told["standing"]["games"]) == (NAME, 1)
+    is_shown(page, told)
+    lines = list(csv.DictReader(download(page, "Save my games (CSV)").splitlines()))
+    assert [(line["code"], line["role"]) for line in lines] == [(code, told["games"][0]["role"])]
+    found += has_room(visitors, page)
+    assert not found, "\n".join(found)
+
+    other = visitors.open(f"/me#player={json.loads(page.evaluate(CARRIED))['token']}&name=Wolf")
+    expect(other.get_by_role("heading", name=NAME)).to_be_visible()
+    assert "#" not in other.url
+    page.get_by_text("Show me on the ladder").click()
+    expect(page.get_by_label("Show me on the ladder")).not_to_be_checked()
+    _delete(page, other, code)
+    # That the other device's key opens nothing any more is noted by its browser, and meant.
+    assert len(visitors.troubles) == 1
+    assert "401" in visitors.troubles.pop()
+
+
+def _delete(page: Page, other: Page, code: str) -> None:
+    """Nothing is left, at either device."""
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Really delete? Press once more.").click()
+    expect(page.get_by_text("Your name is gone")).to_be_visible()
+    expect(page.get_by_label("Your name on the ladder")).to_be_visible()
+    other.reload()
+    expect(other.get_by_label("Your name on the ladder")).to_be_visible()
+    other.goto(other.url.replace("/me", f"/me/{code}"))
+    expect(other.get_by_text("Somebody")).to_be_visible()
+    expect(other.get_by_text(NAME)).to_have_count(0)

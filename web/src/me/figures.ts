@@ -1,0 +1,36 @@
+/** What the server counts of a player, of all who want to be seen, and of a table. */
+import { ask, at, proof, reach } from '../api';
+import { memory } from '../memory.svelte';
+import type { Claimed, Heap, Ladder, OwnFigures, TableFigures } from '../protocol.gen';
+import { say, speech } from '../words/speech.svelte';
+
+const ME = '/api/players/me';
+const token = (): string => memory.player?.token ?? '';
+
+export const claimName = (name: string): Promise<Claimed> => ask('/api/players', { name });
+export const fetchLadder = (): Promise<Ladder> => ask('/api/players');
+export const fetchTableFigures = (code: string): Promise<TableFigures> => ask(`${at(code)}/statistics`);
+export const fetchOwnFigures = (): Promise<OwnFigures> => ask(ME, undefined, token());
+export const beListed = (listed: boolean): Promise<OwnFigures> => ask(ME, { listed }, token());
+export const fetchOwnGames = async (): Promise<string> => (await reach(`${ME}/games`, proof(token()))).text();
+export const deleteMe = async (): Promise<void> =>
+  void (await reach(ME, { ...proof(token()), method: 'DELETE' }));
+
+/** How games can be put together, in the order in which it is offered. */
+export const WAYS = {
+  sword: ['role', 'character', 'team', 'players', 'set'],
+  duel: ['opponent', 'weapon', 'module', 'difficulty'],
+} as const satisfies Record<Heap['game'], readonly Heap['by'][]>;
+
+/** What games have in common, in words. */
+export function commonWords({ by, key }: Heap): string {
+  if (by === 'players') return say('me-players', { count: Number(key) });
+  if (by === 'set' || (by === 'module' && key === 'none')) return say(`me-${by}-${key}`);
+  return say(['role', 'team', 'character'].includes(by) ? `${by}-${key}` : `duel-${by}-${key}`);
+}
+
+export const per100 = (share: number): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+export const decimal = (number: number): string =>
+  new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(number);
