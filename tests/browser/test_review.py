@@ -210,7 +210,13 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     assert worst, "who plays by chance plays badly"
     page.locator(".scrolls ol button").first.click()
     stands_at(page, worst[0]["frame"])
-    percents = [f"{percent(worst[0][which]['chance'])} to win" for which in ("chosen", "best")]
+    # Another language changes the words and nothing else.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("it")
+    page.keyboard.press("Escape")
+    expect(page.locator(".scrolls ol em").first).to_contain_text("punti")
+    stands_at(page, worst[0]["frame"])
+    percents = [f"{percent(worst[0][which]['chance'])} di vincere" for which in ("chosen", "best")]
     expect(page.locator(".position em")).to_have_text(percents)
 
 
