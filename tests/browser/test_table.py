@@ -76,5 +76,5 @@ def test_as_many_play_as_one_chose_by_touch(visitors: Visitors) -> None:
     page.get_by_text("3", exact=True).tap()
     page.get_by_role("button", name="Play against bots").tap()
     at_the_table(page)
-    expect(page.get_by_role("region", name="Your place")).to_be_visible()
-    expect(page.locator("[data-seat]")).to_have_count(2)
+    expect(page.locator('[data-seat="2"]')).to_be_visible()
+    expect(page.locator('[data-seat="3"]')).to_have_count(0)
