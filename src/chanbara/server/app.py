@@ -309,8 +309,8 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         *ReviewRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),
-        *LessonRoutes(routes.body, lambda: routes.house.advisor).listed(wrap),
-        *PuzzleRoutes(routes.guard, routes.body).listed(wrap),
+        *LessonRoutes(routes).listed(),
+        *PuzzleRoutes(routes).listed(),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
         *page_routes(page_folder()),
     ]

@@ -5,32 +5,31 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from starlette.responses import Response
 from starlette.routing import Route
 
 import chanbara
 from chanbara.locales import speech
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
+from chanbara.server.answers import answer
 from chanbara.server.counted import counted
 from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.lesson_bodies import CoachLine, LessonAct, LessonQuestion, LessonState
 from chanbara.server.protocol import Duel, Reason, Sword
 from chanbara.server.reckoned import reckoned
-from chanbara.server.refusal import Refusal, preferred_language
+from chanbara.server.refusal import Refusal, language_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Sequence
 
     from starlette.requests import Request
+    from starlette.responses import Response
 
     from chanbara.school.coach import Line
     from chanbara.school.lesson_walk import Asked
     from chanbara.server.advisor import Advisor
+    from chanbara.server.app import Routes
     from chanbara.server.protocol import Language
-
-    Answer = Callable[[Request], Awaitable[Response]]
 
 TRIES = 3
 """How often a bot is asked: while the process in which it thinks is starting, it may give no answer."""
@@ -39,14 +38,12 @@ TRIES = 3
 class LessonRoutes:
     """What the server answers in lessons."""
 
-    def __init__(
-        self, body: Callable[[Request, type[Any]], Awaitable[Any]], advisor: Callable[[], Advisor]
-    ) -> None:
-        self.body = body
-        self.advisor = advisor
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
 
-    def listed(self, wrap: Callable[[Answer], Answer]) -> list[Route]:
-        """Return the routes, each wrapped as all others are."""
+    def listed(self) -> list[Route]:
+        """Return all of them."""
+        wrap = self.routes.guarded
         return [
             Route("/api/lessons/{key}", wrap(self.act), methods=["POST"]),
             Route("/api/lessons/{key}/why", wrap(self.why), methods=["POST"]),
@@ -54,25 +51,17 @@ class LessonRoutes:
 
     async def act(self, request: Request) -> Response:
         """Walk a lesson with some choices."""
-        act = await self.body(request, LessonAct)
-        return _answer(await lesson_state(_key(request), act, self.advisor(), _language(request)))
+        act = await self.routes.body(request, LessonAct)
+        return answer(await lesson_state(_key(request), act, self.routes.house.advisor, language_of(request)))
 
     async def why(self, request: Request) -> Response:
         """Say why something cannot be done now."""
-        asked = await self.body(request, LessonQuestion)
-        return _answer(await lesson_why(_key(request), asked, self.advisor(), _language(request)))
-
-
-def _answer(body: Any) -> Response:  # noqa: ANN401 - any body of the lessons
-    return Response(msgspec.json.encode(body), media_type="application/json")
+        asked = await self.routes.body(request, LessonQuestion)
+        return answer(await lesson_why(_key(request), asked, self.routes.house.advisor, language_of(request)))
 
 
 def _key(request: Request) -> str:
     return str(request.path_params["key"])
-
-
-def _language(request: Request) -> Language:
-    return preferred_language(request.headers.get("accept-language", ""))
 
 
 async def lesson_state(key: str, act: LessonAct, advisor: Advisor, language: Language) -> LessonState:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
-from starlette.responses import Response
 from starlette.routing import Route
 
 import chanbara
@@ -15,6 +13,7 @@ from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
 from chanbara.school.puzzle_proof import proofs
 from chanbara.school.puzzle_ronin import kept
 from chanbara.school.puzzle_worlds import lay
+from chanbara.server.answers import answer
 from chanbara.server.counted import counted
 from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.lesson_bodies import LessonQuestion
@@ -36,34 +35,31 @@ from chanbara.server.puzzle_bodies import (
     ShownMove,
 )
 from chanbara.server.reckoned import reckoned
-from chanbara.server.refusal import Refusal, preferred_language
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.sword.rules.words import Role
 from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from starlette.requests import Request
+    from starlette.responses import Response
 
     from chanbara.kernel.game import Game
     from chanbara.school.puzzle import Puzzle
     from chanbara.school.puzzle_play import Played
     from chanbara.school.puzzle_proof import Failing, Node
-    from chanbara.server.guard import Guard
+    from chanbara.server.app import Routes
     from chanbara.sword.sight.view import View
-
-    Answer = Callable[[Request], Awaitable[Response]]
 
 
 class PuzzleRoutes:
     """What the server answers about puzzles."""
 
-    def __init__(self, guard: Guard, body: Callable[[Request, type[Any]], Awaitable[Any]]) -> None:
-        self.guard = guard
-        self.body = body
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
 
-    def listed(self, wrap: Callable[[Answer], Answer]) -> list[Route]:
-        """Return the routes, each wrapped as all others are."""
+    def listed(self) -> list[Route]:
+        """Return all of them."""
+        wrap = self.routes.guarded
         return [
             Route("/api/puzzles", wrap(self.all), methods=["GET"]),
             Route("/api/puzzles/{key}", wrap(self.attempt), methods=["POST"]),
@@ -73,44 +69,38 @@ class PuzzleRoutes:
 
     async def all(self, request: Request) -> Response:
         """List the puzzles."""
-        self.guard.check_request(request)
+        self.routes.guard.check_request(request)
         found = await asyncio.to_thread(puzzles)
-        return _answer(Puzzles([_info(key, puzzle) for key, puzzle in found.items()]))
+        return answer(Puzzles([_info(key, puzzle) for key, puzzle in found.items()]))
 
     async def attempt(self, request: Request) -> Response:
         """Play a puzzle with some choices."""
-        tried = await self.body(request, Attempt)
+        tried = await self.routes.body(request, Attempt)
         key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
-            return _answer(_named(key, puzzle, tried.choices))
-        return _answer(_played(key, puzzle, tried.choices, _language(request)))
+            return answer(_named(key, puzzle, tried.choices))
+        return answer(_played(key, puzzle, tried.choices, language_of(request)))
 
     async def why(self, request: Request) -> Response:
         """Say why something cannot be done now; where it can be done the rule is empty."""
-        asked = await self.body(request, LessonQuestion)
+        asked = await self.routes.body(request, LessonQuestion)
         key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
             raise Refusal("impossible", "puzzle-nobody")
-        game = _after(key, asked.choices, _language(request)).game
-        rule, reason = game.why_not(asked.act, puzzle.solver, _language(request))
-        return _answer(Reason(rule=rule, reason=reason))
+        game = _after(key, asked.choices, language_of(request)).game
+        rule, reason = game.why_not(asked.act, puzzle.solver, language_of(request))
+        return answer(Reason(rule=rule, reason=reason))
 
     async def solution(self, request: Request) -> Response:
         """Tell how a puzzle is solved."""
-        self.guard.check_request(request)
+        self.routes.guard.check_request(request)
         key, puzzle = await _puzzle(request)
         if puzzle.kind == "ronin":
-            return _answer(PuzzleSolution(puzzle.solution, _lesson(key), 1, every=True, others=[]))
+            return answer(PuzzleSolution(puzzle.solution, _lesson(key), 1, every=True, others=[]))
         proof = proofs()[key]
         others = [OtherChoice(option, one.fails) for option, one in proof.nodes[0].fails.items()]
         every = puzzle.draws is None
-        return _answer(
-            PuzzleSolution(puzzle.solution, _lesson(key), proof.worlds, every=every, others=others)
-        )
-
-
-def _answer(body: Any) -> Response:  # noqa: ANN401 - any body of the puzzles
-    return Response(msgspec.json.encode(body), media_type="application/json")
+        return answer(PuzzleSolution(puzzle.solution, _lesson(key), proof.worlds, every=every, others=others))
 
 
 async def _puzzle(request: Request) -> tuple[str, Puzzle]:
@@ -120,10 +110,6 @@ async def _puzzle(request: Request) -> tuple[str, Puzzle]:
     if key not in found:
         raise Refusal("unknown_puzzle")
     return key, found[key]
-
-
-def _language(request: Request) -> str:
-    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _info(key: str, puzzle: Puzzle) -> PuzzleInfo:

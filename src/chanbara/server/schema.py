@@ -30,6 +30,7 @@ from chanbara.server.duel_schema import DUEL_ROUTES
 from chanbara.server.player_schema import PLAYER_ROUTES
 from chanbara.server.review_schema import REVIEW_ROUTES
 from chanbara.server.route import Route
+from chanbara.server.school_schema import SCHOOL_ROUTES
 from chanbara.server.words import WORDS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.sight import view as sword_view
@@ -160,47 +161,7 @@ ROUTES = (
         "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
     ),
     *DUEL_ROUTES,
-    Route("GET", "/api/puzzles", None, "Puzzles", ("too_fast", "foreign"), "List the puzzles."),
-    Route(
-        "POST",
-        "/api/puzzles/{key}",
-        "Attempt",
-        "PuzzleState",
-        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
-        "Play a puzzle with these choices, from its beginning. Nothing is kept.",
-    ),
-    Route(
-        "POST",
-        "/api/puzzles/{key}/why",
-        "LessonQuestion",
-        "Reason",
-        ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
-        "Ask why something cannot be done in a puzzle.",
-    ),
-    Route(
-        "POST",
-        "/api/puzzles/{key}/solution",
-        None,
-        "PuzzleSolution",
-        ("unknown_puzzle", "too_fast", "foreign"),
-        "See how a puzzle is solved.",
-    ),
-    Route(
-        "POST",
-        "/api/lessons/{key}",
-        "LessonAct",
-        "LessonState",
-        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
-        "Walk a lesson with these choices, from its beginning. Nothing is kept.",
-    ),
-    Route(
-        "POST",
-        "/api/lessons/{key}/why",
-        "LessonQuestion",
-        "Reason",
-        ("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
-        "Ask why something cannot be done in a lesson.",
-    ),
+    *SCHOOL_ROUTES,
     Route(
         "WebSocket",
         "/api/tables/{code}/socket",
