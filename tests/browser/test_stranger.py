@@ -103,6 +103,6 @@ def test_a_stranger_finishes_a_turn_by_what_is_in_sight(visitors: Visitors, size
     stranger = Stranger(page)
     expect(page.get_by_role("button", name="Play against bots")).to_be_in_viewport()
     page.get_by_role("button", name="Play against bots").click()
-    expect(page.get_by_role("region", name="Your place")).to_be_visible()
+    expect(page.locator(".table")).to_be_visible()
     finish_a_turn(stranger)
     assert stranger.acts < ACTS
