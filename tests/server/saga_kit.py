@@ -30,10 +30,16 @@ class Fighter:
         """Return the same one at a server that was started again."""
         return Fighter(server, self.code, self.token)
 
-    def ask(self, what: str = "", body: Any = None, token: str | None = None) -> tuple[int, Any]:  # noqa: ANN401
+    def ask(
+        self,
+        what: str = "",
+        body: Any = None,  # noqa: ANN401 - any body
+        token: str | None = None,
+        method: str | None = None,
+    ) -> tuple[int, Any]:
         """Ask about it; a body is sent by POST."""
         headers = {"Authorization": f"Bearer {self.token if token is None else token}"}
-        return self.server.ask(f"/api/sagas/{self.code}{what}", body, **headers)
+        return self.server.ask(f"/api/sagas/{self.code}{what}", body, method, **headers)
 
     def info(self) -> dict[str, Any]:
         """Return how it stands."""
@@ -81,10 +87,16 @@ def play_on(player: Player, name: str, choices: int = 10_000) -> None:
         player.at(player.version + 1)
 
 
-def begin(server: Running, way: str, game: dict[str, Any] | None = None, **more: Any) -> Fighter:  # noqa: ANN401
+def begin(
+    server: Running,
+    way: str,
+    game: dict[str, Any] | None = None,
+    who: str = "Aki",
+    **more: Any,  # noqa: ANN401 - anything else of a draft
+) -> Fighter:
     """Begin a campaign or lead a clan."""
     draft = {"way": way, "game": game or {"game": "duel"}, **more}
-    status, key = server.ask("/api/sagas", {"name": "Aki", "draft": draft})
+    status, key = server.ask("/api/sagas", {"name": who, "draft": draft})
     assert status == 201, key
     return Fighter(server, key["code"], key["token"])
 

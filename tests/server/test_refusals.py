@@ -162,6 +162,15 @@ REVIEWS = {
     "/api/reviews/{code}/again": {"name": "Bob"},
 }
 """What is sent to the routes about games that are over."""
+SEATS = "/api/tables/{code}/seats"
+SCHOOL: dict[str, dict[str, Any]] = {
+    "/api/lessons/{key}": {"choices": []},
+    "/api/lessons/{key}/why": {"choices": [], "act": "pass"},
+    "/api/puzzles/{key}": {"choices": []},
+    "/api/puzzles/{key}/why": {"choices": [], "act": "pass"},
+    "/api/puzzles/{key}/solution": {},
+}
+"""What is sent to the routes of the school."""
 
 
 class Heard:
@@ -181,7 +190,8 @@ class Heard:
     ) -> None:
         """Ask a route about a table, and note a refusal."""
         method = method or ("GET" if body is None else "POST")
-        status, found = running.ask(path.replace("{code}", code), body, method, **headers)
+        place = path.replace("{code}", code).replace("{key}", code)
+        status, found = running.ask(place, body, method, **headers)
         if status >= 400:
             assert found["message"]
             self.codes[method, path.partition("?")[0]].add(found["code"])
@@ -199,6 +209,7 @@ class Heard:
             "/api/sagas/{code}/choices": {"choice": "retire"},
             "/api/sagas/{code}/duel": {},
             **REVIEWS,
+            **SCHOOL,
         }
         for route in ROUTES:
             if route.method != "WebSocket":
@@ -213,9 +224,12 @@ class Heard:
             self.ask(running, "/api/sagas/{code}", code, **headers)
             self.ask(running, CHOICES, code, {"choice": "retire"}, **headers)
             self.ask(running, duel, code, {}, **headers)
-        lobby_of(running).settings = Settings(requests_at_once=1_000)
+        self.ask(running, "/api/sagas/{code}", code, method="DELETE", Authorization="Bearer wrong")
+        lobby = lobby_of(running)
+        tight, lobby.settings = lobby.settings, Settings(requests_at_once=1_000)
         self.ask(running, duel, code, {}, **own)
         self.ask(running, CHOICES, code, {"choice": "retire"}, **own)
+        lobby.settings = tight
 
 
 def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,12 +249,34 @@ def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPa
     heard.ask(running, "/api/reviews/{code}/analysis", code)
 
 
+def refused_seats(heard: Heard, running: Running, alone: dict[str, Any]) -> None:
+    """Ask for a seat at a table that is full, has a free one, and is ended."""
+    heard.ask(running, SEATS, alone["code"], {"name": "Bob"})
+    client = running.client(alone["code"], alone["token"])
+    client.say("replace", seat=1)
+    client.say("ping")
+    client.wait("pong")
+    heard.ask(running, SEATS, alone["code"], {"name": " "})
+    client.say("end")
+    client.wait(lambda one: one["type"] == "table" and one["table"]["status"] == "void")
+    heard.ask(running, SEATS, alone["code"], {"name": "Bob"})
+    client.close()
+
+
+def refused_school(heard: Heard, running: Running) -> None:
+    """Ask what is refused of a lesson and of a puzzle that there are."""
+    for path, body in SCHOOL.items():
+        key = "first" if "lessons" in path else "long-arm"
+        heard.ask(running, path, key, {**body, "choices": ["fly away"]})
+        for text in (b"{", b"x" * 70_000):
+            heard.ask(running, path, key, text)
+
+
 def test_a_route_refuses_what_the_schema_lists_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = Heard()
     place = f"sqlite:///{tmp_path}/tables.sqlite"
-    seats = "/api/tables/{code}/seats"
     with_store(place, lambda store: store.add_record(RecordRow(OUTDATED, time.time(), "x", "x", "hello"), 1))
     with Running(place, Settings(tables=2, records=2, requests_at_once=1_000)) as running:
         code = running.open_table(SWORD, bots=["random", "random"])["code"]
@@ -248,11 +284,11 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         alone = running.open_table(SWORD, bots=[None, "random", "random"])
         heard.ask_all(running, "AAAAAA")
         heard.ask_all(running, code, Origin="http://evil.example")
-        heard.ask(running, seats, code, {"name": "Bob"})
+        heard.ask(running, SEATS, code, {"name": "Bob"})
         heard.ask(running, "/api/tables/{code}/record", code)
         for path in (
             "/api/tables",
-            seats,
+            SEATS,
             "/api/duels/check",
             "/api/duels/any",
             "/api/sagas",
@@ -268,20 +304,12 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
         heard.ask(running, "/api/players", body={"name": " "})
         heard.ask(running, "/api/players", body={"name": "Bob"})
-        for path, body in (("/api/tables", OPTIONS), (seats, {"name": "Bob"})):
+        for path, body in (("/api/tables", OPTIONS), (SEATS, {"name": "Bob"})):
             heard.ask(running, path, code, {**body, "player": "nobody's"})
-        heard.ask(running, seats, alone["code"], {"name": "Bob"})
-        client = running.client(alone["code"], alone["token"])
-        client.say("replace", seat=1)
-        client.say("ping")
-        client.wait("pong")
-        heard.ask(running, seats, alone["code"], {"name": " "})
-        client.say("end")
-        client.wait(lambda one: one["type"] == "table" and one["table"]["status"] == "void")
-        heard.ask(running, seats, alone["code"], {"name": "Bob"})
-        client.close()
+        refused_seats(heard, running, alone)
         heard.ask_all(running, code)
         refused_reviews(heard, running, monkeypatch)
+        refused_school(heard, running)
     with Running(place, Settings(requests_at_once=0)) as running:
         heard.ask_all(running, code)
     with Running(place) as running:

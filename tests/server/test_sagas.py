@@ -18,8 +18,11 @@ from tests.server.kit import Running
 from tests.server.party import GENEROUS
 from tests.server.saga_kit import EASY, Fighter, begin, climbed, play_on
 from tests.server.samples import with_store
+from tests.server.test_players import raw, texts
 from tests.server.test_restart import change_table
 from tests.server.worlds import lobby_of
+
+GIVEN_UP = "Yamato Takeru"
 
 
 def saga_row(url: str, code: str) -> SagaRow:
@@ -239,6 +242,25 @@ def test_a_table_that_was_never_dealt_or_cannot_go_on_is_replaced(database_url: 
         anew = fighter.sit()
         assert anew.table["code"] != code
         anew.close()
+
+
+def test_who_gives_a_saga_up_leaves_no_trace(database_url: str) -> None:
+    with Running(database_url, GENEROUS) as server:
+        fighter, other = begin(server, "clan", who=GIVEN_UP), begin(server, "campaign")
+        fighter.fight("random")
+        sitting = fighter.sit()
+        code = sitting.table["code"]
+        assert GIVEN_UP in texts(database_url)
+        assert fighter.ask(method="DELETE", token="x" * 20)[1]["code"] == "unknown_token"
+        assert fighter.ask(method="DELETE")[0] == 204
+        assert sitting.wait("bye")["reason"] == "removed"
+        assert fighter.ask()[1]["code"] == "unknown_saga"
+        assert server.ask(f"/api/tables/{code}")[1]["code"] == "unknown_table"
+        assert GIVEN_UP not in texts(database_url)
+        if database_url.startswith("sqlite"):
+            assert GIVEN_UP.encode() not in raw(database_url)
+        assert other.info()["won"] == 0, "the others are not touched"
+        sitting.close()
 
 
 def test_b7_1_the_last_duel_may_be_declined(sqlite_url: str) -> None:

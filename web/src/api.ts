@@ -99,4 +99,6 @@ export const beginSaga = (wanted: BeginSaga): Promise<SagaKey> => ask('/api/saga
 export const lookAtSaga = (code: string, token: string): Promise<SagaInfo> => ask(saga(code), undefined, token);
 export const chooseInSaga = (code: string, token: string, choice: SagaChoice): Promise<SagaInfo> =>
   ask(`${saga(code)}/choices`, choice, token);
+export const giveUpSaga = async (code: string, token: string): Promise<void> =>
+  void (await reach(saga(code), { ...proof(token), method: 'DELETE' }));
 export const openDuel = (code: string, token: string): Promise<Seated> => ask(`${saga(code)}/duel`, {}, token);

@@ -120,6 +120,10 @@ export interface Wire {
       request: null;
       response: SagaInfo;
     };
+    "DELETE /api/sagas/{code}": {
+      request: null;
+      response: string;
+    };
     "POST /api/sagas/{code}/choices": {
       request: SagaChoice;
       response: SagaInfo;

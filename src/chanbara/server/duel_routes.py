@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from starlette.responses import Response
 from starlette.routing import Route
 
 from chanbara.server.answers import answer, code_of, token_in
@@ -16,7 +17,6 @@ from chanbara.server.saga_view import saga_info
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.responses import Response
 
     from chanbara.server.app import Routes
 
@@ -60,6 +60,12 @@ class DuelRoutes:
         found = await self.routes.house.sagas.choose(saga_code(request), token_in(request), wanted)
         return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
 
+    async def forget(self, request: Request) -> Response:
+        """Give a campaign or clan up, without a trace."""
+        self.routes.guard.check_request(request)
+        await self.routes.house.sagas.forget(saga_code(request), token_in(request))
+        return Response(status_code=204)
+
     async def duel(self, request: Request) -> Response:
         """Open the next duel, or find the one that is open."""
         self.routes.guard.check_request(request)
@@ -74,6 +80,7 @@ class DuelRoutes:
             Route("/api/duels/any", wrap(self.any_duel), methods=["POST"]),
             Route("/api/sagas", wrap(self.begin), methods=["POST"]),
             Route("/api/sagas/{code}", wrap(self.saga), methods=["GET"]),
+            Route("/api/sagas/{code}", wrap(self.forget), methods=["DELETE"]),
             Route("/api/sagas/{code}/choices", wrap(self.choose), methods=["POST"]),
             Route("/api/sagas/{code}/duel", wrap(self.duel), methods=["POST"]),
         ]

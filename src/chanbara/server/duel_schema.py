@@ -45,6 +45,14 @@ DUEL_ROUTES = (
         "Ask how a campaign or clan stands, in the language of `Accept-Language`.",
     ),
     Route(
+        "DELETE",
+        "/api/sagas/{code}",
+        None,
+        "text/plain",
+        OWNED,
+        "Give a campaign or clan up, with all its duels. The answer is empty, with status 204.",
+    ),
+    Route(
         "POST",
         "/api/sagas/{code}/choices",
         "SagaChoice",

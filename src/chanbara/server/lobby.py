@@ -321,13 +321,18 @@ class Lobby:
             # A choice changes the log and not the table's row: who is in memory knows best.
             changed = row.changed if room is None else room.row.changed
             if now - changed > ages[row.status]:
-                if room is not None:
-                    room.tell_all(Bye(reason="removed"))
-                    await self._drop(room)
-                await self.store.remove(row.code)
+                await self.remove(row.code)
                 gone.append(row.code)
         await self.store.remove_records(now - self.settings.record_days * DAY)
         return gone
+
+    async def remove(self, code: str) -> None:
+        """Remove a table; who is there is told."""
+        room = self.rooms.get(code)
+        if room is not None:
+            room.tell_all(Bye(reason="removed"))
+            await self._drop(room)
+        await self.store.remove(code)
 
     async def _drop(self, room: Room) -> None:
         if self.rooms.get(room.row.code) is room:

@@ -23,6 +23,10 @@ def save_saga(connection: Connection, saga: SagaRow) -> None:
         raise LookupError(f"there is no saga {saga.code}")
 
 
+def _remove(connection: Connection, code: str) -> None:
+    connection.execute(delete(rows.sagas).where(rows.sagas.c.code == code))
+
+
 class SagaShelf:
     """Where they are kept."""
 
@@ -53,11 +57,16 @@ class SagaShelf:
 
     async def remove(self, code: str) -> None:
         """Forget one; its tables stay until they are old themselves."""
+        await self.store.ask(lambda connection: _remove(connection, code))
 
-        def work(connection: Connection) -> None:
-            connection.execute(delete(rows.sagas).where(rows.sagas.c.code == code))
+    async def forget(self, code: str) -> None:
+        """Forget one so that no trace of it stays in the files of the database."""
+        await self.store.forget(lambda connection: _remove(connection, code))
 
-        await self.store.ask(work)
+    async def tables(self, code: str) -> list[str]:
+        """Return the codes of the tables that its duels were fought at."""
+        query = select(rows.tables.c.code).where(rows.tables.c.saga == code)
+        return await self.store.ask(lambda connection: list(connection.scalars(query)))
 
     async def _read(self, query: Select[tuple[object, ...]]) -> list[SagaRow]:
         return await self.store.ask(

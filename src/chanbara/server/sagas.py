@@ -122,6 +122,14 @@ class Sagas:
             await self._keep(row, state)
             return Found(row, state)
 
+    async def forget(self, code: str, token: str) -> None:
+        """Give a saga up with all its duels, without a trace of who fought it."""
+        async with self._turn(code):
+            row = await self._owned(code, token)
+            for table in await self.shelf.tables(row.code):
+                await self.lobby.remove(table)
+            await self.shelf.forget(row.code)
+
     async def duel(self, code: str, token: str) -> Seated:
         """Return the seat at the next duel: at the table that is open, or at a new one."""
         async with self._turn(code):
@@ -161,12 +169,16 @@ class Sagas:
             except (Refusal, StoreError, ValueError):
                 LOG.exception("saga not led on", extra={"saga": code})
 
-    async def _found(self, code: str, token: str) -> Found:
+    async def _owned(self, code: str, token: str) -> SagaRow:
         row = await self.shelf.find(code)
         if row is None:
             raise Refusal("unknown_saga")
         if not secrets.compare_digest(row.token, hashed(token)):
             raise Refusal("unknown_token", "saga-token")
+        return row
+
+    async def _found(self, code: str, token: str) -> Found:
+        row = await self._owned(code, token)
         state = await asyncio.to_thread(_read, row)
         return Found(row, await self._settled(row, state))
 

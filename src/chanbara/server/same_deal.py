@@ -70,15 +70,22 @@ async def groups(lobby: Lobby, found: Reviewed) -> Groups:
         return Groups([])
     deal = deal_of(found.past.end)
     origins = [one for one in await lobby.store.origins(deal) if one.kind == "again"]
-    codes = {one.code for one in origins} | {one.review for one in origins} | {found.code}
-    codes |= {one.code for one in await lobby.store.records(deal)}
-    played = [await _group(lobby, code) for code in codes]
-    known = [one for one in played if one is not None]
-    return Groups(sorted(known, key=lambda one: (one.created, one.code or "")))
+    files = {one.code for one in await lobby.store.records(deal)}
+    tables = ({one.code for one in origins} | {one.review for one in origins} | {found.code}) - files
+    known: dict[object, Group] = {}
+    # A file may hold a game that was played at one of these tables: that is one group.
+    for code in (*tables, *sorted(files)):
+        told = await _group(lobby, code)
+        if told is not None:
+            known.setdefault(*told)
+    return Groups(sorted(known.values(), key=lambda one: (one.created, one.code or "")))
 
 
-async def _group(lobby: Lobby, code: str) -> Group | None:
-    """Return what may be told of one group; nothing where it is gone, or played only a part of the deal."""
+async def _group(lobby: Lobby, code: str) -> tuple[object, Group] | None:
+    """Return what tells a group from others, and what may be told of it.
+
+    Nothing where it is gone, or played only a part of the deal.
+    """
     try:
         room: Room | None = await lobby.find(code)
     except Refusal:
@@ -86,7 +93,7 @@ async def _group(lobby: Lobby, code: str) -> Group | None:
     if room is not None and not room.is_published:
         is_listed = room.options.public
         is_waiting = room.row.status == "lobby"
-        return Group(
+        return code, Group(
             code=code if is_listed else None,
             status="lobby" if is_waiting else "running",
             created=room.row.created,
@@ -100,7 +107,7 @@ async def _group(lobby: Lobby, code: str) -> Group | None:
         return None
     if room is not None and room.origin is not None and room.origin.kind == "play_on":
         return None
-    return _fared(found)
+    return tuple(found.past.end.choices), _fared(found)
 
 
 def _fared(found: Reviewed) -> Group:

@@ -69,8 +69,8 @@ saga-again-campaign = Noch eine Kampagne
 saga-again-clan = Noch ein Clan
 saga-kept = Auf dem Server als { $code } aufgehoben; dieser Browser hat den Schlüssel dazu.
 saga-link = Link für ein anderes Gerät von dir
-saga-forget = Hier vergessen
-saga-forget-sure = Wirklich? Ohne den Link ist es verloren
+saga-give-up = Aufgeben
+saga-give-up-sure = Wirklich? Es wird überall gelöscht, mit allen Duellen
 
 ## On the first page
 

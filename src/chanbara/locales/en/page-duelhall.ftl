@@ -69,8 +69,8 @@ saga-again-campaign = Another campaign
 saga-again-clan = Another clan
 saga-kept = Kept on the server as { $code }; this browser has the key to it.
 saga-link = Link for another device of yours
-saga-forget = Forget it here
-saga-forget-sure = Really? Without its link it is lost
+saga-give-up = Give it up
+saga-give-up-sure = Really? It is deleted everywhere, with all its duels
 
 ## On the first page
 

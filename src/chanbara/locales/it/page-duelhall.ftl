@@ -72,8 +72,8 @@ saga-again-campaign = Un’altra campagna
 saga-again-clan = Un altro clan
 saga-kept = Conservato sul server come { $code }; questo browser ne ha la chiave.
 saga-link = Link per un altro tuo dispositivo
-saga-forget = Dimentica qui
-saga-forget-sure = Davvero? Senza il link è perduto
+saga-give-up = Abbandona
+saga-give-up-sure = Davvero? Sparirà dappertutto, con tutti i duelli
 
 ## On the first page
 
