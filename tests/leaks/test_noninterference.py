@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import chanbara
-from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 from chanbara.sword.rules.events import DeckRenewed
 from chanbara.sword.rules.plain import EVENTS
 from chanbara.sword.rules.words import Prompt
@@ -20,8 +20,6 @@ from tests.leaks.windows import TOLD
 from tests.leaks.worlds import Hidden, deal_roles_anew, some_chance
 
 GAMES = int(os.environ.get("CHANBARA_AUDIT_GAMES", "3"))
-"""With 3 games each of the 12 characters of the base game has sat at every table from 4 on."""
-CHARACTERS = len(catalog_named(RISING_SUN).characters)
 
 BASE_PROMPTS = {Prompt.FIRST_DRAW, Prompt.PLAY, Prompt.PARRY, Prompt.WEAPON, Prompt.DISCARD}
 SELDOM_ASKED = {Prompt.ESCAPE, Prompt.GRANT, Prompt.MAY_DRAW, Prompt.REVEAL}
@@ -29,20 +27,25 @@ SELDOM_TOLD = {"AttackFoiled", "Counted", "Escaped", "HonorGained", "WeaponRetur
 """What one character or one card alone brings: no short audit can promise it. See test_windows."""
 
 
+def games_for_all(cards: str, players: int) -> int:
+    """Return how many games are audited: each character sits down with every number of players."""
+    return max(GAMES, ceil(len(catalog_named(cards).characters) / players))
+
+
 @pytest.mark.parametrize("players", range(3, 8))
 def test_r12_1_no_observer_can_tell_two_worlds_apart(players: int) -> None:
+    games = games_for_all(BASE, players)
     tally = Tally()
-    for number in range(GAMES):
+    for number in range(games):
         audit_table(players, number, tally)
 
-    has_looked_far(tally, GAMES, players)
+    has_looked_far(tally, games, players)
     has_seen_all(tally, BASE_PROMPTS, EVENTS.keys() - TOLD)
 
 
 @pytest.mark.parametrize("players", range(3, 9))
 def test_r12_1_no_observer_can_tell_two_worlds_of_rising_sun_apart(players: int) -> None:
-    # Everybody sits down with every number of players.
-    games = max(GAMES, ceil(CHARACTERS / players))
+    games = games_for_all(RISING_SUN, players)
     tally = Tally()
     for number in range(games):
         audit_table(players, number, tally, rising_sun=True)

@@ -77,6 +77,7 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
             "bot": "random",
             "ready": True,
             "here": False,
+            "free": False,
             "stand_in": False,
             "reserve": None,
         }
