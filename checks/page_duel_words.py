@@ -6,7 +6,6 @@ whether it is fresh, and the page's own tests compare its sentences.
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import sys
@@ -21,6 +20,7 @@ from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.words.duel import DuelWords
 from chanbara.words.duel_asking import choices, question
+from checks.made_file import keep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -147,16 +147,7 @@ def _asked(words: DuelWords, view: DuelView, places: Sequence[int]) -> list[str]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the file, or say whether it is fresh."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write web/tests/duel-words.json")
-    now = fixture()
-    if parser.parse_args(arguments).write:
-        FILE.write_text(now, encoding="utf-8")
-        return 0
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == now:
-        return 0
-    sys.stderr.write("web/tests/duel-words.json is stale: run python -m checks.page_duel_words --write\n")
-    return 1
+    return keep(FILE, fixture(), "checks.page_duel_words", arguments)
 
 
 if __name__ == "__main__":

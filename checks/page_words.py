@@ -6,7 +6,6 @@ the file is fresh. A test in tests/docs does the same, and the page's own tests 
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import sys
@@ -22,6 +21,7 @@ from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.sight.reckoning import catalog_at
 from chanbara.words.asking import choices, question
 from chanbara.words.sword import Words
+from checks.made_file import keep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -146,16 +146,7 @@ def _asked(words: Words, view: View, places: Sequence[int]) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the file, or say whether it is fresh."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write web/tests/words.json")
-    now = fixture()
-    if parser.parse_args(arguments).write:
-        FILE.write_text(now, encoding="utf-8")
-        return 0
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == now:
-        return 0
-    sys.stderr.write("web/tests/words.json is stale: run python -m checks.page_words --write\n")
-    return 1
+    return keep(FILE, fixture(), "checks.page_words", arguments)
 
 
 if __name__ == "__main__":
