@@ -8,6 +8,7 @@ import pytest
 from chanbara.locales import speech
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from tests.docs.markdown import read
+from tests.docs.parity import blocks_of, rows
 
 CATALOG = catalog_named(RISING_SUN)  # it holds the base game too
 PAGES = {"en": "docs/rules.md", "de": "docs/rules.de.md", "it": "docs/rules.it.md"}
@@ -43,8 +44,7 @@ QUOTING = "Attendant,"
 
 
 def blocks(language: str) -> list[str]:
-    """A page's headings, paragraphs, lists and tables, in order."""
-    return re.split(r"\n\n+", read(PAGES[language]).strip())
+    return blocks_of(PAGES[language])
 
 
 def pairs(language: str) -> list[tuple[str, str]]:
@@ -57,11 +57,6 @@ def kind(block: str) -> str:
         return found[0]
     found = re.match(r"\*\*(\d+\.\d+)\*\*|\*\*12 [^(*]+ \(\d+\)\*\* `(\w+)`:", block)
     return "paragraph" if found is None else found[1] or found[2]
-
-
-def rows(block: str) -> list[list[str]]:
-    lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in block.splitlines()]
-    return lines if block.startswith("|") else []
 
 
 def tables(language: str) -> list[list[list[str]]]:

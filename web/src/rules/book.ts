@@ -1,4 +1,4 @@
-/** The rules of both games as plain data: what the build makes of docs/rules*.md and docs/duel.md, and the page shows. */
+/** The rules of both games as plain data: what the build makes of docs/rules*.md and docs/duel*.md, and the page shows. */
 import type { Language } from '../words/speech.svelte';
 
 /** A stretch of a sentence: plain, or with a look of its own; a link leads to a passage or a chapter. */
@@ -49,11 +49,14 @@ const books: Record<Language, () => Promise<{ default: Book }>> = {
   it: () => import('../../../docs/rules.it.md?rules'),
 };
 
-/** The rules of the duel are written in English alone. */
-const duel = (): Promise<{ default: Book }> => import('../../../docs/duel.md?rules');
+const duels: typeof books = {
+  en: () => import('../../../docs/duel.md?rules'),
+  de: () => import('../../../docs/duel.de.md?rules'),
+  it: () => import('../../../docs/duel.it.md?rules'),
+};
 
 export async function loadBook(language: Language, isDuel = false): Promise<Book> {
-  return (await (isDuel ? duel() : books[language]())).default;
+  return (await (isDuel ? duels : books)[language]()).default;
 }
 
 /** Whether an address asks for the duel: by its name, or by a number such as B2.12. */
