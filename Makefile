@@ -10,8 +10,8 @@ SAY  = @printf '%s\n'
 # Tests start many programs: none of them should have to be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Tests wait for servers and browsers more than they reckon: three of them for each core.
-WORKERS ?= $(shell expr 3 '*' $$(nproc 2>/dev/null || echo 2))
+# Tests wait for servers and browsers more than they reckon: two of them for each core.
+WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

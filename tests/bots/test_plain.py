@@ -90,7 +90,7 @@ def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
     late.choose("planner", "late", *asked)
     late.close()
     assert first < 8, "far more than it takes, for machines differ"
-    assert perf_counter() - began - first < 1.5
+    assert perf_counter() - began - first < 5
 
 
 def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:

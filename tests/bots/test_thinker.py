@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from time import perf_counter
+from time import thread_time
 
 import numpy as np
 import pytest
@@ -139,9 +139,9 @@ def test_a_planner_may_be_given_seconds(seconds: float) -> None:
     seat = game.decision.seat
     bot = PlannerBot(1, seconds=seconds)
     bot.choose(observe(game, seat), seen(game, seat))
-    began = perf_counter()
+    began = thread_time()  # what it reckons itself: on a busy machine it waits for others
     assert 0 <= bot.choose(observe(game, seat), seen(game, seat)) < len(game.decision.options)
-    assert perf_counter() - began < 1.5 * seconds + 0.2
+    assert thread_time() - began < 1.5 * seconds + 0.2
     assert bot.mind[VALUES + PLAYED : VALUES + PLAYED + CANDIDATES].sum() > FIRST_ROLLOUTS
 
 

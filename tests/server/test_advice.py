@@ -105,7 +105,7 @@ def test_bots_answer_before_and_after_everything_is_compiled(
 
 @pytest.mark.usefixtures("uncompiled")
 def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(0.5))
+    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(1.5))
 
     async def story(found: Advisor) -> None:
         began = time.monotonic()
@@ -113,7 +113,7 @@ def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch:
         await asyncio.sleep(0.05)
         found._compiled.set()
         assert await asyncio.gather(*asked) == [COMPILED] * 3
-        assert time.monotonic() - began < 0.4
+        assert time.monotonic() - began < 1.3
 
     told(story, compiled=False)
 
@@ -122,14 +122,14 @@ def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch:
 def test_who_thinks_too_long_uncompiled_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither is whoever waits for his turn to think."""
     monkeypatch.setattr(advisor, "PATIENCE", 0.05)
-    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(0.2))
+    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(1.0))
 
     async def story(found: Advisor) -> None:
         asked = [found.advice("detective", "1", TURN, []) for _ in range(3)]
         began = time.monotonic()
         for one in await asyncio.gather(*asked, return_exceptions=True):
             assert isinstance(one, TimeoutError)
-        assert time.monotonic() - began < 0.15
+        assert time.monotonic() - began < 0.8
 
     told(story, compiled=False)
 
@@ -139,7 +139,7 @@ def test_who_thinks_too_long_uncompiled_is_not_waited_for(monkeypatch: pytest.Mo
 
 def asleep(bot: str, *_about: Any) -> int:  # noqa: ANN401
     """Think for a while, if one is of those who do."""
-    time.sleep(0.3 if bot in SLOW else 0)
+    time.sleep(1.0 if bot in SLOW else 0)
     return COMPILED
 
 
@@ -152,9 +152,9 @@ def test_nobody_waits_for_who_takes_long(monkeypatch: pytest.MonkeyPatch) -> Non
         await asyncio.sleep(0)
         began = time.monotonic()
         await found.advice("detective", "1", TURN, [])
-        assert time.monotonic() - began < 0.2
+        assert time.monotonic() - began < 0.8
         await found.advice("planner", "1", WINDOW, [])
-        assert time.monotonic() - began < 0.5, "a window waits for no turn"
+        assert time.monotonic() - began < 1.8, "a window waits for no turn"
         await asyncio.gather(*turns)
 
     told(story)
