@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from chanbara.server.page import page_folder
+from tests.browser.axe import faults
 from tests.browser.fits import troubles
 from tests.browser.kit import Look, Visitors
-from tests.browser.test_pages import faults
 from tests.server.kit import Running
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"

@@ -13,10 +13,10 @@ from chanbara.duel.sight.view import DuelView
 from chanbara.words.duel import MINUS
 from checks.server_process import GENEROUS, Chair, Process
 from tests.browser import same_duel
+from tests.browser.axe import faults
 from tests.browser.duellist import CARDS, asked, fight, new_duel, told
 from tests.browser.fits import troubles
 from tests.browser.kit import LANGUAGES, PHONE, Look, Visitors, start
-from tests.browser.test_pages import faults
 
 EVERYTHING = {
     "opponent": "shiro",

@@ -6,10 +6,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import chanbara
 from checks.server_process import Process
+from tests.browser.axe import faults
 from tests.browser.fits import troubles
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, start
 from tests.browser.reader import shown, words_of
-from tests.browser.test_pages import faults
 from tests.server.kit import Running
 from tests.server.saga_kit import Fighter, begin, play_on
 

@@ -9,8 +9,6 @@ from tests.browser.axe import faults, faults_of_colour, faults_of_form
 from tests.browser.fits import resize, widths_in, without_room
 from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, Look, Visitors, enlarge, in_the_dark, new_table
 
-__all__ = ["faults"]
-
 PLACES = (
     "/",
     "/school",

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 from chanbara.duel.setup import new_duel
 from checks.server_process import Chair, Process, ask
+from tests.browser.axe import faults
 from tests.browser.fits import troubles
 from tests.browser.kit import QUICK, Look, Visitors, begin
 from tests.browser.past import fetch, fetch_lines, finished, play_out
-from tests.browser.test_pages import faults
 
 SLOW = 240_000
 """Milliseconds: where nothing is compiled yet, the first figures wait for it."""

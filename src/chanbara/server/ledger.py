@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -26,10 +26,6 @@ LONGEST_CHAIN = 1_000
 """Rematches that are counted together."""
 
 
-def _read(connection: Connection, query: Any, kind: type[Any]) -> list[Any]:  # noqa: ANN401 - a query
-    return [kind(**row) for row in connection.execute(query).mappings()]
-
-
 # --- names --------------------------------------------------------------------------------------------------
 
 
@@ -44,7 +40,7 @@ def add_player(connection: Connection, player: PlayerRow) -> bool:
 
 def player_of(connection: Connection, token: str) -> PlayerRow | None:
     """Return who has a token, by its hash."""
-    found = _read(connection, select(rows.players).where(rows.players.c.token == token), PlayerRow)
+    found = rows.read(connection, select(rows.players).where(rows.players.c.token == token), PlayerRow)
     return found[0] if found else None
 
 
@@ -114,7 +110,7 @@ def uncounted(connection: Connection) -> list[TableRow]:
     counted = select(rows.results.c.code)
     query = select(rows.tables).where(rows.tables.c.status == "over", rows.tables.c.code.not_in(counted))
     ends = select(func.max(rows.entries.c.at)).where(rows.entries.c.code == rows.tables.c.code)
-    return _read(connection, query.order_by(ends.scalar_subquery(), rows.tables.c.code), TableRow)
+    return rows.read(connection, query.order_by(ends.scalar_subquery(), rows.tables.c.code), TableRow)
 
 
 def add_outcome(connection: Connection, found: Outcome) -> None:
@@ -146,7 +142,7 @@ def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) ->
     sides = taking_part(result, plays)
     everybody = {who for members in sides.values() for who in members}
     query = select(rows.ratings).where(rows.ratings.c.who.in_(everybody))
-    before = {row.who: row for row in _read(connection, query, RatingRow)}
+    before = {row.who: row for row in rows.read(connection, query, RatingRow)}
     known = {who: Strength(row.mu, row.sigma) for who, row in before.items()}
     for who, now in after(result, sides, known).items():
         values = {"who": who, "mu": now.mu, "sigma": now.sigma, "games": 1}
@@ -177,7 +173,7 @@ def settle(connection: Connection, order: Sequence[str]) -> None:
     """Put games into the order in which they were counted before, others after them, and rate them all."""
     places = {code: place for place, code in enumerate(order)}
     query = select(rows.results).order_by(rows.results.c.number)
-    found = sorted(_read(connection, query, ResultRow), key=lambda row: places.get(row.code, len(places)))
+    found = sorted(rows.read(connection, query, ResultRow), key=lambda row: places.get(row.code, len(places)))
     connection.execute(delete(rows.ratings))
     connection.execute(update(rows.plays).values(mu=None, sigma=None))
     for number, row in enumerate(found):
@@ -191,20 +187,20 @@ def settle(connection: Connection, order: Sequence[str]) -> None:
 def plays_of(connection: Connection, which: ColumnElement[bool]) -> list[PlayRow]:
     """Return some plays, seat by seat."""
     query = select(rows.plays).where(which).order_by(rows.plays.c.code, rows.plays.c.seat)
-    return _read(connection, query, PlayRow)
+    return rows.read(connection, query, PlayRow)
 
 
 def games_of(connection: Connection, player: str) -> list[tuple[ResultRow, PlayRow]]:
     """Return what a player has played, the oldest first."""
     plays = plays_of(connection, rows.plays.c.player == player)
     query = select(rows.results).where(rows.results.c.code.in_({play.code for play in plays}))
-    found = {row.code: row for row in _read(connection, query, ResultRow)}
+    found = {row.code: row for row in rows.read(connection, query, ResultRow)}
     return sorted(((found[play.code], play) for play in plays), key=lambda pair: pair[0].number)
 
 
 def rating_of(connection: Connection, who: str) -> RatingRow | None:
     """Return what is thought of somebody now."""
-    found = _read(connection, select(rows.ratings).where(rows.ratings.c.who == who), RatingRow)
+    found = rows.read(connection, select(rows.ratings).where(rows.ratings.c.who == who), RatingRow)
     return found[0] if found else None
 
 
@@ -224,7 +220,7 @@ def ladder(connection: Connection) -> list[tuple[str, RatingRow]]:
 def bots_rated(connection: Connection, prefix: str) -> dict[str, RatingRow]:
     """Return what is thought of bots that have played with people who have a name."""
     query = select(rows.ratings).where(rows.ratings.c.who.startswith(prefix))
-    return {row.who.removeprefix(prefix): row for row in _read(connection, query, RatingRow)}
+    return {row.who.removeprefix(prefix): row for row in rows.read(connection, query, RatingRow)}
 
 
 def names_at(connection: Connection, codes: Sequence[str]) -> dict[tuple[str, int], str]:

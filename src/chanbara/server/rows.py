@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, TypeVar
+
 import msgspec
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Select
+
+R = TypeVar("R", bound=msgspec.Struct)
 
 
 class TableRow(msgspec.Struct):
@@ -334,3 +341,8 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
 )
+
+
+def read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
+    """Return what a query finds, each as a row of its kind."""
+    return [kind(**row) for row in connection.execute(query).mappings()]

@@ -69,6 +69,4 @@ class SagaShelf:
         return await self.store.ask(lambda connection: list(connection.scalars(query)))
 
     async def _read(self, query: Select[tuple[object, ...]]) -> list[SagaRow]:
-        return await self.store.ask(
-            lambda connection: [SagaRow(**row) for row in connection.execute(query).mappings()]
-        )
+        return await self.store.ask(lambda connection: rows.read(connection, query, SagaRow))

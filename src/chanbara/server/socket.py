@@ -14,7 +14,7 @@ from chanbara.server.connection import Connection
 from chanbara.server.hosting import check_name
 from chanbara.server.protocol import ClientMessage, Hello
 from chanbara.server.rates import Rate
-from chanbara.server.refusal import Refusal, preferred_language
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.room import Spoken
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ GONE, NO_TABLE = 4410, 4404
 async def serve_socket(socket: WebSocket, room: Room, settings: Settings, address: str) -> None:
     """Talk with one client until it is gone."""
     connection = Connection(settings, address)
-    connection.language = preferred_language(socket.headers.get("accept-language", ""))
+    connection.language = language_of(socket)
     writing = asyncio.create_task(_write(socket, connection))
     reading = asyncio.create_task(_read(socket, room, connection, settings))
     losing = asyncio.create_task(connection.lost.wait())

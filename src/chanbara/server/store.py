@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chanbara.server import ledger, rows
@@ -34,7 +34,6 @@ LARGEST_BATCH = 256
 """Requests in one transaction: enough to share a commit, few enough not to keep the first one waiting."""
 
 T = TypeVar("T")
-R = TypeVar("R", bound=msgspec.Struct)
 Work = Callable[[Connection], T]
 
 
@@ -250,20 +249,20 @@ class Store:
         query = select(rows.tables).order_by(rows.tables.c.created, rows.tables.c.code)
         if statuses:
             query = query.where(rows.tables.c.status.in_(statuses))
-        return await self._writer.ask(lambda connection: _read(connection, query, TableRow))
+        return await self._writer.ask(lambda connection: rows.read(connection, query, TableRow))
 
     async def table(self, code: str) -> TableRow | None:
         query = select(rows.tables).where(rows.tables.c.code == code)
-        found = await self._writer.ask(lambda connection: _read(connection, query, TableRow))
+        found = await self._writer.ask(lambda connection: rows.read(connection, query, TableRow))
         return found[0] if found else None
 
     async def seats(self, code: str) -> list[SeatRow]:
         query = select(rows.seats).where(rows.seats.c.code == code).order_by(rows.seats.c.seat)
-        return await self._writer.ask(lambda connection: _read(connection, query, SeatRow))
+        return await self._writer.ask(lambda connection: rows.read(connection, query, SeatRow))
 
     async def entries(self, code: str) -> list[Entry]:
         query = select(rows.entries).where(rows.entries.c.code == code).order_by(rows.entries.c.number)
-        return await self._writer.ask(lambda connection: _read(connection, query, Entry))
+        return await self._writer.ask(lambda connection: rows.read(connection, query, Entry))
 
     async def origin(self, code: str) -> OriginRow | None:
         """Where the deal of a table comes from, unless it was made for it."""
@@ -276,14 +275,14 @@ class Store:
 
     async def _origins(self, which: ColumnElement[bool]) -> list[OriginRow]:
         query = select(rows.origins).where(which).order_by(rows.origins.c.code)
-        return await self._writer.ask(lambda connection: _read(connection, query, OriginRow))
+        return await self._writer.ask(lambda connection: rows.read(connection, query, OriginRow))
 
     async def add_record(self, record: RecordRow, most: int) -> RecordRow | None:
         """Store a record from elsewhere; return it, or the same that is there already; None: too many."""
 
         def work(connection: Connection) -> RecordRow | None:
             query = select(rows.records).where(rows.records.c.digest == record.digest)
-            same = _read(connection, query, RecordRow)
+            same = rows.read(connection, query, RecordRow)
             if same:
                 return same[0]
             if (connection.scalar(select(func.count()).select_from(rows.records)) or 0) >= most:
@@ -308,7 +307,7 @@ class Store:
 
     async def _records(self, which: ColumnElement[bool]) -> list[RecordRow]:
         query = select(rows.records).where(which).order_by(rows.records.c.created, rows.records.c.code)
-        return await self._writer.ask(lambda connection: _read(connection, query, RecordRow))
+        return await self._writer.ask(lambda connection: rows.read(connection, query, RecordRow))
 
     async def remove_records(self, before: float) -> None:
         """Forget the records that came before a time."""
@@ -355,10 +354,6 @@ def _carefully(work: Work[T], connection: Connection) -> T:
         raise
     except Exception as error:
         raise StoreError(f"it could not be done: {error!r}") from error
-
-
-def _read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
-    return [kind(**row) for row in connection.execute(query).mappings()]
 
 
 def _do(connection: Connection, statement: Delete) -> None:
