@@ -119,11 +119,13 @@ class Process:
         return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 
 
-def chanbara_server(database: str, folder: Path, core: int | None = None) -> Process:
+def chanbara_server(
+    database: str, folder: Path, core: int | None = None, program: Sequence[str] = ("-c", COMMAND)
+) -> Process:
     """Return the real server on a database, with limits wide enough for a check."""
     settings = folder / "settings.toml"
     settings.write_text(GENEROUS, encoding="utf-8")
-    words = ["-c", COMMAND, "serve", "--database", database, "--settings", str(settings)]
+    words = [*program, "serve", "--database", database, "--settings", str(settings)]
     return Process(words, folder, core)
 
 

@@ -2,22 +2,46 @@
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from chanbara.server.page import page_folder
 from checks.server_process import Process, chanbara_server
+from tests.browser import dealt
 from tests.browser.kit import Visitors, start
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def test_name(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server reads which test is run."""
+    return tmp_path_factory.mktemp("dealt") / "test"
+
+
+# Every test has chance of its own: the same whenever it is run, in whatever order. So has what the tests of a
+# module share.
+@pytest.fixture(scope="module", autouse=True)
+def _shared_chance(test_name: Path, request: pytest.FixtureRequest) -> None:
+    test_name.write_text(request.node.nodeid, encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def _own_chance(test_name: Path, request: pytest.FixtureRequest) -> Iterator[None]:
+    shared = test_name.read_text(encoding="utf-8")
+    test_name.write_text(request.node.nodeid, encoding="utf-8")
+    yield
+    test_name.write_text(shared, encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, test_name: Path) -> Iterator[Process]:
     assert (page_folder() / "index.html").exists(), "the page is not built: make page"
     folder = tmp_path_factory.mktemp("page")
-    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+    program = (str(Path(dealt.__file__)), str(test_name))
+    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
     start(process)
     yield process
     process.stop()

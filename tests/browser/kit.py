@@ -29,6 +29,8 @@ QUICK = {"least": 0.0, "most": 0.02}
 SLOWLY = 30_000
 """Milliseconds after which what should be seen is not there, on a machine that is busy with other tests."""
 expect.set_options(timeout=SLOWLY)
+SALT = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
+"""What a page adds to the deal: always the same, so that a test is always dealt the same."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that was told before is drawn."""
 FADED = """
@@ -88,7 +90,7 @@ class Visitors:
             reduced_motion="reduce" if look.still else "no-preference",
         )
         self._contexts.append(context)
-        context.add_init_script(_remembered(look, seats) + script)
+        context.add_init_script(SALT + _remembered(look, seats) + script)
         page = context.new_page()
         page.set_default_timeout(SLOWLY)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from checks.server_process import GENEROUS, Chair, Process
+from checks.server_process import Chair, chanbara_server
 from tests.browser import arranged
 from tests.browser.kit import DRAWN, PHONE, Look, Visitors, begin, new_table, start
 
@@ -33,11 +33,8 @@ window.setTimeout = (act, wait, ...more) => later(act, wait > 30_000 ? 1_500 : w
 @pytest.fixture(scope="module")
 def arranged_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("arranged")
-    settings = folder / "settings.toml"
-    settings.write_text(GENEROUS, encoding="utf-8")
-    database = f"sqlite:///{folder / 'tables.sqlite'}"
-    words = ["serve", "--database", database, "--settings", str(settings)]
-    process = Process([str(Path(arranged.__file__)), json.dumps(KOTE), *words], folder)
+    program = (str(Path(arranged.__file__)), json.dumps(KOTE))
+    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
     start(process)
     yield process.url
     process.stop()

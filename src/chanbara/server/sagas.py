@@ -20,6 +20,7 @@ from chanbara.duel.campaign import Campaign
 from chanbara.duel.clan import Clan
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.duel_saga import load_saga, save_saga
+from chanbara.server import fair
 from chanbara.server.bodies import Seated
 from chanbara.server.carrying import SagaDuel, carried_text
 from chanbara.server.duels import new_saga
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.sagas")
 DAY = 86_400.0
-KEY_BYTES = 32
 OPEN = frozenset({"lobby", "running"})
 """A table at which the duel is still to be decided."""
 
@@ -94,7 +94,7 @@ class Sagas:
         check_name(wanted.name)
         if wanted.draft.way == "single":
             raise Refusal("impossible", "saga-single")
-        begun = new_saga(wanted.draft, secrets.token_bytes(KEY_BYTES))
+        begun = new_saga(wanted.draft, bytes.fromhex(fair.new_secret()))
         state = msgspec.structs.replace(begun, is_dealt_elsewhere=True)
         await self.lobby.take_room(address)
         token, now = new_token(), time.time()

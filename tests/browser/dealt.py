@@ -1,0 +1,44 @@
+"""The real server whose chance is that of a test: a test is dealt the same cards whenever it is run.
+
+Run by its path, with a file as the first word that names the test: `python dealt.py FILE serve …`.
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+
+from chanbara.cli import main
+from chanbara.server import duels, fair
+
+
+class Chosen(Random):
+    """Chance that begins anew with every test; what is drawn for one thing is its own."""
+
+    def __init__(self, place: Path, what: str) -> None:
+        self._place, self._what = place, what
+        self._test = ""
+        super().__init__()
+
+    def _begin(self) -> None:
+        test = self._place.read_text(encoding="utf-8")
+        if test != self._test:
+            self._test = test
+            self.seed(f"{self._what} {test}")
+
+    def random(self) -> float:
+        """Return a number from 0 up to 1."""
+        self._begin()
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return so many bits."""
+        self._begin()
+        return super().getrandbits(k)
+
+
+if __name__ == "__main__":
+    place = Path(sys.argv.pop(1))
+    secrets = Chosen(place, "secret")
+    fair.new_secret = lambda: secrets.randbytes(fair.KEY_BYTES).hex()
+    duels.CHANCE = Chosen(place, "duel")  # type: ignore[assignment]
+    main()
