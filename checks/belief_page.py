@@ -19,7 +19,7 @@ SIZE, EDGE = 320, 40
 
 def page(found: list[Found], games: int) -> str:
     """Return docs/results/belief.md."""
-    worst = worst_of(found)
+    worst, last = worst_of(found), worst_end(found)
     seven = [one for one in found if table_of(one) == "7" and one.company.name == "detective"]
     left = ", ".join(_measured(one.ends) for one in seven)
     return "\n".join(
@@ -34,6 +34,8 @@ def page(found: list[Found], games: int) -> str:
             f"- Left at the end of seven-player games among detectives: {left} bits.",
             f"- On average over the games it is worst, against not deducing, among `{worst.name}` at a table",
             f"  of {worst.table}, at the worst turn: {worst.bits:+.2f} bits. The bar is {MOST_WORSE:+}.",
+            f"- Where the games end it is worst among `{last.name}` at a table of {last.table}:",
+            f"  {last.bits:+.2f} bits.",
             "- Who looks ahead further than `planner@512` takes too long here, and is left out.",
             "",
             "## Bits left at the end",
@@ -77,6 +79,13 @@ class Worst(NamedTuple):
 def worst_of(found: list[Found]) -> Worst:
     """Return the company and the table at which a turn is worst, on average over the games."""
     return max(Worst(worst_turn(one), one.company.name, table_of(one)) for one in found)
+
+
+def worst_end(found: list[Found]) -> Worst:
+    """Return the company and the table at which the end is worst, on average over the games."""
+    return max(
+        Worst(float(np.mean(one.ends)) - one.uniform, one.company.name, table_of(one)) for one in found
+    )
 
 
 def table_of(one: Found) -> str:
