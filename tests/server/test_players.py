@@ -15,8 +15,8 @@ from sqlalchemy import Connection, delete, inspect, select, text
 
 from chanbara.server import rows
 from chanbara.server.database import database
+from chanbara.server.naming import folded
 from chanbara.server.outcome import counts, mostly_gone
-from chanbara.server.player_routes import folded
 from chanbara.server.rebuild import rebuild
 from chanbara.server.rows import Entry, OriginRow, PlayRow, ResultRow
 from chanbara.server.settings import Settings
@@ -134,10 +134,12 @@ def raw(url: str) -> bytes:
 
 def test_a_name_is_claimed_once_however_it_is_written(server: Running) -> None:
     claim(server)
-    for same in (NAME, NAME.upper(), f"  {NAME.lower()} ", "\uff34sukuyomi"):
+    unseen = (f"{NAME}\ufe0f", f"{NAME}\u3164", "Tsuku\u034fyomi", f"\U000e0100{NAME}")
+    for same in (NAME, NAME.upper(), f"  {NAME.lower()} ", "\uff34sukuyomi", *unseen):
         status, found = server.ask("/api/players", {"name": same})
         assert (status, found["code"]) == (409, "taken"), same
-    assert server.ask("/api/players", {"name": "\u200b\n"})[1]["code"] == "impossible"
+    for unreadable in ("\u200b\n", "\u3164", "\u2800\ufe0f", "Tsuku\u202eyomi", "\u0301", "A" + "\u0301" * 4):
+        assert server.ask("/api/players", {"name": unreadable})[1]["code"] == "impossible", ascii(unreadable)
     assert server.ask("/api/players", {"name": "x" * 25})[1]["code"] == "malformed"
     assert server.ask("/api/players", {"name": NAME}, **{"Accept-Language": "de"})[1]["message"].startswith(
         "Der Name „Tsukuyomi“ ist vergeben."

@@ -19,8 +19,9 @@ from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
 from chanbara.server.bodies import Listed, Seated
 from chanbara.server.books import Books
-from chanbara.server.hosting import check_name, forget_name
+from chanbara.server.hosting import forget_name
 from chanbara.server.mail import Mailer
+from chanbara.server.naming import check_name
 from chanbara.server.options import LiveClock, SwordGame, TableOptions
 from chanbara.server.protocol import Bye
 from chanbara.server.rates import DAY, Daily

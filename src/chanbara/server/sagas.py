@@ -23,7 +23,7 @@ from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.server.bodies import Seated
 from chanbara.server.carrying import SagaDuel, carried_text
 from chanbara.server.duels import new_saga
-from chanbara.server.hosting import check_name
+from chanbara.server.naming import check_name
 from chanbara.server.options import DuelGame, TableOptions
 from chanbara.server.refusal import Refusal
 from chanbara.server.rows import SagaRow, SeatRow
