@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 import chanbara
 from chanbara.duel.setup import Start
 from chanbara.record.duel_saga import save_saga
+from chanbara.server.rebuild import rebuild
 from chanbara.server.rows import SagaRow
 from chanbara.server.saga_shelf import SagaShelf
 from chanbara.server.store import Store
@@ -18,7 +20,7 @@ from tests.server.kit import Running
 from tests.server.party import GENEROUS
 from tests.server.saga_kit import EASY, Fighter, begin, climbed, play_on
 from tests.server.samples import with_store
-from tests.server.test_players import raw, texts
+from tests.server.test_players import count_to, kept, outside, raw, texts
 from tests.server.test_restart import change_table
 from tests.server.worlds import lobby_of
 
@@ -103,6 +105,17 @@ def after_a_defeat(server: Running) -> tuple[Fighter, chanbara.Game]:
         game = chanbara.replay(fighter.fight("random"))
         if not game.result.won:
             return fighter, game
+
+
+def test_a_duel_that_took_something_over_counts_alike_when_it_is_read_again(sqlite_url: str) -> None:
+    with Running(sqlite_url, GENEROUS) as server:
+        fighter = after_a_victory(server)
+        fighter.fight("solver")
+        over = text("SELECT count(*) FROM tables WHERE status = 'over'")
+        count_to(outside(sqlite_url, lambda connection: connection.scalar(over)), sqlite_url)
+    counted = kept(sqlite_url)
+    asyncio.run(rebuild(sqlite_url))
+    assert kept(sqlite_url) == counted
 
 
 def test_b7_3_a_clan_goes_on_with_the_next_samurai_and_the_same_enemy(server: Running) -> None:
