@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -274,6 +275,25 @@ def test_who_gives_a_saga_up_leaves_no_trace(database_url: str) -> None:
             assert GIVEN_UP.encode() not in raw(database_url)
         assert other.info()["won"] == 0, "the others are not touched"
         sitting.close()
+
+
+def test_who_looks_on_while_a_saga_is_given_up_does_not_bring_it_back(server: Running) -> None:
+    for _ in range(8):
+        fighter = begin(server, "campaign", who=GIVEN_UP)
+        here = f"/api/tables/{fighter.ask('/duel', b'')[1]['code']}"
+        with ThreadPoolExecutor(4) as threads:
+            looking = [threads.submit(until_gone, server, here) for _ in range(4)]
+            assert fighter.ask(method="DELETE")[0] == 204
+        assert {status for one in looking for status in one.result()} <= {200, 404}
+        assert server.ask(here)[0] == 404
+
+
+def until_gone(server: Running, path: str) -> list[int]:
+    """Ask for something until it is gone, or has not gone for long; return what was answered."""
+    told: list[int] = []
+    while len(told) < 200 and 404 not in told:
+        told.append(server.ask(path)[0])
+    return told
 
 
 def test_b7_1_the_last_duel_may_be_declined(sqlite_url: str) -> None:

@@ -34,6 +34,8 @@ from chanbara.server.store import OriginRow, SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
     from chanbara.server.bodies import Create
     from chanbara.server.carrying import SagaDuel
     from chanbara.server.rows import PlayerRow
@@ -329,11 +331,16 @@ class Lobby:
 
     async def remove(self, code: str) -> None:
         """Remove a table; who is there is told."""
-        room = self.rooms.get(code)
-        if room is not None:
-            room.tell_all(Bye(reason="removed"))
-            await self._drop(room)
-        await self.store.remove(code)
+        await self.clear_away([code], partial(self.store.remove, code))
+
+    async def clear_away(self, codes: Sequence[str], remove: Callable[[], Awaitable[None]]) -> None:
+        """Have tables removed, from memory and then from disk; who is there is told."""
+        # While nothing is loaded: who asks meanwhile would have a table made again that is gone for good.
+        async with self._loading:
+            for room in [self.rooms[code] for code in codes if code in self.rooms]:
+                room.tell_all(Bye(reason="removed"))
+                await self._drop(room)
+            await remove()
 
     async def _drop(self, room: Room) -> None:
         if self.rooms.get(room.row.code) is room:
