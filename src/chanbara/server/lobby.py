@@ -72,6 +72,8 @@ class Lobby:
         self._broke: Counter[str] = Counter()
         """How often a table had to be made again since this server was started."""
         self._loading = asyncio.Lock()
+        self.naming = asyncio.Lock()
+        """Whoever sits down under a name of his own, or has it deleted, does so alone."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- from start to end ---------------------------------------------------------------------------------
@@ -270,13 +272,20 @@ class Lobby:
     async def forget(self, player: PlayerRow) -> None:
         """Remove everything that leads to a player, in memory and on disk."""
         # While nothing is loaded: a table that knows the name would write it down again.
-        async with self._loading:
-            for place in await self.store.ask(lambda connection: ledger.seats_of(connection, player.key)):
-                room = self.rooms.get(place.code)
-                if room is not None:
-                    with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
-                        await room.do(partial(forget_name, room, place.seat))
+        async with self.naming, self._loading:
+            done: set[ledger.Place] = set()
+            # A rematch may have been opened while its table was waited for.
+            while places := set(await self._places(player)) - done:
+                for place in places:
+                    room = self.rooms.get(place.code)
+                    if room is not None:
+                        with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
+                            await room.do(partial(forget_name, room, place.seat))
+                done |= places
             await self.store.forget(lambda connection: ledger.forget(connection, player.key))
+
+    async def _places(self, player: PlayerRow) -> list[ledger.Place]:
+        return await self.store.ask(lambda connection: ledger.seats_of(connection, player.key))
 
     # --- limits --------------------------------------------------------------------------------------------
 
