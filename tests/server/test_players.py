@@ -7,14 +7,18 @@ import random
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import Connection, delete, inspect, select, text
+from sqlalchemy import Connection, delete, insert, inspect, select, text
 
 from chanbara.server import rows
 from chanbara.server.database import database
+from chanbara.server.figure_bodies import TableFigures
+from chanbara.server.figures import table_figures
 from chanbara.server.naming import folded
 from chanbara.server.outcome import counts, mostly_gone
 from chanbara.server.rebuild import rebuild
@@ -318,6 +322,14 @@ def test_deleting_ones_data_leaves_no_trace(server: Running, database_url: str) 
         assert NAME.encode() not in raw(database_url)
 
 
+def figures_before(connection: Connection, code: str) -> TableFigures:
+    before = msgspec.structs.replace(table("BEFORE"), next=code)
+    connection.execute(insert(rows.tables), msgspec.structs.asdict(before))
+    told = table_figures(connection, before.code)
+    connection.execute(delete(rows.tables))
+    return told
+
+
 def test_a_removed_table_leaves_its_result_only_where_it_is_somebodys(
     server: Running, database_url: str
 ) -> None:
@@ -339,6 +351,8 @@ def test_a_removed_table_leaves_its_result_only_where_it_is_somebodys(
 
     asyncio.run(remove())
     assert [row[0] for row in kept(database_url)["results"]] == [named.code]
+    told = outside(database_url, partial(figures_before, code=named.code))
+    assert (told.games, [one.name for one in told.sitters]) == (1, ["", "", ""])
     with Running(database_url, GENEROUS) as again:
         assert [game["code"] for game in me(again, token)["games"]] == [named.code]
     assert outside(database_url, lambda connection: connection.execute(select(rows.owners)).all()) == []
