@@ -116,12 +116,23 @@ def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> No
     other = visitors.open(f"/me#player={json.loads(page.evaluate(CARRIED))['token']}&name=Wolf")
     expect(other.get_by_role("heading", name=NAME)).to_be_visible()
     assert "#" not in other.url
+    _keeps_its_name(other)
     page.get_by_text("Show me on the ladder").click()
     expect(page.get_by_label("Show me on the ladder")).not_to_be_checked()
     _delete(page, other, code)
     # That the other device's key opens nothing any more is noted by its browser, and meant.
     assert len(visitors.troubles) == 1
     assert "401" in visitors.troubles.pop()
+
+
+def _keeps_its_name(page: Page) -> None:
+    """A stranger's link takes nobody's name, and what it says is a text like any other."""
+    here = page.url
+    page.goto(f"{here}#player={'x' * 32}&name=<b>Eve</b>")
+    page.reload()
+    expect(page.get_by_text("To use <b>Eve</b> here, delete this one first")).to_be_visible()
+    expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    assert page.url == here
 
 
 def _delete(page: Page, other: Page, code: str) -> None:

@@ -7,16 +7,20 @@ import random
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import Connection, delete, inspect, select, text
+from sqlalchemy import Connection, delete, insert, inspect, select, text
 
 from chanbara.server import rows
 from chanbara.server.database import database
+from chanbara.server.figure_bodies import TableFigures
+from chanbara.server.figures import table_figures
+from chanbara.server.naming import folded
 from chanbara.server.outcome import counts, mostly_gone
-from chanbara.server.player_routes import folded
 from chanbara.server.rebuild import rebuild
 from chanbara.server.rows import Entry, OriginRow, PlayRow, ResultRow
 from chanbara.server.settings import Settings
@@ -134,10 +138,12 @@ def raw(url: str) -> bytes:
 
 def test_a_name_is_claimed_once_however_it_is_written(server: Running) -> None:
     claim(server)
-    for same in (NAME, NAME.upper(), f"  {NAME.lower()} ", "\uff34sukuyomi"):
+    unseen = (f"{NAME}\ufe0f", f"{NAME}\u3164", "Tsuku\u034fyomi", f"\U000e0100{NAME}")
+    for same in (NAME, NAME.upper(), f"  {NAME.lower()} ", "\uff34sukuyomi", *unseen):
         status, found = server.ask("/api/players", {"name": same})
         assert (status, found["code"]) == (409, "taken"), same
-    assert server.ask("/api/players", {"name": "\u200b\n"})[1]["code"] == "impossible"
+    for unreadable in ("\u200b\n", "\u3164", "\u2800\ufe0f", "Tsuku\u202eyomi", "\u0301", "A" + "\u0301" * 4):
+        assert server.ask("/api/players", {"name": unreadable})[1]["code"] == "impossible", ascii(unreadable)
     assert server.ask("/api/players", {"name": "x" * 25})[1]["code"] == "malformed"
     assert server.ask("/api/players", {"name": NAME}, **{"Accept-Language": "de"})[1]["message"].startswith(
         "Der Name „Tsukuyomi“ ist vergeben."
@@ -316,6 +322,14 @@ def test_deleting_ones_data_leaves_no_trace(server: Running, database_url: str) 
         assert NAME.encode() not in raw(database_url)
 
 
+def figures_before(connection: Connection, code: str) -> TableFigures:
+    before = msgspec.structs.replace(table("BEFORE"), next=code)
+    connection.execute(insert(rows.tables), msgspec.structs.asdict(before))
+    told = table_figures(connection, before.code)
+    connection.execute(delete(rows.tables))
+    return told
+
+
 def test_a_removed_table_leaves_its_result_only_where_it_is_somebodys(
     server: Running, database_url: str
 ) -> None:
@@ -337,6 +351,8 @@ def test_a_removed_table_leaves_its_result_only_where_it_is_somebodys(
 
     asyncio.run(remove())
     assert [row[0] for row in kept(database_url)["results"]] == [named.code]
+    told = outside(database_url, partial(figures_before, code=named.code))
+    assert (told.games, [one.name for one in told.sitters]) == (1, ["", "", ""])
     with Running(database_url, GENEROUS) as again:
         assert [game["code"] for game in me(again, token)["games"]] == [named.code]
     assert outside(database_url, lambda connection: connection.execute(select(rows.owners)).all()) == []

@@ -353,3 +353,9 @@ def test_a_database_that_fails_is_no_mistake_of_the_asker(tmp_path: Path) -> Non
             }
             assert closed_with(socket) == 4410
         assert running.ask("/health")[0] == 200
+
+
+def test_a_refusal_does_not_repeat_a_long_text_of_a_stranger(server: Running) -> None:
+    status, problem = server.ask("/api/players", b'{"' + b"a" * 60_000 + b'":1}')
+    assert (status, problem["code"]) == (400, "malformed")
+    assert len(problem["message"]) < 700

@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from queue import Queue
 from threading import Event, Thread
 from typing import Any
 
@@ -18,12 +19,14 @@ from chanbara.review.past import Past
 from chanbara.server import review_stream
 from chanbara.server.advisor import Advisor
 from chanbara.server.refusal import Refusal
+from chanbara.server.review_routes import MOST_WAITING
 from chanbara.server.review_stream import Stream, Streams
 from tests.cli.terminal import run
 from tests.review.games import game_of_bots, past_of, random_game
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import party
 from tests.server.test_reviews import SWORD, sent
+from tests.server.worlds import lobby_of
 
 
 @pytest.fixture(autouse=True)
@@ -148,7 +151,7 @@ def test_who_comes_before_everything_is_compiled_is_told_that_it_waits() -> None
         advisor = Advisor()
         streams = Streams(advisor)
         try:
-            stream = streams.of("A", past_of(random_game(choices=3)), is_judged=True)
+            stream = streams.of("A", past_of(random_game(choices=3)), "Ann", is_judged=True)
             follow = stream.follow()
             assert json.loads(await anext(follow)) == {"line": "waiting", "reason": "compiling"}
             advisor._compiled.set()
@@ -170,13 +173,19 @@ def test_others_wait_for_their_turn_and_too_many_are_refused(monkeypatch: pytest
         monkeypatch.setattr(review_stream, "MOST_WAITING", 2)
         try:
             past = past_of(random_game(choices=3))
-            first, second = (streams.of(code, past, is_judged=True) for code in "AB")
+            first, second = (streams.of(code, past, "Ann", is_judged=True) for code in "AB")
             with pytest.raises(Refusal, match="full"):
-                streams.of("C", past, is_judged=True)
-            assert streams.of("A", past, is_judged=True) is first
+                streams.of("C", past, "Bob", is_judged=True)
+            monkeypatch.setattr(review_stream, "MOST_WAITING", 9)
+            monkeypatch.setattr(review_stream, "MOST_OF_ONE", 2)
+            with pytest.raises(Refusal, match="full"):
+                streams.of("C", past, "Ann", is_judged=True)
+            third = streams.of("C", past, "Bob", is_judged=True)
+            assert streams.of("A", past, "Ann", is_judged=True) is first
             told = await heard(second)
             assert told[0] == {"line": "waiting", "reason": "others"}
             assert told[1:] == await heard(first)
+            assert (await heard(third))[-1] == {"line": "done"}
         finally:
             streams.close()
             advisor.close()
@@ -196,8 +205,8 @@ def test_where_it_fails_it_is_said_and_tried_again(monkeypatch: pytest.MonkeyPat
         try:
             with monkeypatch.context() as patched:
                 patched.setattr(analysis, "analyse", failing)
-                assert await heard(streams.of("A", past, is_judged=True)) == [{"line": "failed"}]
-            assert (await heard(streams.of("A", past, is_judged=True)))[-1] == {"line": "done"}
+                assert await heard(streams.of("A", past, "Ann", is_judged=True)) == [{"line": "failed"}]
+            assert (await heard(streams.of("A", past, "Ann", is_judged=True)))[-1] == {"line": "done"}
         finally:
             streams.close()
             advisor.close()
@@ -213,10 +222,26 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             past = past_of(random_game(choices=3))
             for code in "ABAC":
-                await heard(streams.of(code, past, is_judged=False))
+                await heard(streams.of(code, past, "Ann", is_judged=False))
             assert list(streams._kept) == ["A", "C"]
         finally:
             streams.close()
             advisor.close()
 
     asyncio.run(story())
+
+
+def test_of_one_address_only_so_much_waits_and_one_thing_is_done_at_a_time(server: Running) -> None:
+    code = sent(server, random_game(seed=43, choices=5))["code"]
+    busy, told = Event(), Queue[int]()
+    lobby_of(server).reviews._thread.submit(busy.wait, PATIENCE)
+    asking = [
+        Thread(target=lambda: told.put(server.ask(f"/api/reviews/{code}/frames")[0]))
+        for _ in range(MOST_WAITING + 3)
+    ]
+    for one in asking:
+        one.start()
+    assert [told.get(timeout=PATIENCE) for _ in range(3)] == [429] * 3
+    assert lobby_of(server).reviews._thread._work_queue.qsize() == 1, "nobody else waits for all the others"
+    busy.set()
+    assert [told.get(timeout=PATIENCE) for _ in range(MOST_WAITING)] == [200] * MOST_WAITING

@@ -3,14 +3,17 @@
 import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 import chanbara
 from chanbara.duel.setup import Start
 from chanbara.record.duel_saga import save_saga
+from chanbara.server.rebuild import rebuild
 from chanbara.server.rows import SagaRow
 from chanbara.server.saga_shelf import SagaShelf
 from chanbara.server.store import Store
@@ -18,7 +21,7 @@ from tests.server.kit import Running
 from tests.server.party import GENEROUS
 from tests.server.saga_kit import EASY, Fighter, begin, climbed, play_on
 from tests.server.samples import with_store
-from tests.server.test_players import raw, texts
+from tests.server.test_players import count_to, kept, outside, raw, texts
 from tests.server.test_restart import change_table
 from tests.server.worlds import lobby_of
 
@@ -103,6 +106,17 @@ def after_a_defeat(server: Running) -> tuple[Fighter, chanbara.Game]:
         game = chanbara.replay(fighter.fight("random"))
         if not game.result.won:
             return fighter, game
+
+
+def test_a_duel_that_took_something_over_counts_alike_when_it_is_read_again(sqlite_url: str) -> None:
+    with Running(sqlite_url, GENEROUS) as server:
+        fighter = after_a_victory(server)
+        fighter.fight("solver")
+        over = text("SELECT count(*) FROM tables WHERE status = 'over'")
+        count_to(outside(sqlite_url, lambda connection: connection.scalar(over)), sqlite_url)
+    counted = kept(sqlite_url)
+    asyncio.run(rebuild(sqlite_url))
+    assert kept(sqlite_url) == counted
 
 
 def test_b7_3_a_clan_goes_on_with_the_next_samurai_and_the_same_enemy(server: Running) -> None:
@@ -261,6 +275,25 @@ def test_who_gives_a_saga_up_leaves_no_trace(database_url: str) -> None:
             assert GIVEN_UP.encode() not in raw(database_url)
         assert other.info()["won"] == 0, "the others are not touched"
         sitting.close()
+
+
+def test_who_looks_on_while_a_saga_is_given_up_does_not_bring_it_back(server: Running) -> None:
+    for _ in range(8):
+        fighter = begin(server, "campaign", who=GIVEN_UP)
+        here = f"/api/tables/{fighter.ask('/duel', b'')[1]['code']}"
+        with ThreadPoolExecutor(4) as threads:
+            looking = [threads.submit(until_gone, server, here) for _ in range(4)]
+            assert fighter.ask(method="DELETE")[0] == 204
+        assert {status for one in looking for status in one.result()} <= {200, 404}
+        assert server.ask(here)[0] == 404
+
+
+def until_gone(server: Running, path: str) -> list[int]:
+    """Ask for something until it is gone, or has not gone for long; return what was answered."""
+    told: list[int] = []
+    while len(told) < 200 and 404 not in told:
+        told.append(server.ask(path)[0])
+    return told
 
 
 def test_b7_1_the_last_duel_may_be_declined(sqlite_url: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.server import same_deal
 from chanbara.server.store import OriginRow, Store
 from tests.review.games import past_of, random_game
 from tests.server.kit import QUICK, Running
@@ -175,6 +176,14 @@ def test_who_plays_on_is_no_group(server: Running) -> None:
     played_on(server, code, seat=0)
     groups = server.ask(f"/api/reviews/{code}/groups")[1]["groups"]
     assert [one["code"] for one in groups] == [code]
+
+
+def test_only_so_many_groups_are_compared(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(same_deal, "MOST_GROUPS", 2)
+    codes = [sent(server, random_game(seed=77, choices=count))["code"] for count in range(1, 5)]
+    for here, shown in ((codes[0], codes[:2]), (codes[3], [*codes[:2], codes[3]])):
+        groups = server.ask(f"/api/reviews/{here}/groups")[1]["groups"]
+        assert [one["code"] for one in groups] == shown
 
 
 def test_nobody_invents_a_deal(server: Running) -> None:

@@ -3898,7 +3898,7 @@ export interface AgainOptions {
   bots?: (string | null)[];
 }
 /**
- * GET /api/reviews/CODE/groups: everybody with the same deal, the first group first.
+ * GET /api/reviews/CODE/groups: who had the same deal, fifty groups at most, the first group first.
  */
 export interface Groups {
   /**

@@ -14,6 +14,7 @@ from chanbara.duel.rules.plain import plain as duel_plain
 from chanbara.duel.setup import new_duel
 from chanbara.duel.setup import options_of as duel_options_of
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.record.handed_on import check_handed_on
 from chanbara.sword import fingerprint as sword_fingerprint
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.label import labelled
@@ -73,6 +74,12 @@ def _sword_position(header: dict[str, str]) -> Game:
     return game_from(table_from_plain(catalog_of(labelled(header)), json.loads(header["position"])))
 
 
+def _duel_options(header: dict[str, str]) -> dict[str, Any]:
+    if "carried" in header:
+        check_handed_on(header["carried"], header.get("modules", "").split())
+    return duel_options_of(header)
+
+
 def _duel_position(header: dict[str, str]) -> Game:
     whole = json.loads(header["position"])
     book = standard_book()
@@ -90,7 +97,7 @@ KINDS = {
     ),
     "duel": Kind(
         new_duel,
-        duel_options_of,
+        _duel_options,
         _duel_position,
         duel_plain,
         lambda duel, data: duel_from_plain(duel.book, duel.field, data),

@@ -120,8 +120,8 @@ class Routes:
     async def create(self, request: Request) -> Response:
         """Open a table."""
         wanted = await self.body(request, Create)
-        player = await self._named(wanted.player)
-        return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
+        async with self._named(wanted.player) as player:
+            return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
@@ -138,12 +138,17 @@ class Routes:
         """Take a seat."""
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
-        player = await self._named(wanted.player)
-        return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
+        async with self._named(wanted.player) as player:
+            return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
 
-    async def _named(self, token: str | None) -> PlayerRow | None:
-        """Return who sits down under a name of his own, if he says so."""
-        return None if token is None else await player_with(self.house.store, token)
+    @contextlib.asynccontextmanager
+    async def _named(self, token: str | None) -> AsyncIterator[PlayerRow | None]:
+        """Have somebody sit down, under a name of his own if he says so: not while he is being forgotten."""
+        if token is None:
+            yield None
+            return
+        async with self.house.naming:
+            yield await player_with(self.house.store, token)
 
     async def record(self, request: Request) -> Response:
         """Return the record of a game that is over."""

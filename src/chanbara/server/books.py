@@ -11,6 +11,7 @@ import msgspec
 
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.server import fair, ledger
+from chanbara.server.carrying import dealt
 from chanbara.server.options import TableOptions
 from chanbara.server.outcome import counts, outcome
 from chanbara.server.store import StoreError
@@ -68,7 +69,8 @@ class Books:
 
 def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> Game:
     """Play a log again, as far as today's rules let it be."""
-    game = options.game.deal(fair.game_key(row.secret, msgspec.json.decode(row.salts, type=list[str])))
+    salts = msgspec.json.decode(row.salts, type=list[str])
+    game = dealt(options.game, fair.game_key(row.secret, salts), row.carried)
     try:
         for entry in entries:
             if entry.kind == "choice":

@@ -172,7 +172,8 @@ def table_figures(connection: Connection, code: str) -> TableFigures:
     names = ledger.names_at(connection, codes)
     found: defaultdict[tuple[str, str], list[PlayRow]] = defaultdict(list)
     for play in plays:
-        found["" if play.bot else names[play.code, play.seat], play.bot].append(play)
+        # Of a rematch that is removed nobody's name is left.
+        found["" if play.bot else names.get((play.code, play.seat), ""), play.bot].append(play)
     sitters = [_sitter(name, bot, same) for (name, bot), same in found.items()]
     sitters.sort(key=lambda one: (-one.tally.won, one.bot is not None, one.name))
     return TableFigures(len({play.code for play in plays}), sitters)

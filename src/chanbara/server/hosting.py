@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import chanbara
 from chanbara.record.kinds import KINDS
 from chanbara.server.bodies import Seated
+from chanbara.server.naming import check_name
 from chanbara.server.origin import deal, played_before
 from chanbara.server.playing import running, seat_of
 from chanbara.server.protocol import Bye
@@ -34,12 +35,6 @@ def host_of(room: Room, connection: Connection) -> Seat:
     if not room.acts.allows():
         raise Refusal("too_fast")
     return seat
-
-
-def check_name(name: str) -> None:
-    """Refuse a name that nobody can read."""
-    if not name.isprintable() or not name.strip():
-        raise Refusal("impossible", "unreadable-name")
 
 
 def in_lobby(room: Room) -> None:

@@ -19,8 +19,9 @@ from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
 from chanbara.server.bodies import Listed, Seated
 from chanbara.server.books import Books
-from chanbara.server.hosting import check_name, forget_name
+from chanbara.server.hosting import forget_name
 from chanbara.server.mail import Mailer
+from chanbara.server.naming import check_name
 from chanbara.server.options import LiveClock, SwordGame, TableOptions
 from chanbara.server.protocol import Bye
 from chanbara.server.rates import DAY, Daily
@@ -33,6 +34,8 @@ from chanbara.server.store import OriginRow, SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
     from chanbara.server.bodies import Create
     from chanbara.server.carrying import SagaDuel
     from chanbara.server.rows import PlayerRow
@@ -69,6 +72,8 @@ class Lobby:
         self._broke: Counter[str] = Counter()
         """How often a table had to be made again since this server was started."""
         self._loading = asyncio.Lock()
+        self.naming = asyncio.Lock()
+        """Whoever sits down under a name of his own, or has it deleted, does so alone."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- from start to end ---------------------------------------------------------------------------------
@@ -267,13 +272,20 @@ class Lobby:
     async def forget(self, player: PlayerRow) -> None:
         """Remove everything that leads to a player, in memory and on disk."""
         # While nothing is loaded: a table that knows the name would write it down again.
-        async with self._loading:
-            for place in await self.store.ask(lambda connection: ledger.seats_of(connection, player.key)):
-                room = self.rooms.get(place.code)
-                if room is not None:
-                    with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
-                        await room.do(partial(forget_name, room, place.seat))
+        async with self.naming, self._loading:
+            done: set[ledger.Place] = set()
+            # A rematch may have been opened while its table was waited for.
+            while places := set(await self._places(player)) - done:
+                for place in places:
+                    room = self.rooms.get(place.code)
+                    if room is not None:
+                        with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
+                            await room.do(partial(forget_name, room, place.seat))
+                done |= places
             await self.store.forget(lambda connection: ledger.forget(connection, player.key))
+
+    async def _places(self, player: PlayerRow) -> list[ledger.Place]:
+        return await self.store.ask(lambda connection: ledger.seats_of(connection, player.key))
 
     # --- limits --------------------------------------------------------------------------------------------
 
@@ -328,11 +340,16 @@ class Lobby:
 
     async def remove(self, code: str) -> None:
         """Remove a table; who is there is told."""
-        room = self.rooms.get(code)
-        if room is not None:
-            room.tell_all(Bye(reason="removed"))
-            await self._drop(room)
-        await self.store.remove(code)
+        await self.clear_away([code], partial(self.store.remove, code))
+
+    async def clear_away(self, codes: Sequence[str], remove: Callable[[], Awaitable[None]]) -> None:
+        """Have tables removed, from memory and then from disk; who is there is told."""
+        # While nothing is loaded: who asks meanwhile would have a table made again that is gone for good.
+        async with self._loading:
+            for room in [self.rooms[code] for code in codes if code in self.rooms]:
+                room.tell_all(Bye(reason="removed"))
+                await self._drop(room)
+            await remove()
 
     async def _drop(self, room: Room) -> None:
         if self.rooms.get(room.row.code) is room:

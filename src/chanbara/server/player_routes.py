@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
@@ -14,7 +13,7 @@ from chanbara.server import ledger
 from chanbara.server.answers import answer, code_of, token_in
 from chanbara.server.figure_bodies import Claimed, NewPlayer, PlayerChange
 from chanbara.server.figures import as_csv, own_figures, table_figures, the_ladder
-from chanbara.server.hosting import check_name
+from chanbara.server.naming import check_name, folded
 from chanbara.server.rates import Rate
 from chanbara.server.refusal import Refusal
 from chanbara.server.rows import PlayerRow
@@ -27,11 +26,6 @@ if TYPE_CHECKING:
     from chanbara.server.store import Store
 
 DAY = 86_400.0
-
-
-def folded(name: str) -> str:
-    """Return a name as it is compared: neither case, nor width, nor spaces make another one of it."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 async def player_with(store: Store, token: str) -> PlayerRow:

@@ -23,6 +23,8 @@ RouteCode = Literal[
 ]  # fmt: skip
 
 
+LONGEST = 500
+"""Letters of what stands in a sentence: a stranger's own text may be as long as his message."""
 PARAGRAPH = re.compile(r"\(([AB]\d+\.\d+)\)")
 """Where a sentence of the duel's set-up names the paragraph that forbids something."""
 
@@ -39,7 +41,12 @@ class Refusal(Exception):
 
     def sentence(self, language: Language) -> str:
         """Return why, in words."""
-        return speech(language).say(f"refused-{self.why}", **self.about)
+        about = {name: _shortened(value) for name, value in self.about.items()}
+        return speech(language).say(f"refused-{self.why}", **about)
+
+
+def _shortened(value: str | int) -> str | int:
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[:LONGEST]} …"
 
 
 class Unplayable(Refusal):

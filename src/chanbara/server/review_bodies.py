@@ -176,6 +176,6 @@ class Group(msgspec.Struct):
 
 
 class Groups(msgspec.Struct):
-    """GET /api/reviews/CODE/groups: everybody with the same deal, the first group first."""
+    """GET /api/reviews/CODE/groups: who had the same deal, fifty groups at most, the first group first."""
 
     groups: list[Group]

@@ -11,9 +11,11 @@ from chanbara.server import same_deal
 from chanbara.server.answers import answer, code_of
 from chanbara.server.refusal import Refusal
 from chanbara.server.review_bodies import Again, PlayOn
+from chanbara.server.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from contextlib import AbstractAsyncContextManager
 
     from starlette.requests import Request
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 PLAIN = "text/plain; charset=utf-8"
 LINES = "application/x-ndjson"
 CREATED = 201
+MOST_WAITING = 12
+"""How much of one address may wait to be read or made: a page asks for five things when it is opened."""
 AT_ONCE = {"X-Accel-Buffering": "no"}
 """A proxy before us is to pass each line on when it comes."""
 
@@ -33,6 +37,11 @@ class ReviewRoutes:
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
+        self._turns = Turns(MOST_WAITING)
+
+    def _turn(self, request: Request) -> AbstractAsyncContextManager[None]:
+        """What takes long is done by one thread for all: no address may have it for itself."""
+        return self._turns.taken(self.routes.guard.address(request))
 
     def listed(self) -> list[Route]:
         """Return all of them."""
@@ -58,7 +67,8 @@ class ReviewRoutes:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise Refusal("malformed", detail=str(error)) from error
-        found = await routes.house.reviews.keep(text, routes.guard.address(request))
+        async with self._turn(request):
+            found = await routes.house.reviews.keep(text, routes.guard.address(request))
         return answer(found.info(), CREATED)
 
     async def review(self, request: Request) -> Response:
@@ -71,7 +81,8 @@ class ReviewRoutes:
         asked = request.query_params
         eyes = _eyes(asked.get("as", "watch"), found)
         first, last = _frame(asked.get("from"), 0), _frame(asked.get("to"), len(found.past.marks))
-        return answer(await self.routes.house.reviews.frames(found, eyes, first, last))
+        async with self._turn(request):
+            return answer(await self.routes.house.reviews.frames(found, eyes, first, last))
 
     async def analysis(self, request: Request) -> Response:
         """Return the figures, line by line."""
@@ -79,8 +90,9 @@ class ReviewRoutes:
         if self.routes.has_many(address):
             raise Refusal("too_fast")
         found = await self._found(request)
-        lines = self.routes.house.streams.of(found.code, found.past, is_judged=found.is_judged).follow()
-        return StreamingResponse(self._counted(lines, address), media_type=LINES, headers=AT_ONCE)
+        stream = self.routes.house.streams.of(found.code, found.past, address, is_judged=found.is_judged)
+        lines = self._counted(stream.follow(), address)
+        return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 
     async def _counted(self, lines: AsyncIterator[bytes], address: str) -> AsyncIterator[bytes]:
         """Pass lines on; who reads counts like who has a socket."""
@@ -99,7 +111,8 @@ class ReviewRoutes:
     async def groups(self, request: Request) -> Response:
         """Return how each group fared with the same deal."""
         found = await self._found(request)
-        return answer(await same_deal.groups(self.routes.house, found))
+        async with self._turn(request):
+            return answer(await same_deal.groups(self.routes.house, found))
 
     async def play_on(self, request: Request) -> Response:
         """Open a table that goes on from a frame."""
@@ -120,7 +133,8 @@ class ReviewRoutes:
         return await self._looked_up(request)
 
     async def _looked_up(self, request: Request) -> Reviewed:
-        return await self.routes.house.reviews.find(code_of(request))
+        async with self._turn(request):
+            return await self.routes.house.reviews.find(code_of(request))
 
 
 def _eyes(text: str, found: Reviewed) -> Eyes:

@@ -26,6 +26,8 @@ KEPT = 64
 """How many games' figures are kept; those of one are some hundred kilobytes."""
 MOST_WAITING = 16
 """How many games may wait for their figures."""
+MOST_OF_ONE = 4
+"""And how many of them because one address asked."""
 
 
 class Stream:
@@ -86,7 +88,8 @@ class Streams:
         self._advisor = advisor
         self._thread = ThreadPoolExecutor(1, "figures", step_back)
         self._kept: OrderedDict[str, Stream] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], str] = {}
+        """What is reckoned or waits for it, and which address asked first."""
         self._turn = asyncio.Lock()
         self._closing = threading.Event()
 
@@ -97,28 +100,29 @@ class Streams:
             task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def of(self, code: str, past: Past, *, is_judged: bool) -> Stream:
+    def of(self, code: str, past: Past, address: str, *, is_judged: bool) -> Stream:
         """Return the figures of a game; the first who asks has them reckoned."""
         stream = self._kept.get(code)
         if stream is None:
-            if len(self._tasks) >= MOST_WAITING:
+            asked = list(self._tasks.values())
+            if len(asked) >= MOST_WAITING or asked.count(address) >= MOST_OF_ONE:
                 raise Refusal("full", "too-many-reviews")
             stream = self._kept[code] = Stream()
-            self._begin(code, stream, past, is_judged=is_judged)
+            if is_judged:
+                self._begin(code, stream, past, address)
+            else:
+                stream.add(Unjudged(reason="duel" if past.kind == "duel" else "edition"))
+                stream.end()
             done = [one for one, kept in self._kept.items() if kept.is_done]
             for one in done[: max(0, len(self._kept) - KEPT)]:
                 del self._kept[one]
         self._kept.move_to_end(code)
         return stream
 
-    def _begin(self, code: str, stream: Stream, past: Past, *, is_judged: bool) -> None:
-        if not is_judged:
-            stream.add(Unjudged(reason="duel" if past.kind == "duel" else "edition"))
-            stream.end()
-            return
+    def _begin(self, code: str, stream: Stream, past: Past, address: str) -> None:
         task = asyncio.create_task(self._reckon(code, stream, past))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = address
+        task.add_done_callback(self._tasks.pop)
 
     async def _reckon(self, code: str, stream: Stream, past: Past) -> None:
         try:

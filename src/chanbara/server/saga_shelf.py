@@ -8,9 +8,12 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from chanbara.server import rows
+from chanbara.server.removing import remove_table
 from chanbara.server.rows import SagaRow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import Select
 
     from chanbara.server.store import Store
@@ -59,9 +62,15 @@ class SagaShelf:
         """Forget one; its tables stay until they are old themselves."""
         await self.store.ask(lambda connection: _remove(connection, code))
 
-    async def forget(self, code: str) -> None:
-        """Forget one so that no trace of it stays in the files of the database."""
-        await self.store.forget(lambda connection: _remove(connection, code))
+    async def forget(self, code: str, tables: Sequence[str]) -> None:
+        """Forget one with its tables, all or nothing, so that no trace stays in the files of the database."""
+
+        def work(connection: Connection) -> None:
+            for table in tables:
+                remove_table(connection, table)
+            _remove(connection, code)
+
+        await self.store.forget(work)
 
     async def tables(self, code: str) -> list[str]:
         """Return the codes of the tables that its duels were fought at."""

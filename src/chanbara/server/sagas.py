@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -24,7 +25,7 @@ from chanbara.server import fair
 from chanbara.server.bodies import Seated
 from chanbara.server.carrying import SagaDuel, carried_text
 from chanbara.server.duels import new_saga
-from chanbara.server.hosting import check_name
+from chanbara.server.naming import check_name
 from chanbara.server.options import DuelGame, TableOptions
 from chanbara.server.refusal import Refusal
 from chanbara.server.rows import SagaRow, SeatRow
@@ -126,9 +127,8 @@ class Sagas:
         """Give a saga up with all its duels, without a trace of who fought it."""
         async with self._turn(code):
             row = await self._owned(code, token)
-            for table in await self.shelf.tables(row.code):
-                await self.lobby.remove(table)
-            await self.shelf.forget(row.code)
+            tables = await self.shelf.tables(row.code)
+            await self.lobby.clear_away(tables, partial(self.shelf.forget, row.code, tables))
 
     async def duel(self, code: str, token: str) -> Seated:
         """Return the seat at the next duel: at the table that is open, or at a new one."""

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from chanbara.server.room import Room
 
 
+MOST_GROUPS = 50
+"""How many are compared: each is a game that has to be read."""
+
+
 async def play_on(lobby: Lobby, found: Reviewed, wanted: PlayOn, address: str) -> Seated:
     """Open a table that begins where the game stood, with bots in all other seats, and begin at once."""
     past = found.past
@@ -65,16 +69,17 @@ def _origin(kind: Literal["again", "play_on"], found: Reviewed, frame: int) -> O
 
 
 async def groups(lobby: Lobby, found: Reviewed) -> Groups:
-    """Return how each group fared with the deal of a game: the first one, and all who played it again."""
+    """Return how each group fared with the deal of a game: the first one, and who played it again."""
     if found.past.kind == "duel":
         return Groups([])
     deal = deal_of(found.past.end)
     origins = [one for one in await lobby.store.origins(deal) if one.kind == "again"]
-    files = {one.code for one in await lobby.store.records(deal)}
-    tables = ({one.code for one in origins} | {one.review for one in origins} | {found.code}) - files
+    files = [one.code for one in await lobby.store.records(deal)]
+    tables = {found.code, *(one.review for one in origins), *(one.code for one in origins)} - {*files}
+    codes = [*sorted(tables), *files]
     known: dict[object, Group] = {}
     # A file may hold a game that was played at one of these tables: that is one group.
-    for code in (*tables, *sorted(files)):
+    for code in [one for place, one in enumerate(codes) if place < MOST_GROUPS or one == found.code]:
         told = await _group(lobby, code)
         if told is not None:
             known.setdefault(*told)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from chanbara.server.connection import Connection
-from chanbara.server.hosting import check_name
+from chanbara.server.naming import check_name
 from chanbara.server.protocol import ClientMessage, Hello
 from chanbara.server.rates import Rate
 from chanbara.server.refusal import Refusal, language_of

@@ -13,8 +13,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Delete, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from chanbara.server import ledger, rows
+from chanbara.server import rows
 from chanbara.server.database import ConnectionLost, Database, StoreError, database
+from chanbara.server.removing import remove_table
 from chanbara.server.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
 from chanbara.server.saga_shelf import save_saga
 
@@ -316,13 +317,7 @@ class Store:
 
     async def remove(self, code: str) -> None:
         """Forget a table with its seats and its log; a table that is not there is forgotten already."""
-
-        def work(connection: Connection) -> None:
-            ledger.let_table_go(connection, code)
-            for kind in (rows.origins, rows.entries, rows.seats, rows.tables):
-                connection.execute(delete(kind).where(kind.c.code == code))
-
-        await self._writer.ask(work)
+        await self._writer.ask(lambda connection: remove_table(connection, code))
 
     async def ask(self, work: Work[T]) -> T:
         """Have something done with the database, whole or not at all; when this returns it is on disk."""

@@ -49,6 +49,7 @@ me-save-all = Alles sichern (JSON)
 me-save-games = Meine Spiele sichern (CSV)
 me-carry = Mein Name auf einem anderen Gerät
 me-carry-hint = Dieser Link trägt den Schlüssel zu deinem Namen. Öffne ihn auf deinem anderen Gerät und gib ihn sonst niemandem.
+me-carried-other = Dieses Gerät behält den Namen, den es hat. Um hier { $other } zu verwenden, lösche zuerst diesen; der Link gilt dann noch immer.
 me-carry-copy = Privaten Link kopieren
 me-delete-hint = Löschen entfernt deinen Namen von der Leiter und von allen Tischen, dazu deine Zeilen im Chat und die Kampagnen und Clans dieses Browsers. Das lässt sich nicht zurücknehmen.
 me-delete = Meine Daten löschen

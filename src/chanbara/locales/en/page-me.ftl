@@ -49,6 +49,7 @@ me-save-all = Save everything (JSON)
 me-save-games = Save my games (CSV)
 me-carry = My name on another device
 me-carry-hint = This link carries the key to your name. Open it on your other device, and give it to nobody else.
+me-carried-other = This device keeps the name that it has. To use { $other } here, delete this one first; the link still works then.
 me-carry-copy = Copy the private link
 me-delete-hint = Deleting removes your name from the ladder and from all tables, your lines of chat, and the campaigns and clans of this browser. It cannot be undone.
 me-delete = Delete my data

@@ -49,6 +49,7 @@ me-save-all = Salva tutto (JSON)
 me-save-games = Salva le mie partite (CSV)
 me-carry = Il mio nome su un altro dispositivo
 me-carry-hint = Questo link porta la chiave del tuo nome. Aprilo sull’altro tuo dispositivo e non darlo a nessun altro.
+me-carried-other = Questo dispositivo tiene il nome che ha. Per usare qui { $other }, elimina prima questo; il link varrà ancora.
 me-carry-copy = Copia il link privato
 me-delete-hint = Cancellando, il tuo nome sparisce dalla classifica e da tutti i tavoli, con le tue righe di chat e con le campagne e i clan di questo browser. Non si può annullare.
 me-delete = Cancella i miei dati

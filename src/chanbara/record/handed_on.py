@@ -1,0 +1,66 @@
+"""What a record may say that a duel took over from the one before: whatever else stands there is no duel.
+
+Campaigns and clans hand on only what can be. A file is anybody's, and numbers without bounds in it would be
+reckoned with for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from chanbara.duel.data import standard_book
+from chanbara.duel.rules.words import Module
+
+Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""No duel has more of anything to hand on."""
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+"""Who has no life left fights no other duel."""
+Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
+Pips = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=2)]
+
+
+class HandedOn(msgspec.Struct, forbid_unknown_fields=True):
+    """The fields of ``Carried``, each with what it can be."""
+
+    life: Some | None = None
+    qi: Change = 0
+    armour: Few | None = None
+    red_die: Pips | None = None
+    mulligans: Few = 0
+    weapon_mulligans: Few | None = None
+    virtue: str | None = None
+    points: Few = 0
+    locked: Few = 0
+    virtue_taken: bool = False
+    special: str | None = None
+    enemy_life: Some | None = None
+    enemy_qi: Few | None = None
+    enemy_armour: Few | None = None
+    side_b: bool = False
+    blood: list[tuple[str, Level]] = []
+    environment_used: bool = False
+
+
+def check_handed_on(text: str, modules: list[str]) -> None:
+    """Refuse what cannot be handed on into a duel with these modules; ``ValueError`` says what."""
+    try:
+        told = msgspec.json.decode(text, type=HandedOn)
+    except msgspec.DecodeError as error:
+        message = f"this is not carried over into a duel: {error}"
+        raise ValueError(message) from error
+    if not _can_be_held(told, modules):
+        raise ValueError("this is not carried over into a duel: such a Bushido card")
+
+
+def _can_be_held(told: HandedOn, modules: list[str]) -> bool:
+    """Whether the Bushido card is one that was taken and is not used up, or there is none (A2)."""
+    if told.virtue is None:
+        return told.points == told.locked == 0
+    virtue = standard_book().virtues.get(told.virtue)
+    if virtue is None or virtue.joker or not told.virtue_taken or Module.BUSHIDO not in modules:
+        return False
+    most = virtue.strength or virtue.technique
+    return min(most, 1) <= told.points <= most and told.locked < max(virtue.life, 1)
