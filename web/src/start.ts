@@ -5,6 +5,7 @@ import './screen.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadCards } from './cards';
+import { keepFocus } from './focus';
 import { line } from './install/line.svelte';
 import { shell } from './install/shell.svelte';
 import { keepCarriedName } from './me/carried';
@@ -34,5 +35,6 @@ if (document.readyState === 'loading') {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 mount(App, { target: document.getElementById('page')! });
+keepFocus();
 line.listen();
 shell.begin();
