@@ -2,6 +2,7 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './screen.css';
+import './forced.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadCards } from './cards';
