@@ -4,6 +4,8 @@
  */
 const PLACES = 'dialog[open], [role=group], [role=region], section, form, fieldset, aside, header, :is(ul, ol)[aria-label]';
 const HEADING = 'main h1';
+const SHEET = 'aside.side';
+const OPENER = '.topline > [aria-expanded="false"]';
 
 /** What has the keyboard, and everything round it from the inside out. */
 let at: HTMLElement | null = null;
@@ -41,8 +43,19 @@ function left(): void {
   });
 }
 
+/** For what opens over the table: who opened it goes on there. */
+export const takesOver = (isOver: boolean) => (side: HTMLElement): void => {
+  if (isOver) give(side);
+};
+
+/** What takes the keyboard over from something that is gone; a sheet gives it back to the button that opened it. */
+function heir(): HTMLElement | null {
+  const opener = around.some((one) => one.matches(SHEET)) ? document.querySelector<HTMLElement>(OPENER) : null;
+  return opener ?? around.find((one) => one.isConnected)?.closest<HTMLElement>(PLACES) ?? null;
+}
+
 function handOn(from: HTMLElement): void {
-  const place = around.find((one) => one.isConnected)?.closest<HTMLElement>(PLACES) ?? null;
+  const place = heir();
   if (place === null) return arrive();
   give(place);
   lent = from.isConnected ? { by: from, to: place } : null;
