@@ -8,6 +8,8 @@ import { words } from './src/words/plugin.ts';
 
 /** The few lines that run first, and wait for nothing. */
 const EARLY = /\/(main|early|kept|languages)\.ts$|preload-helper/;
+/** Parts beside the table: what they share travels to them alone. */
+const LATER = /\/src\/(duel|review|school)\//;
 
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable()],
@@ -25,8 +27,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'early', test: EARLY, priority: 1 },
-            { name: 'shared', minShareCount: 2 },
+            { name: 'early', test: EARLY, priority: 2 },
+            { name: 'shared', test: (id) => !LATER.test(id), minShareCount: 2, priority: 1 },
+            { name: 'later', minShareCount: 2 },
           ],
         },
       },

@@ -185,6 +185,8 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     assert not [url for url in asked if "analysis" in url]
     open_figures(page, BELIEFS)
     expect(page.locator("progress")).to_have_count(0, timeout=SLOW)
+    # To ears the end of it is told, not every number on the way.
+    expect(page.get_by_role("status")).to_have_text(["All figures are here."])
     watching = next(one for one in line["beliefs"] if one["seat"] is None)
     shown = [
         percent(chance)

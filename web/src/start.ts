@@ -2,9 +2,11 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './screen.css';
+import './forced.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadCards } from './cards';
+import { keepFocus } from './focus';
 import { line } from './install/line.svelte';
 import { shell } from './install/shell.svelte';
 import { keepCarriedName } from './me/carried';
@@ -34,5 +36,6 @@ if (document.readyState === 'loading') {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 mount(App, { target: document.getElementById('page')! });
+keepFocus();
 line.listen();
 shell.begin();

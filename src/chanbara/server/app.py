@@ -36,6 +36,7 @@ from chanbara.server.review_routes import ReviewRoutes
 from chanbara.server.schema import schema
 from chanbara.server.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.store import Store, StoreError
+from chanbara.server.structs import know_structs
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -296,6 +297,7 @@ async def _failed(_request: Request, _error: Exception) -> Response:
 
 def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Starlette:
     """Return the server as an application."""
+    know_structs()
     routes = Routes(settings, database, own_hosts)
     wrap = routes.guarded
     listed = [

@@ -1,5 +1,5 @@
 /** The duel by keyboard: arrows move, Enter chooses, Escape takes back, letters and numbers choose. */
-import { goTo, isWriting, step } from '../table/keys';
+import { goTo, isBusy, step } from '../table/keys';
 import type { DuelDesk } from './desk.svelte';
 
 const HAND = '[data-place="hand"] button.card';
@@ -17,7 +17,7 @@ function move(key: string): void {
 }
 
 export function pressed(event: KeyboardEvent, desk: DuelDesk): void {
-  if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]') !== null) return;
   if (desk.isHappening && (event.key === 'Escape' || event.key === ' ')) {
     event.preventDefault();

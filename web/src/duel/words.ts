@@ -93,15 +93,15 @@ export class DuelWords {
     return `${card?.strength}/${card?.technique}`;
   }
 
-  /** What an action card adds to each value. */
-  numbers(key: string): string {
+  /** What an action card adds to each value, by its letter, or by its whole name for ears. */
+  numbers(key: string, by: 'letter' | 'value' = 'letter'): string {
     const card = this.book.cards.find((one) => one.key === key);
     if (card === undefined) return '';
     const parts = VALUES.filter((value) => card[value] !== 0).map(
-      (value) => `${this.say(`duel-letter-${value}`)} ${signed(card[value])}`,
+      (value) => `${this.say(`duel-${by}-${value}`)} ${signed(card[value])}`,
     );
     if (card.qi !== 0) parts.push(`${signed(card.qi)} ${this.say('duel-qi')}`);
-    return parts.join(' ');
+    return parts.join(by === 'value' ? ', ' : ' ');
   }
 
   amount(what: string, count: number): string {

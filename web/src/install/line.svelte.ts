@@ -1,4 +1,6 @@
 /** Whether the server answers. Where it does not, we keep asking, and whoever waits is told when it is back. */
+import { untrack } from 'svelte';
+
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
@@ -56,3 +58,13 @@ async function isAnswered(): Promise<boolean> {
 }
 
 export const line = new Line();
+
+/** Have a component do something each time the server has come back. */
+export function whenBack(act: () => void): void {
+  let seen = line.returns;
+  $effect(() => {
+    if (line.returns === seen) return;
+    seen = line.returns;
+    untrack(act);
+  });
+}

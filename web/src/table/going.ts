@@ -7,6 +7,8 @@ export function going(desk: Desk): string {
   const latest = game.happening.at(-1);
   if (latest !== undefined) return game.happening.slice(-2).map((event) => words.event(event)).join(' ');
   if (view.result !== null) return say('result-title');
+  // A puzzle is decided where nobody asks any more; what came of it is told above.
+  if (game.info?.status === 'over') return '';
   if (game.info?.status === 'void') return say('desk-void');
   if (game.info?.paused) return say('desk-paused');
   const decision = view.decision;

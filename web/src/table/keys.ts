@@ -1,8 +1,9 @@
 /** The table by keyboard: arrows move, Enter chooses, Escape takes back, numbers choose from the list. */
 import type { Desk } from './desk.svelte';
 
-export const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select');
+/** Where keys mean something else: who writes, chooses from a list, or scrolls what is longer than its place. */
+export const isBusy = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [tabindex="0"]');
 
 export function step(within: string, by: number): boolean {
   const found = [...document.querySelectorAll<HTMLElement>(within)];
@@ -32,7 +33,7 @@ function move(key: string): void {
 }
 
 export function pressed(event: KeyboardEvent, desk: Desk): void {
-  if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]') !== null) return;
   if (event.key === 'Escape') {
     desk.takeBack();

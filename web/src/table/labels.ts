@@ -28,8 +28,9 @@ export function mattersOf(desk: Desk, seat: number): string[] {
 export function seatLabel(desk: Desk, seat: number): string {
   const { view, game, words } = desk;
   const one = view.seats[seat]!;
-  const name = sitterOf(game, seat);
-  const parts = [seat === game.you ? `${words.name(seat)}, ${say('table-you')}` : `${words.name(seat)}, ${name}`];
+  const name = seat === game.you ? say('table-you') : sitterOf(game, seat);
+  // Nobody in particular sits in a puzzle.
+  const parts = [name === '' ? words.name(seat) : `${words.name(seat)}, ${name}`];
   if (one.difficulty !== null) parts.push(say('table-difficulty', { difficulty: one.difficulty }));
   parts.push(
     one.role === null ? say('table-unknown-role') : roleWords(one.role, desk.cards.role(one.role).stars),

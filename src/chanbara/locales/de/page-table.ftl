@@ -28,6 +28,7 @@ desk-do-it = Trotzdem tun
 desk-sure-self = Das schadet dir selbst. Meinst du das so?
 desk-sure-honor = Das kostet deinen letzten Ehrenpunkt, und das Spiel ist aus. Meinst du das so?
 desk-sure-end = Das beendet das Spiel, und dein Team würde es wohl verlieren. Meinst du das so?
+desk-acts = Was du tun kannst
 desk-list = Alles auflisten
 desk-ahead = Wenn dich jemand angreift
 desk-ahead-ask = Frag mich

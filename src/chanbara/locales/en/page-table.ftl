@@ -28,6 +28,7 @@ desk-do-it = Do it all the same
 desk-sure-self = This hurts yourself. Do you mean it?
 desk-sure-honor = This costs your last honor point, and the game ends. Do you mean it?
 desk-sure-end = This ends the game, and your team would probably lose it. Do you mean it?
+desk-acts = What you can do
 desk-list = List all
 desk-ahead = If somebody strikes at you
 desk-ahead-ask = Ask me

@@ -28,6 +28,7 @@ desk-do-it = Fallo lo stesso
 desk-sure-self = Così fai del male a te stesso. Lo vuoi davvero?
 desk-sure-honor = Così perdi il tuo ultimo punto onore e la partita finisce. Lo vuoi davvero?
 desk-sure-end = Così la partita finisce, e la tua squadra probabilmente la perde. Lo vuoi davvero?
+desk-acts = Che cosa puoi fare
 desk-list = Elenca tutto
 desk-ahead = Se qualcuno ti attacca
 desk-ahead-ask = Chiedimelo

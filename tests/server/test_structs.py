@@ -1,0 +1,36 @@
+"""Shapes are known before threads need them: two that work out the same one at once end the whole process."""
+
+import sys
+from pathlib import Path
+from types import FrameType
+
+import msgspec
+
+from chanbara.server.app import make_app
+from chanbara.server.settings import Settings
+
+WORKS_IT_OUT = "get_class_annotations"
+"""What msgspec calls when it meets a struct for the first time."""
+
+
+def asked_in_reading(kind: type[msgspec.Struct]) -> list[str]:
+    called: list[str] = []
+
+    def look(frame: FrameType, _event: str, _about: object) -> None:
+        called.append(frame.f_code.co_name)
+
+    before = sys.getprofile()
+    sys.setprofile(look)
+    try:
+        msgspec.convert({"number": 1}, kind)
+    finally:
+        sys.setprofile(before)
+    return called
+
+
+def test_a_server_knows_every_struct_before_it_reads_one(tmp_path: Path) -> None:
+    known = msgspec.defstruct("Known", [("number", int)])
+    make_app(Settings(), f"sqlite:///{tmp_path / 'tables.sqlite'}", ())
+    later = msgspec.defstruct("Later", [("number", int)])
+    assert WORKS_IT_OUT not in asked_in_reading(known)
+    assert WORKS_IT_OUT in asked_in_reading(later)
