@@ -21,7 +21,7 @@ from checks.server_process import chanbara_server
 from tests.browser.conftest import chromium
 from tests.browser.duellist import CARDS, asked, fight, new_duel
 from tests.browser.kit import Look, Visitors, begin, new_table
-from tests.browser.past import fetch, fetch_lines, finished
+from tests.browser.past import fetch, fetch_lines, played
 from tests.browser.player import Player, play_until
 from tests.browser.slow_line import first_visit
 
@@ -102,7 +102,7 @@ class LookingBack(NamedTuple):
 
     def open(self, visitors: Visitors) -> Page:
         """Open it on a large screen, and wait for the figures."""
-        code = finished(visitors.url, 7).code
+        code = played(visitors.url, 7).code
         frames = fetch(f"{visitors.url}/api/reviews/{code}")["frames"]
         fetch_lines(f"{visitors.url}/api/reviews/{code}/analysis")
         return visitors.open(f"/review/{code}?as=0&at={round(self.part * frames)}", Look())

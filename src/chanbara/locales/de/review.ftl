@@ -13,7 +13,7 @@ refused-too-many-reviews = Gerade werden viele Spiele ausgewertet; versuche es i
 refused-no-such-frame = Weiterspielen kannst du von Bild 0 bis Bild { $last }.
 refused-no-such-eyes = Ein Spiel sieht man als einer seiner { $seats } Plätze (ab 0), als watch oder als open.
 refused-no-such-number = From und to sind Nummern von Bildern.
-refused-no-groups-in-a-duel = Ein Duell ficht man allein: Es gibt keine Runden zu vergleichen.
+refused-no-groups-in-a-duel = Ein Duell ficht man allein: Es gibt keine Gruppen zu vergleichen.
 
 # chanbara review
 

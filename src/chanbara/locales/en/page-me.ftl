@@ -20,12 +20,14 @@ me-rated = { $games ->
    *[other] After { $games } rated games. The second number says how far off it may be.
 }
 me-line = The rating over { $games } games, from { $first } to { $last } points
+me-line-hint = game by game, with how far off it may be; dotted: where everybody begins
 me-game-sword = Samurai Sword
 me-game-duel = Duels
 me-all = All games
 me-on-average = On average { $honor } honor at the end; defeats dealt: { $dealt }, suffered: { $suffered }.
 me-won-of = { $won } of { $played }
 me-won-of-long = won { $won } of { $played }, { $share }; in the long run between { $low } and { $high }
+me-bars = The stroke is the share that was won; the field behind it, between the two marks, is where it may lie in the long run.
 me-by = Sorted by
 me-by-role = Role
 me-by-character = Character
@@ -40,6 +42,10 @@ me-players = { $count } players
 me-set-base = Base game
 me-set-rising_sun = Rising Sun
 me-module-none = No module
+me-last = Last games
+me-won = won
+me-lost = lost
+me-against = against { $opponents }
 me-ladder = The ladder
 me-ladder-hint = Ordered by what one is worth at least. Everybody begins with 1000; the bots stand where they were measured.
 me-data = My data

@@ -20,12 +20,14 @@ me-rated = { $games ->
    *[other] Dopo { $games } partite valutate. Il secondo numero dice di quanto può sbagliare.
 }
 me-line = La valutazione in { $games } partite, da { $first } a { $last } punti
+me-line-hint = partita per partita, con il possibile errore; punteggiato: dove tutti cominciano
 me-game-sword = Samurai Sword
 me-game-duel = Duelli
 me-all = Tutte le partite
 me-on-average = In media { $honor } di onore alla fine; sconfitte inflitte: { $dealt }, subite: { $suffered }.
 me-won-of = { $won } su { $played }
 me-won-of-long = vinte { $won } su { $played }, { $share }; a lungo andare tra { $low } e { $high }
+me-bars = Il tratto è la parte di vittorie; nel campo dietro, tra i due segni, dovrebbe trovarsi a lungo andare.
 me-by = In ordine di
 me-by-role = Ruolo
 me-by-character = Personaggio
@@ -40,6 +42,10 @@ me-players = { $count } giocatori
 me-set-base = Gioco base
 me-set-rising_sun = Rising Sun
 me-module-none = Nessun modulo
+me-last = Ultime partite
+me-won = vinta
+me-lost = persa
+me-against = contro { $opponents }
 me-ladder = La classifica
 me-ladder-hint = In ordine di quanto si vale almeno. Tutti partono da 1000; i bot stanno dove sono stati misurati.
 me-data = I miei dati
