@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from checks.server_process import chanbara_server
+from checks.server_process import ask, chanbara_server
 from tests.browser.conftest import chromium
 from tests.browser.duellist import CARDS, asked, fight, new_duel
 from tests.browser.kit import Look, Visitors, begin, new_table
@@ -118,6 +118,26 @@ class LookingBack(NamedTuple):
         page.locator(".scrolls select").wait_for()
 
 
+class Figures(NamedTuple):
+    """What is counted of somebody who claimed a name, after some games."""
+
+    players: tuple[int, ...]
+    """How many sat at the table, game by game."""
+
+    def open(self, visitors: Visitors) -> Page:
+        """Claim a name, play, and open it on a large screen."""
+        claimed = ask(f"{visitors.url}/api/players", {"name": "Aki"})
+        for players in self.players:
+            # Who plays by chance wins now and then against his like.
+            played(visitors.url, players, claimed["token"], "random")
+        return visitors.open(f"/me#player={claimed['token']}&name=Aki", Look())
+
+    def open_again(self, page: Page) -> None:
+        """Open it on another screen."""
+        page.reload()
+        page.locator("svg[role=img]").wait_for()
+
+
 def duel(visitors: Visitors, game: Mapping[str, Any], moment: str) -> Page:
     """Return a page at a duel, fought to its end or until a card can be played after the first attack."""
     chair = new_duel(visitors.url, **game)
@@ -147,7 +167,7 @@ BAMBOO = {
 }
 BEACH = {"weapon": "naginata", "environment": "beach", "difficulty": "student", "modules": ["1vs3", "gisei"]}
 
-SUBJECTS: dict[str, Subject | LookingBack] = {
+SUBJECTS: dict[str, Subject | LookingBack | Figures] = {
     "lobby": Subject("/"),
     "table-3": Subject(players=3, moment="asked"),
     "table-5": Subject(players=5, moment="asked"),
@@ -166,6 +186,7 @@ SUBJECTS: dict[str, Subject | LookingBack] = {
     "puzzle-ronin": Subject("/school/puzzles/ronin-both-ways"),
     "review-beliefs": LookingBack(0.8, tab=1),
     "review-choices": LookingBack(0.8, tab=2),
+    "figures": Figures((4, 5, 3, 7, 4, 6, 5, 4)),
 }
 
 

@@ -53,9 +53,10 @@ def finished(url: str) -> Chair:
     return chair
 
 
-def played(url: str, players: int, player: str | None = None) -> Chair:
+def played(url: str, players: int, player: str | None = None, bot: str = "greedy") -> Chair:
     """Have somebody play by chance against bots to the end; a player's token says whose game it is."""
-    chairs = new_table(url, people=1, players=players, player=player)
+    around = {"bots": [None] + [bot] * (players - 1)}
+    chairs = new_table(url, 1, players, around, player)
     begin(url, chairs)
     play_out(url, chairs[0])
     return chairs[0]
