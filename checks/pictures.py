@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from checks.server_process import chanbara_server
+from checks.server_process import ask, chanbara_server
 from tests.browser.conftest import chromium
 from tests.browser.duellist import CARDS, asked, fight, new_duel
 from tests.browser.kit import Look, Visitors, begin, new_table
-from tests.browser.past import fetch, fetch_lines, finished
+from tests.browser.past import fetch, fetch_lines, played
 from tests.browser.player import Player, play_until
 from tests.browser.slow_line import first_visit
 
@@ -102,7 +102,7 @@ class LookingBack(NamedTuple):
 
     def open(self, visitors: Visitors) -> Page:
         """Open it on a large screen, and wait for the figures."""
-        code = finished(visitors.url, 7).code
+        code = played(visitors.url, 7).code
         frames = fetch(f"{visitors.url}/api/reviews/{code}")["frames"]
         fetch_lines(f"{visitors.url}/api/reviews/{code}/analysis")
         return visitors.open(f"/review/{code}?as=0&at={round(self.part * frames)}", Look())
@@ -116,6 +116,26 @@ class LookingBack(NamedTuple):
         page.locator(".tabs button").nth(self.tab).click()
         page.locator(".scrolls button.main").click()
         page.locator(".scrolls select").wait_for()
+
+
+class Figures(NamedTuple):
+    """What is counted of somebody who claimed a name, after some games."""
+
+    players: tuple[int, ...]
+    """How many sat at the table, game by game."""
+
+    def open(self, visitors: Visitors) -> Page:
+        """Claim a name, play, and open it on a large screen."""
+        claimed = ask(f"{visitors.url}/api/players", {"name": "Aki"})
+        for players in self.players:
+            # Who plays by chance wins now and then against his like.
+            played(visitors.url, players, claimed["token"], "random")
+        return visitors.open(f"/me#player={claimed['token']}&name=Aki", Look())
+
+    def open_again(self, page: Page) -> None:
+        """Open it on another screen."""
+        page.reload()
+        page.locator("svg[role=img]").wait_for()
 
 
 def duel(visitors: Visitors, game: Mapping[str, Any], moment: str) -> Page:
@@ -147,7 +167,7 @@ BAMBOO = {
 }
 BEACH = {"weapon": "naginata", "environment": "beach", "difficulty": "student", "modules": ["1vs3", "gisei"]}
 
-SUBJECTS: dict[str, Subject | LookingBack] = {
+SUBJECTS: dict[str, Subject | LookingBack | Figures] = {
     "lobby": Subject("/"),
     "table-3": Subject(players=3, moment="asked"),
     "table-5": Subject(players=5, moment="asked"),
@@ -166,6 +186,7 @@ SUBJECTS: dict[str, Subject | LookingBack] = {
     "puzzle-ronin": Subject("/school/puzzles/ronin-both-ways"),
     "review-beliefs": LookingBack(0.8, tab=1),
     "review-choices": LookingBack(0.8, tab=2),
+    "figures": Figures((4, 5, 3, 7, 4, 6, 5, 4)),
 }
 
 

@@ -174,13 +174,17 @@ def new_table(
     people: int,
     players: int,
     around: dict[str, Any] | None = None,
+    player: str | None = None,
     **more: Any,  # noqa: ANN401 - options of a game
 ) -> list[Chair]:
-    """Open a table with so many people, and bots in the other seats; `around` it are options of the table."""
+    """Open a table with so many people, and bots in the other seats; `around` it are options of the table.
+
+    With a player's token the first of them is somebody with a name.
+    """
     game = {"game": "sword", "players": players, **more}
     bots = [None] * people + ["greedy"] * (players - people)
     options = {"game": game, "bots": bots, "pauses": QUICK, **(around or {})}
-    seated = [ask(f"{url}/api/tables", {"name": "Aki", "options": options})]
+    seated = [ask(f"{url}/api/tables", {"name": "Aki", "options": options, "player": player})]
     for name in ("Ben", "Cleo", "Dario", "Emma", "Finn", "Gina", "Hugo")[: people - 1]:
         seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": name}))
     return [Chair(one["code"], one["seat"], one["token"]) for one in seated]

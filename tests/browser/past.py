@@ -1,16 +1,20 @@
-"""A game that is over, for looking back: played at a real table as fast as everybody answers."""
+"""Games that are over, for looking back: one that is always the same, and such as are played at a table."""
 
 from __future__ import annotations
 
 import json
 import random
 from typing import Any
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
-from checks.server_process import PATIENCE, Chair, said
+from checks.server_process import PATIENCE, Chair, ask, said
 from tests.browser.kit import begin, new_table
+from tests.review.games import random_game
+
+SEED = 39
+"""Of a short game of four, in which the Shogun sits last and many choices were bad ones."""
 
 
 def play_out(url: str, chair: Chair, seed: int = 1) -> None:
@@ -30,9 +34,29 @@ def play_out(url: str, chair: Chair, seed: int = 1) -> None:
                 line.send(said("choose", decision=answered, option=option))
 
 
-def finished(url: str, players: int = 4) -> Chair:
-    """Return the person's seat at a table whose game is over."""
-    chairs = new_table(url, people=1, players=players)
+def sent(url: str) -> str:
+    """Send the record of a game that is always the same; return its code."""
+    text = random_game(SEED, players=4).record()
+    with urlopen(Request(f"{url}/api/reviews", text.encode()), timeout=PATIENCE) as answer:  # noqa: S310
+        code: str = json.load(answer)["code"]
+    return code
+
+
+def finished(url: str) -> Chair:
+    """Return the seat of who made the last choice of that game, at a table where it is over."""
+    review = f"{url}/api/reviews/{sent(url)}"
+    last = fetch(review)["frames"] - 2
+    asked = fetch(f"{review}/frames?from={last}&to={last + 1}")["frames"][0]["view"]["decision"]
+    made = ask(f"{review}/play-on", {"name": "Aki", "frame": last, "seat": asked["seat"]})
+    chair = Chair(made["code"], made["seat"], made["token"])
+    play_out(url, chair)
+    return chair
+
+
+def played(url: str, players: int, player: str | None = None, bot: str = "greedy") -> Chair:
+    """Have somebody play by chance against bots to the end; a player's token says whose game it is."""
+    around = {"bots": [None] + [bot] * (players - 1)}
+    chairs = new_table(url, 1, players, around, player)
     begin(url, chairs)
     play_out(url, chairs[0])
     return chairs[0]

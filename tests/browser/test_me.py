@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from checks.server_process import Chair
-from tests.browser.axe import faults, faults_of_colour
+from tests.browser.axe import faults_of_colour, faults_of_form
 from tests.browser.elsewhere import sitting_elsewhere
-from tests.browser.fits import resize, troubles
-from tests.browser.kit import Look, Visitors, hurry_bots
+from tests.browser.fits import without_room
+from tests.browser.kit import Look, Visitors, hurry_bots, in_the_dark
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -40,6 +40,8 @@ def play(visitors: Visitors, page: Page) -> str:
     page.get_by_role("button", name="Play against bots").click()
     expect(page).to_have_url(re.compile("/t/"))
     kept = page.evaluate("JSON.parse(localStorage.getItem('chanbara.seats'))")[0]
+    # Nobody has to draw all that.
+    page.goto(f"{visitors.url}/history")
     chance = random.Random(1)
     with sitting_elsewhere(visitors.url, [Chair(kept["code"], kept["seat"], kept["token"])]) as [own]:
         while own.decision is not None:
@@ -48,6 +50,7 @@ def play(visitors: Visitors, page: Page) -> str:
             own.at(own.version + 1)
         own.wait("over")
     code: str = kept["code"]
+    page.goto(f"{visitors.url}/t/{code}")
     return code
 
 
@@ -71,23 +74,25 @@ def is_shown(page: Page, told: dict[str, Any]) -> None:
 
 
 def has_room(visitors: Visitors, page: Page) -> list[str]:
-    """Return what has no room, or keeps somebody out, in any language at any width."""
+    """Return what has no room in any language at any width, or has a form that keeps somebody out."""
     found = []
-    for language, theme in (("de", "light"), ("it", "dark"), ("en", "light")):
-        visitors.look_otherwise(page, Look(language=language, theme=theme))
+    for language in ("de", "it", "en"):
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         visitors.settle(page)
-        for width in (1440, 768, 360):
-            resize(page, width, 900)
-            found += [f"{language} {width}: {trouble}" for trouble in troubles(page)]
-        if theme == "dark":
-            found += [f"dark: {fault}" for fault in faults_of_colour(page)]
-    found += faults(page)
-    resize(page, 1440, 900)
-    return found
+        found += [f"{language} {trouble}" for trouble in without_room(page)]
+    return found + faults_of_form(page)
+
+
+def is_hard_to_read(page: Page) -> list[str]:
+    """Return what is, by day or by night."""
+    found = faults_of_colour(page)
+    with in_the_dark(page):
+        return found + [f"dark: {fault}" for fault in faults_of_colour(page)]
 
 
 def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> None:
-    page = visitors.open("/settings")
+    page = visitors.open("/settings", Look(theme="auto"))
     page.get_by_role("link", name="My figures").click()
     expect(page.get_by_role("heading", name="The ladder")).to_be_visible()
     expect(page.get_by_text("Master bot")).to_be_visible()
@@ -110,7 +115,10 @@ def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> No
     is_shown(page, told)
     lines = list(csv.DictReader(download(page, "Save my games (CSV)").splitlines()))
     assert [(line["code"], line["role"]) for line in lines] == [(code, told["games"][0]["role"])]
-    found += has_room(visitors, page)
+    played = page.get_by_role("heading", name="Last games").locator("xpath=..").get_by_role("listitem")
+    expect(played).to_contain_text("won" if told["games"][0]["won"] else "lost")
+    expect(played.get_by_role("link")).to_have_attribute("href", f"/review/{code}")
+    found += [*has_room(visitors, page), *is_hard_to_read(page)]
     assert not found, "\n".join(found)
 
     other = visitors.open(f"/me#player={json.loads(page.evaluate(CARRIED))['token']}&name=Wolf")

@@ -204,6 +204,7 @@ def test_finished_games_count_and_everything_follows_from_the_logs(
         (second.code, "sword"),
         (duel.code, "duel"),
     ]
+    assert [game["kept"] for game in found["games"]] == [True, True, True]
     _is_what_was_played(found["games"][0], first)
     _is_counted_up(found)
     _, lines = server.ask("/api/players/me/games", **bearer(token))
@@ -354,7 +355,7 @@ def test_a_removed_table_leaves_its_result_only_where_it_is_somebodys(
     told = outside(database_url, partial(figures_before, code=named.code))
     assert (told.games, [one.name for one in told.sitters]) == (1, ["", "", ""])
     with Running(database_url, GENEROUS) as again:
-        assert [game["code"] for game in me(again, token)["games"]] == [named.code]
+        assert [(game["code"], game["kept"]) for game in me(again, token)["games"]] == [(named.code, False)]
     assert outside(database_url, lambda connection: connection.execute(select(rows.owners)).all()) == []
     before = kept(database_url)
     asyncio.run(rebuild(database_url))

@@ -3582,6 +3582,10 @@ export interface PastGame {
    * Of the rating.
    */
   doubt: number | null;
+  /**
+   * Whether its table is still there, so that it can be looked back at.
+   */
+  kept: boolean;
 }
 /**
  * POST /api/players/me: what a player wants otherwise.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
 from chanbara.kernel.fingerprint import FORMAT
@@ -15,6 +15,16 @@ if TYPE_CHECKING:
 
 CHOICE = re.compile(r"(\d{1,9}) (\d{1,2}) (\S.*)")
 CHECK = re.compile(r"= (\d+) events ([0-9a-f]+)")
+
+
+class BrokenRecord(CorruptRecord):
+    """A record that fails at a place which can be named: then whoever tells it needs no sentence of ours."""
+
+    def __init__(self, place: Literal["begin", "line", "choice", "end"], number: int, message: str) -> None:
+        super().__init__(message)
+        self.place = place
+        self.number = number
+        """Of the line or the choice."""
 
 
 class Record(NamedTuple):
@@ -54,12 +64,12 @@ def read(text: str) -> Record:
 
 
 def _unreadable(line: int, reason: str) -> CorruptRecord:
-    return CorruptRecord(f"line {line}: {reason}")
+    return BrokenRecord("line", line, f"line {line}: {reason}")
 
 
 def _check_header(header: dict[str, str]) -> None:
     if "chanbara" not in header:
-        raise CorruptRecord("this is not a record: its first line should read 'chanbara 1'")
+        raise BrokenRecord("begin", 1, "this is not a record: its first line should read 'chanbara 1'")
     if header["chanbara"] != str(FORMAT):
         raise CorruptRecord(f"this record has format {header['chanbara']}; format {FORMAT} can be read")
     kind_named(header.get("game"))
@@ -88,15 +98,17 @@ def replay(text: str, upto: int | None = None) -> Game:
     for number, seat, choice in record.choices[:upto]:
         decision = game.decision
         if decision is None or decision.seat != seat:
-            raise CorruptRecord(f"choice {number}: seat {seat} is not asked.{_since(record.header)}")
+            reason = f"seat {seat} is not asked."
+            raise BrokenRecord("choice", number, f"choice {number}: {reason}{_since(record.header)}")
         try:
             game.apply(choice, decision=number)
         except IllegalChoice as error:
-            raise CorruptRecord(f"choice {number}: {error}{_since(record.header)}") from error
+            reason = f"choice {number}: {error}{_since(record.header)}"
+            raise BrokenRecord("choice", number, reason) from error
     whole = upto is None or upto >= len(record.choices)
     if whole and record.check is not None and record.check != game.check():
         found = f"the game ends with '{game.check()}', the record with '{record.check}'"
-        raise CorruptRecord(f"{found}.{_since(record.header)}")
+        raise BrokenRecord("end", len(record.choices), f"{found}.{_since(record.header)}")
     return game
 
 

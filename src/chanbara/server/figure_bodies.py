@@ -119,6 +119,8 @@ class PastGame(msgspec.Struct):
     """In points, after the game; null where it was not rated."""
     doubt: int | None
     """Of the rating."""
+    kept: bool
+    """Whether its table is still there, so that it can be looked back at."""
 
 
 class OwnFigures(msgspec.Struct):

@@ -55,7 +55,9 @@ def standing(row: RatingRow) -> PlayerRating:
 
 def own_figures(connection: Connection, player: PlayerRow) -> OwnFigures:
     """Return all that is kept of a player."""
-    games = [_past(result, play) for result, play in ledger.games_of(connection, player.key)]
+    played = ledger.games_of(connection, player.key)
+    kept = ledger.tables_left(connection, [result.code for result, _ in played])
+    games = [_past(result, play, kept=result.code in kept) for result, play in played]
     rating = ledger.rating_of(connection, PLAYER + player.key)
     return OwnFigures(
         name=player.name,
@@ -67,7 +69,7 @@ def own_figures(connection: Connection, player: PlayerRow) -> OwnFigures:
     )
 
 
-def _past(result: ResultRow, play: PlayRow) -> PastGame:
+def _past(result: ResultRow, play: PlayRow, *, kept: bool) -> PastGame:
     chosen: dict[str, Any] = json.loads(result.detail or "{}")
     return PastGame(
         code=result.code,
@@ -89,6 +91,7 @@ def _past(result: ResultRow, play: PlayRow) -> PastGame:
         modules=chosen.get("modules", []),
         rating=None if play.mu is None else points(play.mu),
         doubt=None if play.sigma is None else doubt(play.sigma),
+        kept=kept,
     )
 
 

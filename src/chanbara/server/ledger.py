@@ -198,6 +198,11 @@ def games_of(connection: Connection, player: str) -> list[tuple[ResultRow, PlayR
     return sorted(((found[play.code], play) for play in plays), key=lambda pair: pair[0].number)
 
 
+def tables_left(connection: Connection, codes: Sequence[str]) -> set[str]:
+    """Return which of these tables are still there."""
+    return set(connection.scalars(select(rows.tables.c.code).where(rows.tables.c.code.in_(codes))))
+
+
 def rating_of(connection: Connection, who: str) -> RatingRow | None:
     """Return what is thought of somebody now."""
     found = rows.read(connection, select(rows.ratings).where(rows.ratings.c.who == who), RatingRow)

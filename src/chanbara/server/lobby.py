@@ -17,6 +17,7 @@ import msgspec
 from chanbara.server import fair, ledger
 from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
+from chanbara.server.analysis_shelf import AnalysisShelf
 from chanbara.server.bodies import Listed, Seated
 from chanbara.server.books import Books
 from chanbara.server.hosting import forget_name
@@ -60,7 +61,7 @@ class Lobby:
         self.aid = Aid()
         self.books = Books(store)
         self.reviews = Reviews(self)
-        self.streams = Streams(self.advisor)
+        self.streams = Streams(self.advisor, AnalysisShelf(store))
         self.mailer = Mailer(settings)
         self.sagas = Sagas(self)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")

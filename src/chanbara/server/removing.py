@@ -15,5 +15,5 @@ if TYPE_CHECKING:
 def remove_table(connection: Connection, code: str) -> None:
     """Forget a table with its seats and its log; a table that is not there is forgotten already."""
     ledger.let_table_go(connection, code)
-    for kind in (rows.origins, rows.entries, rows.seats, rows.tables):
+    for kind in (rows.analyses, rows.origins, rows.entries, rows.seats, rows.tables):
         connection.execute(delete(kind).where(kind.c.code == code))

@@ -62,11 +62,15 @@ class ReviewRoutes:
     async def keep(self, request: Request) -> Response:
         """Take a record file."""
         routes = self.routes
-        data = await routes.read(request, routes.settings.record_bytes)
+        most = routes.settings.record_bytes
         try:
-            text = data.decode("utf-8-sig")
+            text = (await routes.read(request, most)).decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            raise Refusal("malformed", detail=str(error)) from error
+            raise Refusal("malformed", "no-record") from error
+        except Refusal as refusal:
+            if refusal.code == "too_long":
+                raise Refusal("too_long", "record-too-long", bytes=most) from refusal
+            raise
         async with self._turn(request):
             found = await routes.house.reviews.keep(text, routes.guard.address(request))
         return answer(found.info(), CREATED)
@@ -90,7 +94,7 @@ class ReviewRoutes:
         if self.routes.has_many(address):
             raise Refusal("too_fast")
         found = await self._found(request)
-        stream = self.routes.house.streams.of(found.code, found.past, address, is_judged=found.is_judged)
+        stream = await self.routes.house.streams.of(found.code, found.past, address, is_judged=found.is_judged)
         lines = self._counted(stream.follow(), address)
         return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 

@@ -1,4 +1,7 @@
-"""The figures of a review while they are reckoned: once for all who look, and kept for who comes later."""
+"""The figures of a review while they are reckoned: once for all who look, and kept for who comes later.
+
+Those of the last games are in memory, and those of all games in the database.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,27 @@ import logging
 import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from chanbara.review.figures import Failed, Unjudged, Waiting
+from chanbara.review.version import reckoning
 from chanbara.server.advisor import step_back
 from chanbara.server.refusal import Refusal
+from chanbara.server.store import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from chanbara.review.past import Past
     from chanbara.server.advisor import Advisor
+    from chanbara.server.analysis_shelf import AnalysisShelf
 
 LOG = logging.getLogger("chanbara.reviews")
 KEPT = 64
-"""How many games' figures are kept; those of one are some hundred kilobytes."""
+"""How many games' figures are kept in memory; those of one are some hundred kilobytes."""
 MOST_WAITING = 16
 """How many games may wait for their figures."""
 MOST_OF_ONE = 4
@@ -39,6 +46,13 @@ class Stream:
         self.waits: bytes | None = None
         """Why there is no line yet."""
         self._news = asyncio.Event()
+
+    @classmethod
+    def of(cls, lines: list[bytes]) -> Stream:
+        """Return one that is told to the end."""
+        stream = cls()
+        stream.lines, stream.is_done = lines, True
+        return stream
 
     def add(self, line: msgspec.Struct) -> None:
         """Add a line, and tell everybody who follows."""
@@ -84,8 +98,9 @@ def encoded(line: msgspec.Struct) -> bytes:
 class Streams:
     """Reckons one game after the other, in a thread that steps back behind everything else."""
 
-    def __init__(self, advisor: Advisor) -> None:
+    def __init__(self, advisor: Advisor, shelf: AnalysisShelf) -> None:
         self._advisor = advisor
+        self._shelf = shelf
         self._thread = ThreadPoolExecutor(1, "figures", step_back)
         self._kept: OrderedDict[str, Stream] = OrderedDict()
         self._tasks: dict[asyncio.Task[None], str] = {}
@@ -100,31 +115,36 @@ class Streams:
             task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def of(self, code: str, past: Past, address: str, *, is_judged: bool) -> Stream:
-        """Return the figures of a game; the first who asks has them reckoned."""
-        stream = self._kept.get(code)
-        if stream is None:
-            asked = list(self._tasks.values())
-            if len(asked) >= MOST_WAITING or asked.count(address) >= MOST_OF_ONE:
-                raise Refusal("full", "too-many-reviews")
-            stream = self._kept[code] = Stream()
-            if is_judged:
-                self._begin(code, stream, past, address)
-            else:
-                stream.add(Unjudged(reason="duel" if past.kind == "duel" else "edition"))
-                stream.end()
-            done = [one for one, kept in self._kept.items() if kept.is_done]
-            for one in done[: max(0, len(self._kept) - KEPT)]:
-                del self._kept[one]
+    async def of(self, code: str, past: Past, address: str, *, is_judged: bool) -> Stream:
+        """Return the figures of a game; the first who asks has them read or reckoned."""
+        if code not in self._kept and not is_judged:
+            self._keep(code, Stream.of([encoded(_unjudged(past))]))
+        if code not in self._kept:
+            source = await asyncio.to_thread(source_of, past)
+            lines = await self._shelf.find(code, source)
+            # Somebody else may have asked meanwhile.
+            if code not in self._kept:
+                self._keep(code, Stream.of(lines) if lines else self._begun(code, source, past, address))
         self._kept.move_to_end(code)
-        return stream
+        return self._kept[code]
 
-    def _begin(self, code: str, stream: Stream, past: Past, address: str) -> None:
-        task = asyncio.create_task(self._reckon(code, stream, past))
+    def _keep(self, code: str, stream: Stream) -> None:
+        self._kept[code] = stream
+        done = [one for one, kept in self._kept.items() if kept.is_done]
+        for one in done[: max(0, len(self._kept) - KEPT)]:
+            del self._kept[one]
+
+    def _begun(self, code: str, source: str, past: Past, address: str) -> Stream:
+        asked = list(self._tasks.values())
+        if len(asked) >= MOST_WAITING or asked.count(address) >= MOST_OF_ONE:
+            raise Refusal("full", "too-many-reviews")
+        stream = Stream()
+        task = asyncio.create_task(self._reckon(code, source, stream, past))
         self._tasks[task] = address
         task.add_done_callback(self._tasks.pop)
+        return stream
 
-    async def _reckon(self, code: str, stream: Stream, past: Past) -> None:
+    async def _reckon(self, code: str, source: str, stream: Stream, past: Past) -> None:
         try:
             if not self._advisor.is_compiled:
                 stream.wait_for(Waiting(reason="compiling"))
@@ -138,8 +158,19 @@ class Streams:
             LOG.exception("no figures", extra={"table": code})
             self._kept.pop(code, None)
             stream.add(Failed())
+        else:
+            await self._write_down(code, source, stream)
         finally:
             stream.end()
+
+    async def _write_down(self, code: str, source: str, stream: Stream) -> None:
+        """Keep what was reckoned; where there is no room for it, it is reckoned again some day."""
+        if self._closing.is_set():
+            return
+        try:
+            await self._shelf.keep(code, source, stream.lines)
+        except StoreError:
+            LOG.warning("figures are not kept", extra={"table": code})
 
     def _work(self, loop: asyncio.AbstractEventLoop, stream: Stream, past: Past) -> None:
         from chanbara.review.analysis import analyse  # noqa: PLC0415 - with it comes the compiler
@@ -148,3 +179,14 @@ class Streams:
             if self._closing.is_set():
                 return
             loop.call_soon_threadsafe(stream.add, line)
+
+
+def source_of(past: Past) -> str:
+    """Return what the figures of a game follow from: its record, and the state of the program."""
+    return sha256(f"{reckoning()}\n{past.text}".encode()).hexdigest()
+
+
+def _unjudged(past: Past) -> Unjudged:
+    if past.kind == "duel":
+        return Unjudged(reason="duel")
+    return Unjudged(reason="edition" if past.is_dealt else "middle")

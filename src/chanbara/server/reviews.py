@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import chanbara
 from chanbara.bots.numbers import is_printed
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.record.log import read
+from chanbara.record.log import BrokenRecord, read
 from chanbara.review.duels import odds_of, solvers_choice
 from chanbara.review.past import Past
 from chanbara.server.cards import NO_CARDS, cards_of
@@ -164,9 +164,7 @@ class Reviews:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except Exception as error:
-            # A stranger's file may say anything about a game: whatever fails while it is played is in it.
-            said = str(error) if isinstance(error, CorruptRecord) else "it describes no game"
-            raise Refusal("impossible", "bad-record", detail=said) from error
+            raise bad_record(error) from error
 
     async def frames(self, found: Reviewed, eyes: Eyes, first: int, last: int) -> ReviewFrames:
         """Return frames, made in the thread."""
@@ -193,6 +191,21 @@ class Reviews:
         return await self.find(kept.code)
 
 
+def bad_record(error: Exception) -> Refusal:
+    """Return what is told of a record that fails: where it does, in the language of who sent it."""
+    if not isinstance(error, BrokenRecord):
+        # A stranger's file may say anything about a game: whatever fails while it is played is in it.
+        said = str(error) if isinstance(error, CorruptRecord) else type(error).__name__
+        return Refusal("impossible", "bad-record", detail=said)
+    if error.place == "begin":
+        return Refusal("impossible", "no-record")
+    if error.place == "line":
+        return Refusal("impossible", "record-line", number=error.number)
+    if error.place == "choice":
+        return Refusal("impossible", "record-choice", number=error.number)
+    return Refusal("impossible", "record-end")
+
+
 def check_text(text: str) -> None:
     """Refuse what would take long to be read, cannot be stored, or does not begin with a deal."""
     if "\0" in text:
@@ -200,7 +213,7 @@ def check_text(text: str) -> None:
     try:
         header = read(text).header
     except CorruptRecord as error:
-        raise Refusal("impossible", "bad-record", detail=str(error)) from error
+        raise bad_record(error) from error
     if "position" in header:
         # Whatever stands in it would be believed, for only a deal can be checked by playing it again.
         raise Refusal("impossible", "record-in-the-middle")

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
@@ -189,6 +201,16 @@ records = Table(
     Index("records_by_digest", "digest", unique=True),
     Index("records_by_deal", "deal"),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("source", String, nullable=False),
+    Column("lines", LargeBinary, nullable=False),
+)
+"""The figures of a game that was looked back at, by the code of its table or record: its lines, compressed,
+and what they follow from, the record and the state of the program."""
 
 sagas = Table(
     "sagas",

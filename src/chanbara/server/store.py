@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chanbara.server import rows
@@ -312,8 +312,14 @@ class Store:
 
     async def remove_records(self, before: float) -> None:
         """Forget the records that came before a time."""
-        old = delete(rows.records).where(rows.records.c.created < before)
-        await self._writer.ask(lambda connection: _do(connection, old))
+        is_old = rows.records.c.created < before
+
+        def work(connection: Connection) -> None:
+            codes = select(rows.records.c.code).where(is_old)
+            connection.execute(delete(rows.analyses).where(rows.analyses.c.code.in_(codes)))
+            connection.execute(delete(rows.records).where(is_old))
+
+        await self._writer.ask(work)
 
     async def remove(self, code: str) -> None:
         """Forget a table with its seats and its log; a table that is not there is forgotten already."""
@@ -349,10 +355,6 @@ def _carefully(work: Work[T], connection: Connection) -> T:
         raise
     except Exception as error:
         raise StoreError(f"it could not be done: {error!r}") from error
-
-
-def _do(connection: Connection, statement: Delete) -> None:
-    connection.execute(statement)
 
 
 def _save_table(connection: Connection, table: TableRow) -> None:

@@ -1,7 +1,8 @@
 /** What the server counts of a player, of all who want to be seen, and of a table. */
 import { ask, at, proof, reach } from '../api';
+import { listed } from '../lobby/who';
 import { memory } from '../memory.svelte';
-import type { Claimed, Heap, Ladder, OwnFigures, TableFigures } from '../protocol.gen';
+import type { Claimed, Heap, Ladder, OwnFigures, PastGame, TableFigures } from '../protocol.gen';
 import { say, speech } from '../words/speech.svelte';
 
 const ME = '/api/players/me';
@@ -27,6 +28,13 @@ export function commonWords({ by, key }: Heap): string {
   if (by === 'players') return say('me-players', { count: Number(key) });
   if (by === 'set' || (by === 'module' && key === 'none')) return say(`me-${by}-${key}`);
   return say(['role', 'team', 'character'].includes(by) ? `${by}-${key}` : `duel-${by}-${key}`);
+}
+
+/** As whom one played: a role and a character, or in a duel against whom. */
+export function asWhom({ game, role, character, opponents }: PastGame): string {
+  if (game === 'sword') return `${say(`role-${role}`)} · ${say(`character-${character}`)}`;
+  const foes = opponents.map((one) => say(`duel-opponent-${one}`));
+  return say('me-against', { opponents: listed(foes) });
 }
 
 export const per100 = (share: number): string =>

@@ -65,6 +65,12 @@ export class Past extends Told {
     return this.go(found ?? (by === 1 ? this.last : 0));
   }
 
+  /** To where something has just happened that was seen. */
+  goToEvent(number: number): Promise<void> {
+    const frames = this.#frames.get(this.eyes) ?? [];
+    return this.go(frames.findIndex(({ events }) => events.some((event) => event.number === number)));
+  }
+
   /** Look on through other eyes, at the same place. */
   look(eyes: Eyes): Promise<void> {
     this.eyes = eyes;

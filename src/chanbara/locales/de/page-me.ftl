@@ -1,6 +1,6 @@
 ### The page in the browser: figures of a player and of a table.
 
-end-review = Rückschau
+end-review = Rückblick
 end-share = Teilen: Link kopieren
 lobby-somebody = Jemand
 
@@ -20,12 +20,14 @@ me-rated = { $games ->
    *[other] Nach { $games } gewerteten Spielen. Die zweite Zahl sagt, wie weit es danebenliegen kann.
 }
 me-line = Die Wertung über { $games } Spiele, von { $first } bis { $last } Punkte
+me-line-hint = Spiel für Spiel, und wie weit es danebenliegen kann; gepunktet: wo alle beginnen
 me-game-sword = Samurai Sword
 me-game-duel = Duelle
 me-all = Alle Spiele
 me-on-average = Im Schnitt { $honor } Ehre am Ende; Niederlagen zugefügt: { $dealt }, erlitten: { $suffered }.
 me-won-of = { $won } von { $played }
 me-won-of-long = { $won } von { $played } gewonnen, { $share }; auf Dauer zwischen { $low } und { $high }
+me-bars = Der Strich ist der Anteil der Siege; im Feld dahinter, zwischen den beiden Marken, liegt er wohl auf Dauer.
 me-by = Geordnet nach
 me-by-role = Rolle
 me-by-character = Charakter
@@ -40,6 +42,10 @@ me-players = { $count } Spieler
 me-set-base = Grundspiel
 me-set-rising_sun = Rising Sun
 me-module-none = Kein Modul
+me-last = Letzte Spiele
+me-won = gewonnen
+me-lost = verloren
+me-against = gegen { $opponents }
 me-ladder = Die Leiter
 me-ladder-hint = Geordnet danach, was man mindestens wert ist. Alle beginnen mit 1000; die Bots stehen da, wo sie gemessen wurden.
 me-data = Meine Daten
@@ -51,7 +57,7 @@ me-carry = Mein Name auf einem anderen Gerät
 me-carry-hint = Dieser Link trägt den Schlüssel zu deinem Namen. Öffne ihn auf deinem anderen Gerät und gib ihn sonst niemandem.
 me-carried-other = Dieses Gerät behält den Namen, den es hat. Um hier { $other } zu verwenden, lösche zuerst diesen; der Link gilt dann noch immer.
 me-carry-copy = Privaten Link kopieren
-me-delete-hint = Löschen entfernt deinen Namen von der Leiter und von allen Tischen, dazu deine Zeilen im Chat und die Kampagnen und Clans dieses Browsers. Das lässt sich nicht zurücknehmen.
+me-delete-hint = Löschen entfernt deinen Namen von der Leiter und von allen Tischen, dazu deine Zeilen im Chat und die Kampagnen und Clans dieses Browsers. Das lässt sich nicht zurücknehmen. Ein Name, den du ohne diesen an einen Platz geschrieben hast, geht mit seinem Tisch.
 me-delete = Meine Daten löschen
 me-delete-sure = Wirklich löschen? Drück noch einmal.
 me-table = Tisch { $code }

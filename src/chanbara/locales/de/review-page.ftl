@@ -57,6 +57,7 @@ review-asked = { $seat } muss wählen.
 review-asked-play = { $seat } ist am Zug.
 review-asked-answer = { $seat } muss auf { $card } antworten.
 review-hands = Die Hand von allen
+review-no-cards = keine Karten
 review-keys = Tasten: links und rechts gehen um eine Entscheidung, auf und ab um einen Zug, die Leertaste spielt ab und hält an.
 
 ## What there is to read
@@ -82,32 +83,36 @@ review-unjudged-duel = Für Duelle gibt es keine Zahlen.
 review-unjudged-edition = Für diese Karten oder Regeln gibt es keine Zahlen.
 review-unjudged-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Zahlen.
 review-whole = Auch, was noch kommt
-review-observer = Wer das denkt
-review-observer-watch = Jemand, der zusieht
+review-observer = Aus der Sicht von
+review-observer-watch = jemandem, der zusieht
+review-curves = Wie wahrscheinlich wer welche Rolle hat, Zug für Zug, nach dem, was dort zu sehen war: oben ist es sicher, unten ausgeschlossen. Tipp in eine Kurve, um dorthin zu springen.
+review-curves-none = Von hier aus war vom ersten Zug an klar, wer was ist.
 review-sure = Hier schon sicher
 review-sure-role = { $seat }: { $role }
 review-sure-hand = { $seat } hat { $cards }
 review-moved = Was am meisten verriet
-review-moved-by = um { $percent } Punkte
+review-moved-by = verschob { $percent } %
 review-table = Dasselbe als Tabelle
 review-table-turn = Zug
 review-table-round = Runde
 review-plays-of = Wessen Entscheidungen
 review-plays-all = Von allen
 review-plays-worst = { $judged ->
-    [one] Die teuersten von { $judged } Entscheidung; Punkte von 100 an Aussicht auf den Sieg:
-   *[other] Die teuersten von { $judged } Entscheidungen; Punkte von 100 an Aussicht auf den Sieg:
+    [one] Die teuerste von { $judged } Entscheidung: die Siegchance damit, statt mit der besseren.
+   *[other] Die teuersten von { $judged } Entscheidungen: die Siegchance damit, statt mit der besseren.
 }
 review-plays-none = { $judged ->
     [one] { $judged } Entscheidung bis hierher, und keine, die klar etwas gekostet hat.
    *[other] { $judged } Entscheidungen bis hierher, und keine, die klar etwas gekostet hat.
 }
-review-points = −{ $points } Punkte
+review-plays-bars = Die Striche über der Zeitleiste zeigen, was jede gekostet hat: rot, wo es klar ist, grau, wo es Zufall sein kann.
+review-instead = { $chosen } % statt { $best } %
+review-more = { $swing } mehr, ± { $error }
 review-chosen = Gewählt:
 review-better = Besser:
 review-how = Wie weit man dem trauen kann
-review-how-beliefs = Aus dem, was jede Tat gerade diesem Platz verriet, wenn alle wie unsere Bots spielen. Wie oft es stimmt, ist unter Bots aller Art gemessen: docs/review.md. Menschen bluffen mehr.
-review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen möglichen Welten erprobt, mit Bots auf allen Plätzen. Was Zufall sein kann, ist weggelassen. Mehr in docs/review.md.
+review-how-beliefs = Aus dem, was jede Tat gerade diesem Platz verriet, wenn alle wie unsere Bots spielen. Gemessen ist es in Spielen von Bots aller Art. Menschen bluffen mehr.
+review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen möglichen Welten erprobt, mit Bots auf allen Plätzen. ± ist der Standardfehler des Unterschieds; was nicht mehr als das Doppelte ausmacht, kann Zufall sein und ist weggelassen. Es ist das Urteil eines starken Amateurs und nicht die Wahrheit.
 review-solver = Was täte der Löser?
 review-solver-choice = Löser:
 review-act-strike = { $target } mit { $card } angreifen
@@ -120,13 +125,13 @@ review-act-lose = Die Widerstandspunkte verlieren
 review-end = Wer was war, die Punkte, und wer gewonnen hat.
 review-end-open = Das Ende zeigen
 review-end-go = Zur letzten Stellung
-review-groups = Dieselben Karten, andere Runden
+review-groups = Dieselben Karten, andere Gruppen
 review-groups-none = Noch hat niemand sonst diese Karten zu Ende gespielt.
 review-groups-waiting = { $count ->
-    [one] { $count } weitere Runde ist dabei.
-   *[other] { $count } weitere Runden sind dabei.
+    [one] { $count } weitere Gruppe ist dabei.
+   *[other] { $count } weitere Gruppen sind dabei.
 }
-review-group = Runde { $number }
+review-group = Gruppe { $number }
 review-group-won = gewonnen: { $team }
 review-won = gewonnen
 review-again = Dieselben Karten für andere

@@ -1,6 +1,11 @@
 # Auf ein Spiel zurückblicken: was der Server ablehnt.
 
-refused-bad-record = Das ist keine Aufzeichnung eines Spiels, die sich nachspielen lässt: { $detail }
+refused-bad-record = Der Kopf dieser Datei beschreibt kein Spiel, das sich geben lässt: { $detail }
+refused-no-record = Diese Datei ist keine Aufzeichnung eines Spiels: Eine solche beginnt mit der Zeile „chanbara 1“.
+refused-record-line = Zeile { $number } dieser Datei lässt sich nicht lesen: Zu einer Entscheidung gehören ihre Nummer, der Platz und was gewählt wurde.
+refused-record-choice = Entscheidung { $number } passt nicht zu diesem Spiel. Jemand hat die Aufzeichnung geändert, oder die Regeln waren andere.
+refused-record-end = Die Aufzeichnung schließt anders als ihr Spiel, wenn man es nachspielt. Jemand hat sie geändert, oder die Regeln waren andere.
+refused-record-too-long = Diese Datei ist zu groß für eine Aufzeichnung: Eine solche hat höchstens { $bytes } Byte.
 refused-record-in-the-middle = Diese Aufzeichnung beginnt mitten in einem Spiel; prüfen lässt sich nur eine, die mit dem Geben beginnt.
 refused-many-records-today = Du hast heute viele Aufzeichnungen geschickt; versuche es morgen wieder.
 refused-too-many-records = Der Server bewahrt so viele Aufzeichnungen auf, wie er kann; versuche es in ein paar Tagen wieder.
@@ -8,7 +13,7 @@ refused-too-many-reviews = Gerade werden viele Spiele ausgewertet; versuche es i
 refused-no-such-frame = Weiterspielen kannst du von Bild 0 bis Bild { $last }.
 refused-no-such-eyes = Ein Spiel sieht man als einer seiner { $seats } Plätze (ab 0), als watch oder als open.
 refused-no-such-number = From und to sind Nummern von Bildern.
-refused-no-groups-in-a-duel = Ein Duell ficht man allein: Es gibt keine Runden zu vergleichen.
+refused-no-groups-in-a-duel = Ein Duell ficht man allein: Es gibt keine Gruppen zu vergleichen.
 
 # chanbara review
 

@@ -57,6 +57,7 @@ review-asked = { $seat } has to choose.
 review-asked-play = { $seat } is to play.
 review-asked-answer = { $seat } is to answer { $card }.
 review-hands = Everybody’s hand
+review-no-cards = no cards
 review-keys = Keys: left and right go by decision, up and down by turn, space plays and stops.
 
 ## What there is to read
@@ -82,32 +83,36 @@ review-unjudged-duel = For duels there are no figures.
 review-unjudged-edition = For these cards or rules there are no figures.
 review-unjudged-middle = This game began in the middle: for that there are no figures.
 review-whole = Also what is still to come
-review-observer = Who thinks so
+review-observer = From the point of view of
 review-observer-watch = Somebody who looks on
+review-curves = How likely each has which role, turn by turn, from what was seen there: above it is certain, below it is ruled out. Touch a curve to go there.
+review-curves-none = From here it was clear from the first turn on who is what.
 review-sure = Certain at this point
 review-sure-role = { $seat }: { $role }
 review-sure-hand = { $seat } holds { $cards }
-review-moved = What moved it most
-review-moved-by = by { $percent } points
+review-moved = What told the most
+review-moved-by = moved { $percent } %
 review-table = The same as a table
 review-table-turn = Turn
 review-table-round = Round
 review-plays-of = Whose choices
 review-plays-all = Everybody’s
 review-plays-worst = { $judged ->
-    [one] The costliest of { $judged } choice; points of 100 for the chance to win:
-   *[other] The costliest of { $judged } choices; points of 100 for the chance to win:
+    [one] The costliest of { $judged } choice: the chance to win with it, instead of with the better one.
+   *[other] The costliest of { $judged } choices: the chance to win with each, instead of with the better one.
 }
 review-plays-none = { $judged ->
     [one] { $judged } choice up to here, and none that clearly cost something.
    *[other] { $judged } choices up to here, and none that clearly cost something.
 }
-review-points = −{ $points } points
+review-plays-bars = The strokes above the line of time show what each cost: red where it is clear, grey where it may be chance.
+review-instead = { $chosen } % instead of { $best } %
+review-more = { $swing } more, ± { $error }
 review-chosen = Chosen:
 review-better = Better:
 review-how = How far to trust it
-review-how-beliefs = From what each deed said to that seat alone, if all play as our bots do. How often it is right was measured among bots of all kinds: docs/review.md. People bluff more.
-review-how-plays = A planner who knew what that seat knew looked for its choice in { $rollouts } games played in thought, then tried it beside what was chosen in as many worlds that could have been so, with bots in all seats. Differences that may be chance are left out. More in docs/review.md.
+review-how-beliefs = From what each deed told this seat, if all play as our bots do. It was measured in games of bots of all kinds. People bluff more.
+review-how-plays = A planner who knew what that seat knew looked for its choice in { $rollouts } games played in thought, then tried it beside what was chosen in as many worlds that could have been so, with bots in all seats. ± is the standard error of the difference; what is less than twice as large may be chance and is left out. It is the judgement of a strong amateur and not the truth.
 review-solver = What would the solver do?
 review-solver-choice = Solver:
 review-act-strike = Strike { $target } with the { $card }

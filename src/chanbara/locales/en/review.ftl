@@ -1,6 +1,11 @@
 # Looking back at a game: what the server refuses.
 
-refused-bad-record = This is no record of a game that can be played again: { $detail }
+refused-bad-record = The head of this file describes no game that can be dealt: { $detail }
+refused-no-record = This file is no record of a game: one begins with the line “chanbara 1”.
+refused-record-line = Line { $number } of this file cannot be read: a choice has its number, its seat and the act.
+refused-record-choice = Choice { $number } of this record does not fit its game. Somebody has changed it, or the rules were others.
+refused-record-end = This record closes otherwise than its game does when it is played again. Somebody has changed it, or the rules were others.
+refused-record-too-long = This file is too large for a record: one has at most { $bytes } bytes.
 refused-record-in-the-middle = This record begins in the middle of a game; only one that begins with a deal can be checked.
 refused-many-records-today = You have sent many records today; try again tomorrow.
 refused-too-many-records = The server keeps as many records as it can; try again in a few days.

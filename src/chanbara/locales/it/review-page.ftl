@@ -57,6 +57,7 @@ review-asked = { $seat } deve scegliere.
 review-asked-play = Tocca a { $seat }.
 review-asked-answer = { $seat } deve rispondere a { $card }.
 review-hands = La mano di tutti
+review-no-cards = nessuna carta
 review-keys = Tasti: sinistra e destra di una decisione, su e giù di un turno, lo spazio riproduce e ferma.
 
 ## What there is to read
@@ -82,32 +83,36 @@ review-unjudged-duel = Per i duelli non ci sono cifre.
 review-unjudged-edition = Per queste carte o regole non ci sono cifre.
 review-unjudged-middle = Questa partita è cominciata a metà: per questo non ci sono cifre.
 review-whole = Anche ciò che deve ancora venire
-review-observer = Chi lo pensa
-review-observer-watch = Qualcuno che guarda
+review-observer = Dal punto di vista di
+review-observer-watch = qualcuno che guarda
+review-curves = Quanto è probabile ogni ruolo per ciascuno, turno per turno, da ciò che si era visto da lì: in alto è certo, in basso è escluso. Tocca una curva per andare in quel punto.
+review-curves-none = Da qui era chiaro fin dal primo turno chi è chi.
 review-sure = Qui già sicuro
 review-sure-role = { $seat }: { $role }
 review-sure-hand = { $seat } ha { $cards }
 review-moved = Che cosa ha rivelato di più
-review-moved-by = di { $percent } punti
+review-moved-by = ha spostato il { $percent } %
 review-table = Lo stesso in una tabella
 review-table-turn = Turno
 review-table-round = Round
 review-plays-of = Decisioni di
 review-plays-all = Tutti
 review-plays-worst = { $judged ->
-    [one] Le più costose di { $judged } decisione; punti su 100 di probabilità di vincere:
-   *[other] Le più costose di { $judged } decisioni; punti su 100 di probabilità di vincere:
+    [one] La più costosa di { $judged } decisione: la probabilità di vincere con quella, invece che con la migliore.
+   *[other] Le più costose di { $judged } decisioni: la probabilità di vincere con ognuna, invece che con la migliore.
 }
 review-plays-none = { $judged ->
     [one] { $judged } decisione fin qui, e nessuna che sia costata chiaramente qualcosa.
    *[other] { $judged } decisioni fin qui, e nessuna che sia costata chiaramente qualcosa.
 }
-review-points = −{ $points } punti
+review-plays-bars = I tratti sopra la linea del tempo mostrano quanto è costata ognuna: rossi dove è chiaro, grigi dove può essere caso.
+review-instead = { $chosen } % invece di { $best } %
+review-more = { $swing } in più, ± { $error }
 review-chosen = Scelto:
 review-better = Meglio:
 review-how = Quanto fidarsi
-review-how-beliefs = Da ciò che ogni atto diceva proprio a quel posto, se tutti giocano come i nostri bot. Quanto spesso è giusto è stato misurato tra bot di ogni tipo: docs/review.md. Le persone bluffano di più.
-review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. Ciò che può essere caso è tralasciato. Altro in docs/review.md.
+review-how-beliefs = Da ciò che ogni atto diceva proprio a quel posto, se tutti giocano come i nostri bot. È stato misurato in partite tra bot di ogni tipo. Le persone bluffano di più.
+review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. ± è l’errore standard della differenza; ciò che non ne supera il doppio può essere caso ed è tralasciato. È il giudizio di un buon dilettante e non la verità.
 review-solver = Che cosa farebbe il risolutore?
 review-solver-choice = Risolutore:
 review-act-strike = Colpisci { $target } con { $card }

@@ -1,6 +1,11 @@
 # Riguardare una partita: ciò che il server rifiuta.
 
-refused-bad-record = Questa non è la registrazione di una partita che si possa rigiocare: { $detail }
+refused-bad-record = L’intestazione di questo file non descrive una partita che si possa distribuire: { $detail }
+refused-no-record = Questo file non è la registrazione di una partita: una registrazione comincia con la riga «chanbara 1».
+refused-record-line = La riga { $number } di questo file non si può leggere: una scelta ha il suo numero, il posto e l’azione.
+refused-record-choice = La scelta { $number } non si adatta a questa partita. Qualcuno ha cambiato la registrazione, o le regole erano altre.
+refused-record-end = La registrazione si chiude diversamente dalla sua partita quando la si rigioca. Qualcuno l’ha cambiata, o le regole erano altre.
+refused-record-too-long = Questo file è troppo grande per una registrazione: una registrazione ha al massimo { $bytes } byte.
 refused-record-in-the-middle = Questa registrazione comincia a metà partita; si può verificare solo quella che parte dalla distribuzione.
 refused-many-records-today = Oggi hai inviato molte registrazioni; riprova domani.
 refused-too-many-records = Il server conserva già tutte le registrazioni che può; riprova fra qualche giorno.

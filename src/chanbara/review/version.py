@@ -1,0 +1,19 @@
+"""Which reckoning figures come from: another state of the program may find others."""
+
+from __future__ import annotations
+
+from functools import cache
+
+SOURCES = (
+    "sight.py",
+    *(f"{part}/**/*.py" for part in ("kernel", "sword", "record", "flat", "mind", "bots", "review")),
+)
+"""What a game is, what a seat sees of it, what bots make of that, and what is told of it here."""
+
+
+@cache
+def reckoning() -> str:
+    """Return what stands for the state of all of it."""
+    from chanbara.flat.compiling import fingerprint  # noqa: PLC0415 - with it comes the compiler
+
+    return fingerprint(SOURCES)
