@@ -2,12 +2,14 @@
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from chanbara.server.page import page_folder
-from checks.server_process import Process, chanbara_server
+from checks.server_process import GENEROUS, Process, chanbara_server
+from tests.browser import same_duel
 from tests.browser.kit import Visitors, start
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -18,6 +20,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (page_folder() / "index.html").exists(), "the page is not built: make page"
     folder = tmp_path_factory.mktemp("page")
     process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+    start(process)
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose duels are always dealt alike."""
+    folder = tmp_path_factory.mktemp("duels")
+    settings = folder / "settings.toml"
+    settings.write_text(GENEROUS, encoding="utf-8")
+    words = ["serve", "--database", f"sqlite:///{folder / 'tables.sqlite'}", "--settings", str(settings)]
+    process = Process([str(Path(same_duel.__file__)), *words], folder)
     start(process)
     yield process
     process.stop()
@@ -43,5 +58,12 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visitors(server: Process, browser: Browser) -> Iterator[Visitors]:
     made = Visitors(browser, server.url)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def guests(duels: Process, browser: Browser) -> Iterator[Visitors]:
+    made = Visitors(browser, duels.url)
     yield made
     made.leave()
