@@ -175,6 +175,7 @@ SUBJECTS: dict[str, Subject | LookingBack | Figures] = {
     "reach": Subject(players=5, moment="chosen"),
     "window": Subject(players=5, moment="window"),
     "end": Subject(players=4, moment="end"),
+    "duel-hall": Subject("/duel"),
     "duel": Subject(duel=BAMBOO, moment="card"),
     "duel-three": Subject(duel=BEACH, moment="card"),
     "duel-end": Subject(duel=BAMBOO, moment="end"),

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from chanbara.server.page import page_folder
 from checks.server_process import Process, chanbara_server
-from tests.browser import dealt
+from tests.browser import dealt, same_duel
 from tests.browser.kit import Visitors, start
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -47,6 +47,17 @@ def server(tmp_path_factory: pytest.TempPathFactory, test_name: Path) -> Iterato
     process.stop()
 
 
+@pytest.fixture(scope="session")
+def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose duels are always dealt alike."""
+    folder = tmp_path_factory.mktemp("duels")
+    program = (str(Path(same_duel.__file__)),)
+    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
+    start(process)
+    yield process
+    process.stop()
+
+
 def chromium() -> str | None:
     """Return where the browser is; none leaves it to Playwright, which may have one of its own."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)
@@ -67,5 +78,12 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visitors(server: Process, browser: Browser) -> Iterator[Visitors]:
     made = Visitors(browser, server.url)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def guests(duels: Process, browser: Browser) -> Iterator[Visitors]:
+    made = Visitors(browser, duels.url)
     yield made
     made.leave()

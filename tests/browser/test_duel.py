@@ -1,22 +1,19 @@
 """The duel at the page: every module fought to its end, and what is shown before is what happens."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from chanbara.bots.duel.odds import odds
 from chanbara.duel.rules.words import Module
 from chanbara.duel.sight.view import DuelView
 from chanbara.words.duel import MINUS
-from checks.server_process import GENEROUS, Chair, Process
-from tests.browser import same_duel
+from checks.server_process import Chair
+from tests.browser import fits
 from tests.browser.axe import faults
 from tests.browser.duellist import CARDS, asked, fight, new_duel, told
-from tests.browser.fits import troubles
-from tests.browser.kit import LANGUAGES, PHONE, Look, Visitors, start
+from tests.browser.fits import out_of_sight, resize, troubles
+from tests.browser.kit import DESKTOP, LANGUAGES, PHONE, Look, Visitors, enlarge
 
 EVERYTHING = {
     "opponent": "shiro",
@@ -33,25 +30,6 @@ THREE = {
     "modules": ["1vs3", "yoroi_enemy", "gisei", "bushido"],
 }
 VALUES = ("strength", "technique", "guard")
-
-
-@pytest.fixture(scope="module")
-def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("duels")
-    settings = folder / "settings.toml"
-    settings.write_text(GENEROUS, encoding="utf-8")
-    words = ["serve", "--database", f"sqlite:///{folder / 'tables.sqlite'}", "--settings", str(settings)]
-    process = Process([str(Path(same_duel.__file__)), *words], folder)
-    start(process)
-    yield process.url
-    process.stop()
-
-
-@pytest.fixture
-def guests(duels: str, browser: Browser) -> Iterator[Visitors]:
-    made = Visitors(browser, duels)
-    yield made
-    made.leave()
 
 
 def sit(guests: Visitors, chair: Chair, look: Look = Look()) -> Page:  # noqa: B008 - it never changes
@@ -227,12 +205,15 @@ def test_by_touch_on_a_phone(guests: Visitors) -> None:
     expect(page.locator("[data-value=guard]")).to_have_attribute("data-now", "3")
 
 
+SCREENS = ((360, 780), (390, 844), (740, 360), (768, 1024), (1024, 768), DESKTOP)
+"""Every width, as high as such screens are, and a phone on its side."""
+
+
 def without_room(page: Page, moment: str) -> list[str]:
     found = []
-    for width, height in ((360, 780), (740, 360), (768, 1024), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
-        found += [f"{moment} {width}: {trouble}" for trouble in troubles(page)]
+    for screen in SCREENS:
+        resize(page, *screen)
+        found += [f"{moment} {screen}: {trouble}" for trouble in troubles(page)]
     return found
 
 
@@ -253,9 +234,41 @@ def test_everything_has_room(guests: Visitors, game: dict[str, object]) -> None:
         guests.look_otherwise(page, Look(language=language))
         choose_card(page)
         found += without_room(page, f"{language} chosen")
+        if language == "de":
+            enlarge(page, 200)
+            found += without_room(page, "twice as large")
     fight(page, 3)
     found += without_room(page, "end")
+    enlarge(page, 200)
+    found += without_room(page, "end, twice as large")
     assert not found, "\n".join(found)
+
+
+def test_a_card_is_read_and_played_without_scrolling(guests: Visitors) -> None:
+    page = sit(guests, new_duel(guests.url, **EVERYTHING), Look(*PHONE, language="de"))
+    fight(page, 3, until="[data-becomes]")
+    tops = []
+    for _ in range(2):
+        asked(page)
+        tops.append(top_of(page, ".hand"))
+        page.locator(CARDS).first.click()
+        expect(page.locator(".raised")).to_have_count(1)
+        tops.append(top_of(page, ".hand"))
+        assert bottom_of(page, ".raised .card") <= PHONE[1], "its values are in sight"
+        page.locator(".prompt .main").click()
+        expect(page.locator(".raised")).to_have_count(0)
+    assert max(tops) - min(tops) < 30, "what is asked does not push the hand about"
+    resize(page, 1024, 768)
+    asked(page)
+    assert out_of_sight(page) == []
+
+
+def top_of(page: Page, place: str) -> float:
+    return float(page.locator(place).evaluate("(one) => one.getBoundingClientRect().top"))
+
+
+def bottom_of(page: Page, place: str) -> float:
+    return float(page.locator(place).evaluate("(one) => one.getBoundingClientRect().bottom"))
 
 
 def test_nobody_is_kept_out(guests: Visitors) -> None:
@@ -264,7 +277,7 @@ def test_nobody_is_kept_out(guests: Visitors) -> None:
     choose_card(page)
     found = faults(page)
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(page, *PHONE)
     page.get_by_role("button", name="The duel").click()
     found += faults(page)
     page.keyboard.press("Escape")
@@ -279,8 +292,12 @@ def test_the_rules_of_the_duel_can_be_read(guests: Visitors) -> None:
     expect(page.get_by_role("heading", level=2)).to_have_count(20)
     # A table that scrolls can be reached by keyboard.
     expect(page.locator("#rule-B6\\.1 .text > div")).to_have_attribute("tabindex", "0")
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert not troubles(page)
+    found = fits.without_room(page)
+    for language in LANGUAGES[1:3]:
+        guests.look_otherwise(page, Look(language=language))
+        guests.settle(page)
+        found += [f"{language} {one}" for one in fits.without_room(page)]
+    assert not found, "\n".join(found)
 
 
 def test_who_looks_on_sees_it_all(guests: Visitors) -> None:

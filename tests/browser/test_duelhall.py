@@ -6,14 +6,13 @@ from playwright.sync_api import Browser, Page, expect
 
 import chanbara
 from checks.server_process import Process
-from tests.browser.axe import faults
-from tests.browser.fits import troubles
-from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, start
+from tests.browser.axe import faults, faults_of_colour, faults_of_form
+from tests.browser.fits import resize, without_room
+from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, enlarge, in_the_dark, start
 from tests.browser.reader import shown, words_of
 from tests.server.kit import Running
 from tests.server.saga_kit import Fighter, begin, play_on
 
-WIDTHS = (360, 768, 1440)
 LANGUAGES = ("en", "de", "it")
 WHY = "1 vs. 3 brings three enemies of its own: no opponent is chosen beside it (A4.1)."
 
@@ -46,8 +45,8 @@ def take(page: Page, name: str) -> None:
     expect(page.get_by_role("radio", name=name)).to_be_checked()
 
 
-def test_what_cannot_be_combined_says_why_and_the_rest_begins(visitors: Visitors) -> None:
-    page = visitors.open("/")
+def test_what_cannot_be_combined_says_why_and_the_rest_begins(guests: Visitors) -> None:
+    page = guests.open("/")
     page.get_by_role("link", name="To the duel").click()
     unfold(page, "Weapon")
     take(page, "Nodachi")
@@ -64,11 +63,11 @@ def test_what_cannot_be_combined_says_why_and_the_rest_begins(visitors: Visitors
     page.get_by_role("button", name="Begin the duel").click()
     page.wait_for_url("**/t/*")
     (seat,) = kept(page, "seats")
-    told = Remote(visitors.url).ask(f"/api/tables/{seat['code']}")[1]
+    told = Remote(guests.url).ask(f"/api/tables/{seat['code']}")[1]
     chosen = {"weapon": "nodachi", "modules": ["1vs3", "yoroi_enemy"], "armoured": 2, "opponent": None}
     assert told["status"] == "running"
     assert told["options"]["game"] == {**told["options"]["game"], **chosen}
-    page.goto(visitors.url + "/duel?language=de")
+    page.goto(guests.url + "/duel?language=de")
     expect(page.get_by_role("checkbox", name="1 vs. 3")).to_be_checked()
     expect(page.locator("summary", has_text="Waffe")).to_contain_text("Nodachi")
     page.get_by_role("button", name="Wie üblich").click()
@@ -76,83 +75,91 @@ def test_what_cannot_be_combined_says_why_and_the_rest_begins(visitors: Visitors
     page.locator("summary", has_text="Gegner").click()
     take(page, "Shiro")
     expect(page.get_by_role("checkbox", name="1 vs. 3")).to_be_disabled()
+    # What is chosen is told beside the button, which is in sight wherever one is.
+    resize(page, *PHONE)
+    page.locator("h1").scroll_into_view_if_needed()
+    expect(page.get_by_role("button", name="Das Duell beginnen")).to_be_in_viewport()
+    expect(page.locator(".begin .hint")).to_have_text(
+        "Shiro · Katana · Offenes Gelände · Klares Wetter · Samurai"
+    )
 
 
 def test_a_campaign_left_in_the_middle_goes_on_after_the_server_was_killed(
-    browser: Browser, server: Process
+    browser: Browser, duels: Process
 ) -> None:
-    people = Visitors(browser, server.url)
+    people = Visitors(browser, duels.url)
     page = people.open("/duel/campaign")
     expect(page.get_by_text("Blood cannot be used in a campaign (A1.4).")).to_be_visible()
     page.get_by_role("button", name="Begin the campaign").click()
     page.get_by_role("button", name="Face Arima Kihei").click()
     page.wait_for_url("**/t/*")
     (saga,), (seat,) = kept(page, "sagas"), kept(page, "seats")
-    fighter = Fighter(Remote(server.url), saga["code"], saga["token"])
+    fighter = Fighter(Remote(duels.url), saga["code"], saga["token"])
     player = fighter.sit()
-    play_on(player, "solver", 4)
+    play_on(player, "lookahead", 4)
     version = player.version
     player.close()
+    # Where one cannot give up one may leave.
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Give up this duel")).to_have_count(0)
+    page.get_by_role("link", name="Leave, and fight on later").click()
+    page.wait_for_url(f"**/duel/{saga['code']}")
     kept_by_browser = page.context.storage_state()
     page.context.close()
-    server.kill()
-    start(server)
+    duels.kill()
+    start(duels)
     returned = browser.new_context(storage_state=kept_by_browser)
     page = returned.new_page()
-    page.goto(server.url + "/duel/campaign")
+    page.goto(duels.url + "/duel/campaign")
     page.get_by_role("link", name=saga["code"]).click()
     page.get_by_role("button", name="Go on with the duel against Arima Kihei").click()
     page.wait_for_url(f"**/t/{seat['code']}")
     back = fighter.sit()
     assert back.version == version, "resumed, not dealt anew"
-    play_on(back, "solver")
-    won = chanbara.replay(back.wait("over")["record"]).result.won
+    play_on(back, "lookahead")
+    assert chanbara.replay(back.wait("over")["record"]).result.won, "so it is with these cards"
     back.close()
-    page.goto(f"{server.url}/duel/{saga['code']}")
+    page.get_by_role("link", name="On to what comes next").click()
     first = page.get_by_label("The way").get_by_role("listitem").first
-    expect(first).to_contain_text("won" if won else "lost")
-    name = "Face Yoshioka Seijūrō" if won else "Another campaign"
-    expect(page.get_by_role("button" if won else "link", name=name)).to_be_visible()
+    expect(first).to_contain_text("won")
+    expect(page.get_by_role("button", name="Face Yoshioka Seijūrō")).to_be_visible()
     stranger = people.open(f"/duel/{saga['code']}")
     expect(stranger.get_by_role("alert")).to_contain_text("This key does not open")
     returned.close()
     assert [one for one in people.troubles if "401" not in one] == []
 
 
-def without_room(page: Page) -> list[str]:
-    """Return what has no room at any width."""
-    found = []
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        found += [f"{width}: {one}" for one in troubles(page)]
-    return found
+def kept_out(page: Page) -> list[str]:
+    """Return what keeps somebody out, on a phone, in the dark and on a desk."""
+    resize(page, *PHONE)
+    found = faults(page)
+    with in_the_dark(page):
+        found += faults_of_colour(page)
+    resize(page, *DESKTOP)
+    return found + faults_of_form(page)
 
 
-def test_everything_of_the_hall_has_room_and_keeps_nobody_out(visitors: Visitors) -> None:
-    fighter = begin(Remote(visitors.url), "clan", {"game": "duel", "modules": ["blood"]})
+def test_everything_of_the_hall_has_room_and_keeps_nobody_out(guests: Visitors) -> None:
+    fighter = begin(Remote(guests.url), "clan", {"game": "duel", "modules": ["blood"]})
     fighter.fight("random")
     saga = [{"code": fighter.code, "token": fighter.token, "way": "clan", "at": 0}]
     keep = f"localStorage.setItem('chanbara.sagas', {json.dumps(json.dumps(saga))});"
-    page = visitors.open("/duel", script=keep)
-    larger = visitors.open("/duel", Look(language="de", text=200), script=keep)
+    page = guests.open("/duel", Look(theme="auto"), script=keep)
     found = []
-    for place in ("/duel", f"/duel/{fighter.code}"):
-        page.goto(visitors.url + place)
+    for place in ("/duel", f"/duel/{fighter.code}", "/duel/clan"):
+        page.goto(guests.url + place)
         for language in LANGUAGES:
-            visitors.look_otherwise(page, Look(language=language))
-            visitors.settle(page)
+            guests.look_otherwise(page, Look(language=language, theme="auto"))
+            guests.settle(page)
+            if language == LANGUAGES[0] and place != "/duel/clan":  # it is made of the same parts
+                found += [f"{place}: {one}" for one in kept_out(page)]
             for line in page.locator("summary").all():
                 line.click()
-            english = words_of("en") - words_of(language)
-            found += [f"{place} {language}: {one}" for one in (*without_room(page), *(shown(page) & english))]
-        for theme, (width, height) in (("light", PHONE), ("dark", DESKTOP)):
-            visitors.look_otherwise(page, Look(theme=theme, width=width, height=height))
-            visitors.settle(page)
-            found += [f"{place} {theme}: {one}" for one in faults(page)]
-        larger.goto(visitors.url + place)
-        visitors.settle(larger)
-        found += [f"{place} large {one}" for one in without_room(larger)]
-    larger.goto(visitors.url + "/duel/clan")
-    visitors.settle(larger)
-    found += [f"clan large {one}" for one in without_room(larger)]
+            found += [f"{place} {language}: {one}" for one in without_room(page)]
+            found += [
+                f"{place} {language}: {one}" for one in shown(page) & (words_of("en") - words_of(language))
+            ]
+            if language == "de":
+                enlarge(page, 200)
+                found += [f"{place} twice as large: {one}" for one in without_room(page)]
     assert not found, "\n".join(found)

@@ -62,10 +62,11 @@ export class DuelDesk {
   /** The option that the raised card is played with. */
   ready = $derived.by(() => (this.raised === null ? null : this.ofCard(this.scene.open.hand[this.raised] ?? '')));
   leave = $derived.by(() => this.#placeOf((option) => option.verb === 'pass'));
-  /** Options that are neither a card of the hand, nor a use, nor an enemy: each is a button of its own. */
+  /** Options that are neither a card of the hand, nor a use, nor an enemy: each is a button of its own, as is what is asked. */
   buttons = $derived.by(() =>
     this.options.flatMap((option, place) => {
-      const isElsewhere = USES.includes(option.verb) || option.verb === 'pass' || option.enemy !== null;
+      const isUse = USES.includes(option.verb) && option.verb !== this.view.decision?.kind;
+      const isElsewhere = isUse || option.verb === 'pass' || option.enemy !== null;
       return isElsewhere || this.#cardOf(option) !== null ? [] : [place];
     }),
   );
