@@ -36,7 +36,7 @@ addEventListener('DOMContentLoaded', () => {
 
 @pytest.fixture(scope="module")
 def over(server: Process) -> Chair:
-    return finished(server.url, players=3)
+    return finished(server.url)
 
 
 def at(page: Page) -> Locator:

@@ -11,7 +11,7 @@ import pytest
 
 from chanbara.server import advisor
 from chanbara.server.lobby import Lobby
-from tests.server.kit import Running
+from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Player, party
 from tests.server.worlds import lobby_of
 
@@ -104,10 +104,7 @@ def test_a_table_that_breaks_is_brought_back_by_itself(alone: Running) -> None:
         break_table(lobby, table.code)
         asked.choose(0)
         assert asked.closed_with() == 4410
-        ends = time.monotonic() + 10
-        while lobby.rooms.get(table.code) in {None, broken}:
-            assert time.monotonic() < ends
-            time.sleep(0.05)
+        until(lambda: lobby.rooms.get(table.code) not in {None, broken})
 
 
 def test_who_waits_for_a_table_that_breaks_is_told(alone: Running) -> None:
