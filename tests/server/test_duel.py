@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,8 +18,10 @@ from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_odds import told
 from chanbara.server.duel_reckoned import duel_reckoned
 from tests.duel.table import duel as placed
+from tests.server.kit import PATIENCE
 from tests.server.party import as_sent, party
 from tests.server.test_leaks import shuffled
+from tests.server.worlds import lobby_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -204,6 +207,25 @@ def test_odds_are_those_of_the_solver(server: Running) -> None:
                 {"hit": round(one.hit, 4), "wounded": round(one.wounded, 4)} for one in expected
             ]
             table.play(until=table.host.version + 1)
+
+
+def test_odds_are_reckoned_once_for_a_decision_and_no_bot_waits_for_them(server: Running) -> None:
+    advisor, busy = lobby_of(server).advisor, Event()
+    with party(server, DUEL, people=1) as table:
+        table.start()
+        advisor._threads["odds"].submit(busy.wait, PATIENCE)
+        for number in range(5):
+            table.host.say("odds", re=number)
+        table.host.say("ping")
+        table.host.wait("pong")
+        assert advisor._threads["odds"]._work_queue.qsize() == 1
+        table.play(until=table.host.version + 1)
+        table.host.say("odds", re=5)
+        stale = [table.host.wait("refused") for _ in range(5)]
+        assert [(one["code"], one["re"]) for one in stale] == [("stale", number) for number in range(5)]
+        busy.set()
+        answer = table.host.wait("odds")
+        assert (answer["re"], answer["decision"]) == (5, table.host.view["decision"]["number"])
 
 
 def test_samurai_sword_has_no_odds(server: Running) -> None:

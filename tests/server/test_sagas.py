@@ -355,6 +355,7 @@ def test_every_language_is_told_how_it_stands(server: Running) -> None:
     [
         ({"game": {"game": "duel", "opponent": "musashi"}}, "there is no opponent 'musashi'"),
         ({"game": {"game": "duel", "modules": ["blood", "blood"]}}, "blood can be chosen once"),
+        ({"game": {"game": "duel", "armoured": 4}}, "there is no enemy 4 to wear the armour"),
         ({"way": "campaign", "game": {"game": "duel", "opponent": "shiro"}}, "none is chosen (B7.1)"),
         ({"way": "clan", "game": {"game": "duel", "weapon": "yari"}}, "none is chosen (B7.3)"),
     ],

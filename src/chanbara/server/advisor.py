@@ -28,8 +28,11 @@ LOG = logging.getLogger("chanbara.bots")
 SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
 """Who looks ahead, and takes a hundred times as long as the others; the quickest first."""
 CORES = os.cpu_count() or 1
-THREADS = {"plain": 1, "quick": 1, "window": 1, "turn": CORES}
-"""Who waits for whom: nobody for those who take long, and a window (asked in another's turn) for no turn."""
+THREADS = {"plain": 1, "quick": 1, "window": 1, "turn": CORES, "odds": 1}
+"""Who waits for whom: nobody for those who take long, a window (asked in another's turn) for no turn, and no
+bot for a person who wants to know his odds."""
+PATIENT = frozenset({"turn", "odds"})
+"""Those who step back behind all others."""
 CROWDS = {"window": (1, 3), "turn": (2, 5)}
 """From so many that think or wait on, for each core, one thinks shorter, and shorter still: a window is to be
 answered within 200 milliseconds, and a turn within a second."""
@@ -51,7 +54,7 @@ class Advisor:
         self._compiling = Compiling()
         self._plain = PlainBots()
         self._threads = {
-            kind: ThreadPoolExecutor(count, f"bots, {kind}", step_back if kind == "turn" else None)
+            kind: ThreadPoolExecutor(count, f"bots, {kind}", step_back if kind in PATIENT else None)
             for kind, count in THREADS.items()
         }
 
@@ -96,7 +99,7 @@ class Advisor:
 
     async def think(self, about: Callable[[Any], Found], view: Any) -> Found:  # noqa: ANN401 - a view
         """Return what follows from a view, where it takes long: nobody waits for it but who asked."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads["turn"], about, view)
+        return await asyncio.get_running_loop().run_in_executor(self._threads["odds"], about, view)
 
     async def _is_first(self, found: asyncio.Future[Any]) -> bool:
         """Wait for an answer, and return whether it was there before everything was compiled."""

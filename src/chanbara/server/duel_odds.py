@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 import chanbara
 from chanbara.bots.duel.odds import odds
@@ -15,7 +17,6 @@ from chanbara.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
-    from chanbara.server.advisor import Advisor
     from chanbara.server.connection import Connection
     from chanbara.server.protocol import AskOdds
     from chanbara.server.room import Room
@@ -26,6 +27,13 @@ TASKS: set[asyncio.Task[None]] = set()
 """What is being reckoned; a task that nobody keeps may be dropped."""
 
 
+class Reckoning(NamedTuple):
+    """The odds of a table's decision, there or on their way."""
+
+    decision: int
+    found: asyncio.Future[Odds]
+
+
 async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None:
     """Tell the player of a duel his odds, as soon as they are known; the table does not wait for it."""
     seat_of(room, connection)
@@ -34,20 +42,34 @@ async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None
     if game.rulebook.kind != "duel":
         raise Refusal("impossible", "no-odds")
     view = chanbara.observe(game, connection.seat)
-    task = asyncio.create_task(_answer(room.lobby.advisor, connection, view, message.re))
+    task = asyncio.create_task(_answer(room, connection, view, message.re))
     TASKS.add(task)
     task.add_done_callback(TASKS.discard)
 
 
-async def _answer(advisor: Advisor, connection: Connection, view: DuelView, re: int | None) -> None:
+def _reckoned(room: Room, view: DuelView) -> asyncio.Future[Odds]:
+    """Return the odds that are being reckoned: once for a decision, and no more once it is made."""
+    assert view.decision is not None, "a duel that goes on asks"
+    number = view.decision.number
+    if room.odds is None or room.odds.decision != number:
+        if room.odds is not None:
+            room.odds.found.cancel()
+        room.odds = Reckoning(number, asyncio.ensure_future(room.lobby.advisor.think(told, view)))
+    return room.odds.found
+
+
+async def _answer(room: Room, connection: Connection, view: DuelView, re: int | None) -> None:
     try:
-        found = await advisor.think(told, view)
+        found = await _reckoned(room, view)
+    except asyncio.CancelledError:
+        assert view.decision is not None, "a duel that goes on asks"
+        assert room.odds is not None, "something was asked"
+        connection.refuse(Refusal("stale", decision=view.decision.number, open=room.odds.decision), re)
     except Exception:
         LOG.exception("no odds")
         connection.refuse(Refusal("impossible", "aid-unknown"), re)
     else:
-        found.re = re
-        connection.send(found)
+        connection.send(msgspec.structs.replace(found, re=re))
 
 
 def told(view: DuelView) -> Odds:

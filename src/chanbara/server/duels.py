@@ -132,6 +132,14 @@ def _check_single(game: DuelGame) -> None:
         raise impossible(error) from error
 
 
+def _check_deal(game: DuelGame) -> None:
+    """Refuse what only the deal can tell: whether there is an enemy to wear the armour."""
+    try:
+        game.deal(bytes(32))
+    except ValueError as error:
+        raise impossible(error) from error
+
+
 def new_saga(draft: DuelDraft, key: bytes) -> Campaign | Clan:
     """Return the campaign or the clan of a draft; what its ladder decides is not chosen."""
     game = draft.game
@@ -179,6 +187,8 @@ def changes(draft: DuelDraft) -> Iterator[tuple[What, str | None, DuelDraft]]:
 def checked(draft: DuelDraft, language: Language) -> DuelChecked:
     """Return which single changes of a draft are barred, and why; a draft that cannot be is refused."""
     check_draft(draft)
+    if draft.way == "single":
+        _check_deal(draft.game)
     barred = []
     for what, key, changed in changes(draft):
         try:

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from chanbara.kernel.game import Game
+    from chanbara.server.duel_odds import Reckoning
     from chanbara.server.lobby import Lobby
     from chanbara.server.options import TableOptions
     from chanbara.server.protocol import FromClient, Language
@@ -92,6 +93,8 @@ class Room:
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
         """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
+        self.odds: Reckoning | None = None
+        """What was last asked for in a duel."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
