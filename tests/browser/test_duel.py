@@ -327,6 +327,6 @@ def test_a_lost_connection_greys_the_duel_and_comes_back(guests: Visitors) -> No
     is_down[0] = True
     lines[-1].close(code=1001)
     expect(page.locator(".duel.lost")).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text("nothing you chose is lost")
+    expect(page.get_by_role("status").first).to_contain_text("nothing you chose is lost")
     is_down[0] = False
     expect(page.locator(".duel:not(.lost) .prompt.asked")).to_be_visible(timeout=20_000)

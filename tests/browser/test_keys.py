@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.duellist import asked, new_duel
 from tests.browser.fits import troubles
-from tests.browser.kit import PHONE, Look, Visitors
+from tests.browser.kit import DESKTOP, PHONE, Look, Visitors
 from tests.browser.past import finished
 
 if TYPE_CHECKING:
@@ -129,6 +129,7 @@ def test_a_duel_and_a_lesson_are_played_without_a_mouse(visitors: Visitors) -> N
     page.keyboard.press("Escape")
     expect(log).to_be_focused()
 
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.goto(f"{visitors.url}/school/lesson")
     coach = page.get_by_role("region", name="Coach")
     expect(coach).to_contain_text("Start with a property.")
