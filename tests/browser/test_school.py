@@ -10,33 +10,39 @@ from playwright.sync_api import expect
 
 from checks.server_process import PATIENCE
 from tests.browser.axe import faults, faults_of_colour
-from tests.browser.fits import TELLING, resize, without_room
-from tests.browser.kit import PHONE, Look, Visitors, in_the_dark
+from tests.browser.fits import LONGEST, resize, without_room
+from tests.browser.kit import LANGUAGES, PHONE, Look, Visitors, in_the_dark
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Page
 
 COACH = ".coach .said"
 TOUR = (
-    ("play focus", "Now an action"),
-    ("play daimyo", "The number at each seat"),
-    ("play bokken>2", "Thanks to Focus"),
-    ("play kusarigama>3", "One more action"),
-    ("play diversion>2", "Keep the Parry"),
-    ("end", "plays Jūjutsu"),
-    ("discard bokken", "strikes at you"),
-    ("parry parry", "Ieyasu has 3 drops left"),
+    ("play focus", ("Now an action",)),
+    ("play daimyo", ("The red cards are weapons",)),
+    ("play bokken>2", ("had a parry", "Thanks to Focus")),
+    ("play kusarigama>3", ("A hit.", "One more action")),
+    ("play diversion>2", ("That card is yours", "Keep the Parry")),
+    ("end", ("plays Jūjutsu",)),
+    ("discard bokken", ("lost the last drop", "A property of yours is gone", "strikes at you")),
+    ("parry parry", ("Did you see?", "So go for Ieyasu")),
 )
-"""What is done in the first part of the lesson, and what the coach then speaks of."""
+"""What is done in the first part of the lesson, and what the coach then says, one thing after the other."""
+ACTS = [act for act, _ in TOUR]
+OPENING = ("You are Musashi", "The blossoms", "The drops", "You have drawn", "Start with a property")
 PUZZLES = ("long-arm", "tea-or-daimyo", "hanzos-steel", "broken-finger", "ronin-both-ways")
-
-SEEN = {
-    "/school/lesson": ("en", "de", "it"),
-    "/school/duel": ("de",),
-    "/school/puzzles/long-arm": ("it",),
-    "/school/puzzles/ronin-two-prey": ("de",),
-}
-"""Which pages are looked at for room, and in which languages: what is above the table is alike in all."""
+LOW = (360, 600)
+"""A phone whose browser takes much of the screen for itself."""
+SEEN = (
+    ("/school/lesson", (), LANGUAGES),
+    ("/school/lesson", ACTS[:7], (LONGEST,)),
+    ("/school/duel", (), LANGUAGES),
+    ("/school/puzzles/long-arm", (), LANGUAGES),
+    ("/school/puzzles/ronin-two-prey", (), LANGUAGES),
+)
+"""Which pages are looked at for room, after which choices (in a window, too), and in which languages."""
 
 
 def posted(page: Page, visitors: Visitors, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -45,6 +51,21 @@ def posted(page: Page, visitors: Visitors, path: str, body: dict[str, Any]) -> d
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return found
+
+
+def hear(page: Page, lines: tuple[str, ...]) -> None:
+    """Have the coach say one thing after the other."""
+    for count, line in enumerate(lines, 1):
+        expect(page.locator(COACH)).to_contain_text(line)
+        if count < len(lines):
+            page.get_by_role("button", name="Go on").press("Enter")
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+
+
+def keep(page: Page, choices: Sequence[str]) -> None:
+    """Have a browser remember that somebody was in the first lesson."""
+    kept = json.dumps({"lessons": {"first": list(choices)}})
+    page.evaluate("(kept) => localStorage.setItem('chanbara.school', kept)", kept)
 
 
 def do(page: Page, act: str) -> None:
@@ -88,14 +109,15 @@ def finish(page: Page, visitors: Visitors, choices: list[str]) -> list[str]:
 
 def test_a_first_game_with_a_coach(visitors: Visitors) -> None:
     page = visitors.open("/school", Look(width=1440))
-    posted(page, visitors, "/api/lessons/first", {"choices": [act for act, _ in TOUR], "resume": True})
+    posted(page, visitors, "/api/lessons/first", {"choices": ACTS, "resume": True})
     page.get_by_role("link", name="Begin the first game").click()
     coach = page.locator(COACH)
-    expect(coach).to_contain_text("Start with a property")
+    hear(page, OPENING)
     # Another act gets help, and is not done.
     do(page, "end")
     expect(coach).to_have_text(
-        "That can wait. Lay Focus first: it counts at once, and you will want two weapons this turn."
+        "Not yet: your turn would be over. "
+        "Lay Focus first: it counts at once, and you will want two weapons this turn."
     )
     page.get_by_role("button", name="All right").click()
     expect(page.locator("[data-place=hand] button.card")).to_have_count(6)
@@ -104,41 +126,47 @@ def test_a_first_game_with_a_coach(visitors: Visitors) -> None:
     expect(page.locator(".prompt").get_by_role("link", name=re.compile(r"3\.3"))).to_be_visible()
     for number, (act, then) in enumerate(TOUR):
         expect(page.locator(".title span")).to_have_text(f"step {number + 1} of 10")
+        if act == "play bokken>2":
+            do(page, "play bokken>0")
+            expect(coach).to_contain_text("The right card, but Goemon is not the one.")
+            page.get_by_role("button", name="All right").click()
         do(page, act)
-        expect(coach).to_contain_text(then)
+        hear(page, then)
     # One step back, and on again; then one leaves, and comes back to where one was.
     page.get_by_role("button", name="Back").click()
-    expect(coach).to_contain_text("strikes at you")
+    hear(page, TOUR[-2][1])
     do(page, "parry parry")
-    expect(coach).to_contain_text("Ieyasu has 3 drops left")
+    hear(page, TOUR[-1][1])
     page.get_by_role("link", name="To the school").click()
     page.get_by_role("link", name="Go on where you were").click()
-    expect(coach).to_contain_text("Ieyasu has 3 drops left")
+    hear(page, TOUR[-1][1])
     do(page, "play daimyo")
+    expect(coach).to_contain_text("Daimyō is not wrong, but it can wait. Cry first")
     page.get_by_role("button", name="Do it anyway").click()
     expect(page.locator("[data-place=hand] li[data-card=daimyo]")).to_have_count(0)
 
 
 def test_the_end_of_the_first_game_and_the_next_steps(visitors: Visitors) -> None:
     page = visitors.open("/school", Look(width=1440))
-    choices = finish(page, visitors, [act for act, _ in TOUR])
-    kept = json.dumps({"lessons": {"first": choices[:-1]}})
-    page.evaluate("(kept) => localStorage.setItem('chanbara.school', kept)", kept)
+    choices = finish(page, visitors, ACTS)
+    keep(page, choices[:-1])
     before = posted(page, visitors, "/api/lessons/first", {"choices": choices[:-1], "resume": True})
     page.goto(visitors.url + "/school/lesson")
     expect(page.locator(".prompt.asked, .window")).to_be_visible()
+    expect(page.locator(".title span")).to_have_text("your own game")
     choose(page, offered(before["sword"][-1]["view"]), choices[-1])
-    expect(page.locator(COACH)).to_contain_text("It is over")
+    hear(page, ("It is over", "You know the game now"))
     expect(page.get_by_role("link", name="Play a game")).to_be_visible()
     expect(page.locator(".teams")).to_be_visible()
     page.get_by_role("link", name="To the school").last.click()
     expect(page.get_by_text("finished", exact=True)).to_be_visible()
 
 
-def test_a_first_duel_begins_by_keyboard_alone(visitors: Visitors) -> None:
-    page = visitors.open("/school/duel", Look(width=1440))
-    coach = page.locator(COACH)
-    expect(coach).to_contain_text("One Qi buys a seventh")
+def test_a_first_duel_begins_by_keyboard_alone_and_loses_neither_coach_nor_hand(visitors: Visitors) -> None:
+    page = visitors.open("/school/duel", Look(width=LOW[0], height=LOW[1]))
+    coach, hand = page.locator(COACH), page.locator("[data-place=hand]")
+    hear(page, ("This is Arima", "Three values decide", "One Qi buys a seventh"))
+    expect(page.locator("[data-use=extra]")).to_be_in_viewport(ratio=1)
     page.locator("[data-leave]").press("Enter")
     expect(coach).to_contain_text("Buy the card this time")
     page.get_by_role("button", name="All right").press("Enter")
@@ -149,6 +177,10 @@ def test_a_first_duel_begins_by_keyboard_alone(visitors: Visitors) -> None:
         held.press("Enter")
         held.press("Enter")
         expect(coach).to_contain_text(then)
+        for end in ("0", "document.body.scrollHeight"):
+            page.evaluate(f"scrollTo(0, {end})")
+            expect(coach).to_be_in_viewport(ratio=1)
+            expect(hand).to_be_in_viewport(ratio=0.5)
     page.locator("[data-leave]").press("Enter")
     expect(coach).to_contain_text("Strength must reach 5, or technique 3.")
     expect(page.locator(".title span")).to_have_text("step 5 of 8")
@@ -193,22 +225,31 @@ def playing(page: Page, visitors: Visitors, state: dict[str, Any], acts: list[st
 
 
 def naming(page: Page, _visitors: Visitors, state: dict[str, Any], acts: list[str]) -> None:
-    """Step through what has happened, and name a seat."""
-    while page.get_by_role("button", name="Later").is_enabled():
-        page.get_by_role("button", name="Later").click()
-    page.locator(".story .buttons").last.locator("button").nth(answers(state).index(acts[0])).click()
+    """Step through what has happened on the table, and name a seat."""
+    steps = page.locator(".moves span")
+    first = page.locator(".table .told").inner_text()
+    expect(steps).to_have_text("1 of 25")
+    page.get_by_role("button", name="On", exact=True).click()
+    expect(steps).to_have_text("2 of 25")
+    expect(page.locator(".table .told")).not_to_have_text(first)
+    page.get_by_role("button", name="To the end").click()
+    expect(steps).to_have_text("25 of 25")
+    expect(page.get_by_role("button", name="On", exact=True)).to_be_disabled()
+    page.locator(".naming button").nth(answers(state).index(acts[0])).click()
 
 
 def test_lessons_and_puzzles_have_room_and_keep_nobody_out(visitors: Visitors) -> None:
-    page = visitors.open("/school/lesson", Look(theme="auto"))
+    page = visitors.open("/school", Look(theme="auto"))
     found = []
-    for path, languages in SEEN.items():
+    for path, choices, languages in SEEN:
+        keep(page, choices)
+        page.goto(visitors.url + path)
         for language in languages:
-            page.goto(visitors.url + path)
             visitors.look_otherwise(page, Look(language=language, theme="auto"))
             expect(page.locator(".said p").first).to_be_visible()
+            expect(page.locator("[data-seat], .arena").first).to_be_visible()
             visitors.settle(page)
-            found += [f"{path} {language} {trouble}" for trouble in without_room(page, TELLING)]
+            found += [f"{path} {language} {trouble}" for trouble in without_room(page)]
         resize(page, *PHONE)
         found += [f"{path} {fault}" for fault in faults(page)]
         with in_the_dark(page):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import chanbara
-from chanbara.bots.plain import PlainBots
-from chanbara.bots.registry import make_duel_bot
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
+from checks.lesson_minutes import play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from chanbara.bots.plain import PlainBots
 
 MOST = 400
 """No lesson takes so many choices."""
@@ -24,12 +24,6 @@ def begun(key: str, bots: PlainBots) -> Walk:
     return walk
 
 
-def play_on(walk: Walk, bots: PlainBots) -> None:
-    """Have the bots answer until the learner is asked, or all is over."""
-    while (asked := walk.asked) is not None:
-        walk.answer(bots.choose(*asked))
-
-
 def walked(key: str, bots: PlainBots, pick: Callable[[Walk], str]) -> list[str]:
     """Walk a lesson to its end, and return the learner's choices."""
     walk = begun(key, bots)
@@ -40,19 +34,6 @@ def walked(key: str, bots: PlainBots, pick: Callable[[Walk], str]) -> list[str]:
         play_on(walk, bots)
         assert len(choices) < MOST
     return choices
-
-
-def well_played(walk: Walk, bots: PlainBots) -> str:
-    """Return what the coach waits for, or what a bot would do."""
-    if walk.coaching.awaited:
-        return walk.coaching.awaited[0]
-    view: Any = chanbara.observe(walk.game, walk.lesson.seat)
-    events = chanbara.seen(walk.game, walk.lesson.seat)
-    if walk.lesson.kind == "duel":
-        chosen = make_duel_bot("lookahead", "learner").choose(view, events)
-    else:
-        chosen = bots.choose("greedy", "learner", view, events)
-    return str(view.decision.options[chosen].text)
 
 
 def against_advice(walk: Walk) -> str:

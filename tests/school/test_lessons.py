@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,14 +12,17 @@ import pytest
 import chanbara
 from chanbara.bots.plain import PlainBots
 from chanbara.locales import LANGUAGES, speech
-from chanbara.school.coach import Coach
+from chanbara.school.coach import Coach, slip
+from chanbara.school.coach_deduces import Deed, hunch
 from chanbara.school.coach_sees import Moment
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
-from tests.school.learner import against_advice, begun, play_on, walked, well_played
+from checks.lesson_minutes import length, play_on, told, well_played
+from tests.school.learner import against_advice, begun, walked
 
 KEYS = sorted(lessons())
 WORLDS = 3
+SCHOOL = (Path(__file__).parents[2] / "docs" / "school.md").read_text(encoding="utf-8")
 ABOUT: dict[str, str | int] = {"who": "Benkei", "card": "Bo", "wounds": 2, "left": 3, "times": 2}
 
 
@@ -34,14 +38,23 @@ def test_with_the_right_acts_every_step_comes_and_the_game_ends(key: str, bots: 
     said: list[str] = []
 
     def pick(walk: Walk) -> str:
-        said.extend(line.step.name for line in walk.coaching.lines if line.step.awaits)
+        asking = walk.coaching.asking
+        said.extend([] if asking is None else [asking.step.name])
         assert walk.game.decision is not None
         assert set(walk.coaching.awaited) <= set(walk.game.decision.texts())
         return well_played(walk, bots)
 
-    choices = walked(key, bots, pick)
+    walked(key, bots, pick)
     assert said == [step.name for step in lessons()[key].scripted], "each once, in the order of the file"
-    assert 14 <= len(choices) <= 60, "about ten minutes"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_how_long_a_lesson_takes_is_told_as_it_is(key: str, bots: PlainBots) -> None:
+    found = length(key, "en", partial(well_played, bots=bots), bots)
+    if key == "first":
+        assert 8 <= found.minutes <= 12, "about ten minutes"
+    assert f"| `{key}` |" in SCHOOL
+    assert told(found) in SCHOOL, "python -m checks.lesson_minutes tells what docs/school.md should say"
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -53,12 +66,12 @@ def test_who_never_does_what_is_asked_comes_to_the_end_too(key: str, bots: Plain
 @pytest.mark.parametrize("key", KEYS)
 def test_every_step_has_its_words(key: str, language: str) -> None:
     lesson, voice = lessons()[key], speech(language)
-    for step in lesson.steps:
-        told = [lesson.words(step), *([f"{lesson.words(step)}-instead"] if step.awaits else [])]
-        for message in told:
-            words = voice.say(message, **ABOUT)
-            assert "!" not in words
-            assert len(words) < 240, f"{message} is more than a line or two"
+    messages = [lesson.words(page) for page in lesson.opening] + [lesson.words(step) for step in lesson.steps]
+    messages += [f"{lesson.words(step)}-instead" for step in lesson.scripted]
+    for message in messages:
+        words = voice.say(message, **ABOUT)
+        assert "!" not in words
+        assert len(words) < 240, f"{message} is more than a line or two"
 
 
 def test_the_coach_knows_no_more_than_the_learner(bots: PlainBots) -> None:
@@ -95,8 +108,47 @@ def test_a_lesson_is_its_deal_and_the_choices(bots: PlainBots) -> None:
 def test_a_coach_asks_for_what_was_named_and_for_nothing_that_is_not_offered(bots: PlainBots) -> None:
     walk = begun("first", bots)
     assert walk.coaching.awaited == ("play focus",)
-    assert [line.step.name for line in walk.coaching.lines] == ["welcome", "focus"]
+    opening = ["welcome", "honor", "drops", "turn"]
+    assert [line.step.name for line in walk.coaching.lines] == [*opening, "focus"]
     walk.choose("play battle_cry")
     play_on(walk, bots)
     asking: Any = walk.coaching.asking
     assert (asking.step.name, walk.coaching.awaited) == ("daimyo", ("play daimyo",))
+
+
+@pytest.mark.parametrize(
+    ("act", "awaited", "kind"),
+    [
+        ("end", "play focus", "end"),
+        ("play bokken>0", "play bokken>2", "aim"),
+        ("play kusarigama>2", "play bokken>2", "card"),
+        ("play battle_cry", "end", "card"),
+        ("pass", "parry parry", None),
+        ("guard", "pass", None),
+    ],
+)
+def test_a_wrong_act_is_told_apart_from_others(act: str, awaited: str, kind: str | None) -> None:
+    found = slip(act, [awaited])
+    assert (None if found is None else found.kind) == kind
+
+
+def test_the_coach_concludes_from_deeds_what_the_ledger_of_the_learner_says(bots: PlainBots) -> None:
+    walk, concluded = begun("first", bots), []
+    while not walk.game.over:
+        if walk.may_conclude:
+            concluded.append(hunch(chanbara.observe(walk.game, 1), chanbara.seen(walk.game, 1)))
+        walk.choose(well_played(walk, bots))
+        play_on(walk, bots)
+    first, last = concluded[0], concluded[-1]
+    assert first.ninja is not None
+    assert (first.ninja.seat, first.ninja.tenths, first.deed) == (3, 9, Deed(3, "kusarigama", 1))
+    assert last.samurai is not None
+    assert (last.samurai.seat, last.samurai.tenths, last.deed) == (0, 9, Deed(0, "breathing", 1))
+    players = walk.game.table.players
+    assert (players[0].role.key, players[3].role.key[:5]) == ("samurai", "ninja"), "here it is even true"
+
+
+def test_before_the_first_deed_nothing_is_concluded(bots: PlainBots) -> None:
+    walk = begun("first", bots)
+    found = hunch(chanbara.observe(walk.game, 1), chanbara.seen(walk.game, 1))
+    assert found == (None, None, None)

@@ -15,6 +15,7 @@ import type {
   LessonQuestion,
   LessonState,
   Problem,
+  PuzzleHistory,
   Puzzles,
   PuzzleSolution,
   PuzzleState,
@@ -91,6 +92,7 @@ export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reas
 export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
 export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
 export const askWhyInPuzzle = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${puzzleAt(key)}/why`, asked);
+export const tellHistory = (key: string): Promise<PuzzleHistory> => ask(`${puzzleAt(key)}/history`);
 export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});
 
 const saga = (code: string): string => `/api/sagas/${encodeURIComponent(code)}`;

@@ -140,6 +140,10 @@ export interface Wire {
       request: Attempt;
       response: PuzzleState;
     };
+    "GET /api/puzzles/{key}/history": {
+      request: null;
+      response: PuzzleHistory;
+    };
     "POST /api/puzzles/{key}/why": {
       request: LessonQuestion;
       response: Reason;
@@ -3215,6 +3219,28 @@ export interface OptionChance {
   chance: number;
 }
 /**
+ * GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, deed by deed.
+ */
+export interface PuzzleHistory {
+  /**
+   * Whenever somebody could play a card, and last the moment at which the solver is asked.
+   */
+  frames: PuzzleFrame[];
+}
+/**
+ * One moment of a story: what has happened since the last one, and the table after it.
+ */
+export interface PuzzleFrame {
+  /**
+   * In the order in which they happened; in the first frame all up to then.
+   */
+  events: Seen[];
+  /**
+   * As the solver saw it.
+   */
+  view: View;
+}
+/**
  * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
  */
 export interface LessonQuestion {
@@ -3340,7 +3366,7 @@ export interface CoachLine {
    */
   text: string;
   /**
-   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`; in a duel a part of its screen.
+   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`, `stat:NAME` for a number at all seats; in a duel a part of its screen.
    */
   marks: string[];
 }

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from chanbara.school.coach_sees import Moment, binds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.school.lesson import Lesson, Step
+    from chanbara.school.lesson import Lesson, Page, Step
 
 Bound = dict[str, int | str]
 """What the conditions of a step found: the words and marks are about it."""
+NEWS = 2
+"""On how much of what has just happened he remarks at one moment."""
 
 
 class Line(NamedTuple):
     """Something that the coach says."""
 
-    step: Step
+    step: Step | Page
     bound: Bound
 
     @property
@@ -43,7 +45,7 @@ class Coaching(NamedTuple):
 
 
 class Coach:
-    """Goes through a lesson with one learner: at each moment at most a remark, and a step that waits."""
+    """Goes through a lesson with one learner: at each moment a remark or two, and a step that waits."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -53,24 +55,56 @@ class Coach:
 
     def look(self, moment: Moment) -> Coaching:
         """Return what is due now, and remember that it was said."""
-        asking = self._first(moment, [step for step in self.lesson.steps if step.awaits])
-        # Where he waits for an act he speaks of nothing else but what has just happened.
-        remarks = [step for step in self.lesson.steps if not step.awaits]
-        remark = self._first(moment, [one for one in remarks if asking is None or one.when.saw is not None])
-        if asking is not None:
-            self.done = self.lesson.scripted.index(asking.step) + 1
-        lines = tuple(line for line in (remark, asking) if line is not None)
-        self.said.update(line.step.name for line in lines)
-        return Coaching(lines, () if asking is None else awaited(asking.step, moment))
+        steps = self.lesson.steps
+        asking = self._due(moment, [step for step in steps if step.awaits], 1)
+        remarks = [step for step in steps if not step.awaits]
+        opening = [] if self.said else [Line(page, {}) for page in self.lesson.opening]
+        # When all is over, nothing else is worth a word.
+        news = [step for step in remarks if (step.when.over if moment.is_over else step.when.is_news)]
+        told = opening + self._due(moment, news, NEWS)
+        # Where he waits for an act, or something has just happened, he gives no other advice.
+        if not told and not asking:
+            told = self._due(moment, [step for step in remarks if not step.when.is_news], 1)
+        for line in asking:
+            self.done = [step.name for step in self.lesson.scripted].index(line.step.name) + 1
+        self.said.update(line.step.name for line in (*told, *asking))
+        awaits = [awaited(step, moment) for step in steps for line in asking if step is line.step]
+        return Coaching((*told, *asking), *awaits)
 
-    def _first(self, moment: Moment, steps: Sequence[Step]) -> Line | None:
+    def _due(self, moment: Moment, steps: Sequence[Step], most: int) -> list[Line]:
+        found: list[Line] = []
         for step in steps:
             if self.said[step.name] >= step.often or not set(step.when.after) <= self.said.keys():
                 continue
             bound = binds(step.when, moment)
             if bound is not None and (not step.awaits or awaited(step, moment)):
-                return Line(step, bound)
+                found.append(Line(step, bound))
+            if len(found) == most:
+                break
+        return found
+
+
+class Slip(NamedTuple):
+    """Another act than the awaited one: what was wrong about it, and what it was about."""
+
+    kind: Literal["aim", "card", "end"]
+    """The right card for somebody else; another card; the end of the turn."""
+    card: str | None = None
+    seat: int | None = None
+
+
+def slip(text: str, awaited: Sequence[str]) -> Slip | None:
+    """Return what kind of slip an act is, by its notation; none: there is nothing special about it."""
+    verb, _, rest = text.partition(" ")
+    card, _, aim = rest.partition(">")
+    seat = int(aim) if aim.isdigit() else None
+    if verb == "end":
+        return Slip("end")
+    if verb != "play":
         return None
+    if seat is not None and any(one.startswith(f"play {card}>") for one in awaited):
+        return Slip("aim", card, seat)
+    return Slip("card", card, seat)
 
 
 def awaited(step: Step, moment: Moment) -> tuple[str, ...]:

@@ -33,6 +33,11 @@ class Moment(NamedTuple):
     """How many of them he had seen when he last chose."""
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.view.result is not None
+
+    @property
     def offered(self) -> tuple[str, ...]:
         """The options, by their notation."""
         decision = self.view.decision
@@ -146,12 +151,20 @@ def _struck(moment: Moment, least: int) -> Bound | None:
     return {"who": ranked[0][0], "times": ranked[0][1]}
 
 
+def _poor(moment: Moment, most: int) -> Bound | None:
+    view: Any = moment.view
+    for seat, one in enumerate(view.seats):
+        if seat != view.seat and one.honor <= most:
+            return {"who": seat}
+    return None
+
+
 def _over(moment: Moment, how: str) -> Bound | None:
     result: Any = moment.view.result
     if result is None:
         return None
     has_won = result["won"] if isinstance(moment.view, DuelView) else moment.view.seat in result.winners
-    return _holds(has_won == (how == "won"))
+    return _holds(how == "anyhow" or has_won == (how == "won"))
 
 
 TESTS: dict[str, Callable[[Moment, Any], Bound | None]] = {
@@ -164,6 +177,7 @@ TESTS: dict[str, Callable[[Moment, Any], Bound | None]] = {
     "risk": _risk,
     "below": _below,
     "struck": _struck,
+    "poor": _poor,
     "over": _over,
 }
 """By the name of the condition: what it found, or None."""

@@ -49,7 +49,21 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The learner has less resilience than this."""
     struck: int | None = None
     """Somebody, ``who``, has played at least so many weapons on the learner, and more than anybody else."""
-    over: Literal["won", "lost"] | None = None
+    poor: int | None = None
+    """Somebody else, ``who``, has at most so much honor."""
+    over: Literal["won", "lost", "anyhow"] | None = None
+
+    @property
+    def is_news(self) -> bool:
+        """Whether it is about what has just happened."""
+        return self.saw is not None or self.over is not None
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that the coach says before the first act."""
+
+    name: str
+    marks: tuple[str, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +89,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     bot: str
     """Who sits in the other seats."""
+    opening: tuple[Page, ...]
+    """What is said before anything is done, one after the other."""
     steps: tuple[Step, ...]
 
     @property
@@ -82,7 +98,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The steps that wait for a certain act: they are what progress counts."""
         return tuple(step for step in self.steps if step.awaits)
 
-    def words(self, step: Step) -> str:
+    def words(self, step: Step | Page) -> str:
         """Return the message of a step; a wrong act is met with the same name and ``-instead``."""
         return f"lesson-{self.key}-{step.name}"
 
@@ -96,7 +112,7 @@ def lessons() -> dict[str, Lesson]:
 
 def _read(text: str) -> Lesson:
     lesson = msgspec.convert(yaml.safe_load(text), Lesson)
-    names = [step.name for step in lesson.steps]
+    names = [page.name for page in lesson.opening] + [step.name for step in lesson.steps]
     assert len(names) == len(set(names)), f"{lesson.key}: a step has the name of another"
     unknown = {name for step in lesson.steps for name in step.when.after} - set(names)
     assert not unknown, f"{lesson.key}: there is no step {unknown}"

@@ -54,6 +54,17 @@ class Walk:
         """Whether an act of the learner is what the coach waits for, or he leaves it free."""
         return not self.coaching.awaited or text in self.coaching.awaited
 
+    @property
+    def may_conclude(self) -> bool:
+        """Whether the learner, left free in his own turn, may be told who is probably who."""
+        decision = self.game.decision
+        return (
+            self.lesson.kind == "sword"
+            and decision is not None
+            and (decision.seat, decision.kind) == (self.lesson.seat, "play")
+            and not self.coaching.awaited
+        )
+
     def choose(self, text: str) -> None:
         """Make a choice of the learner; ``IllegalChoice`` where it is not offered."""
         seat = self.lesson.seat

@@ -12,15 +12,21 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import chanbara
+from chanbara.record.log import read, replay
 from chanbara.school.puzzle import FOLDER, begin
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chanbara.kernel.game import Game
     from chanbara.school.puzzle import Puzzle
 
 RONIN = "ronin"
 LEAST = 0.6
 """How likely the one who is to be named must be the Ronin, and at least twice as likely as the next."""
 MOST_CLUES = 6
+PLAY = "play"
+"""What is asked of whoever may play a card in his turn."""
 
 
 class Clues(msgspec.Struct, frozen=True):
@@ -62,6 +68,18 @@ def deduction(puzzle: Puzzle) -> Deduction:
         [by_role(one) for one in ledger.odds()],
         [Clues(line.event, line.actor, by_role(factors)) for line, factors in telling(ledger, MOST_CLUES)],
     )
+
+
+def history(puzzle: Puzzle) -> Iterator[Game]:
+    """Yield the game of a Ronin puzzle as it went on: whenever somebody may play, and at the end."""
+    assert puzzle.record is not None, "there is a story to be looked at"
+    record = read(puzzle.record)
+    game = replay(puzzle.record, upto=0)
+    for _, _, choice in record.choices:
+        if game.decision is not None and game.decision.kind == PLAY:
+            yield game
+        game.apply(choice)
+    yield game
 
 
 def ronin_faults(puzzle: Puzzle, found: Deduction) -> list[str]:

@@ -39,7 +39,8 @@ class CoachLine(msgspec.Struct):
     """A sentence or three."""
     marks: list[str]
     """What it is about, to be marked on the table: ``hand:CARD``, ``seat:NUMBER``, ``own`` for the learner's
-    place, ``leave`` for ending the turn or passing, ``deck``; in a duel a part of its screen."""
+    place, ``leave`` for ending the turn or passing, ``deck``, ``stat:NAME`` for a number at all seats; in a
+    duel a part of its screen."""
 
 
 class LessonState(msgspec.Struct):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from starlette.routing import Route
 
 import chanbara
-from chanbara.locales import speech
+from chanbara.school.coach_deduces import hunch
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.answers import answer
 from chanbara.server.counted import counted
 from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.lesson_bodies import CoachLine, LessonAct, LessonQuestion, LessonState
+from chanbara.server.lesson_words import hunch_line, instead_words, line_words
 from chanbara.server.protocol import Duel, Reason, Sword
 from chanbara.server.reckoned import reckoned
 from chanbara.server.refusal import Refusal, language_of
@@ -25,12 +29,13 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
-    from chanbara.school.coach import Line
     from chanbara.school.lesson_walk import Asked
     from chanbara.server.advisor import Advisor
     from chanbara.server.app import Routes
     from chanbara.server.protocol import Language
 
+MOMENT = 0.5
+"""Seconds that are waited for what the coach makes of who is who; it takes a few thousandths."""
 TRIES = 3
 """How often a bot is asked: while the process in which it thinks is starting, it may give no answer."""
 
@@ -69,16 +74,17 @@ async def lesson_state(key: str, act: LessonAct, advisor: Advisor, language: Lan
     if act.resume or not act.choices:
         told = _Told(await _walked(key, act.choices, advisor))
         told.note(0)
-        return told.state(act.choices, None, language)
+        return await told.state(act.choices, advisor, language)
     *before, last = act.choices
     walk = await _walked(key, before, advisor)
     told = _Told(walk)
     if not act.insist and not walk.is_awaited(_offered(walk, last)):
-        return told.state(before, _instead(walk, language), language)
+        helped = await told.state(before, advisor, language)
+        return msgspec.structs.replace(helped, instead=instead_words(walk, last, language))
     since = len(walk.game.table.events)
     walk.choose(_offered(walk, last))
     await told.follow(since, advisor)
-    return told.state(act.choices, None, language)
+    return await told.state(act.choices, advisor, language)
 
 
 async def lesson_why(key: str, asked: LessonQuestion, advisor: Advisor, language: Language) -> Reason:
@@ -144,23 +150,38 @@ class _Told:
             self.updates.append(Sword(**told, ahead=None, reckoned=reckoned(view), counted=counted(view)))
         return len(game.table.events)
 
-    def state(self, made: list[str], instead: str | None, language: Language) -> LessonState:
+    async def state(self, made: list[str], advisor: Advisor, language: Language) -> LessonState:
         """Return how the lesson stands."""
         walk = self.walk
         coaching = walk.coaching
+        coach = [CoachLine(line_words(walk, line, language), line.marks) for line in coaching.lines]
         return LessonState(
             seat=walk.lesson.seat,
             bot=walk.lesson.bot,
             choices=made,
             sword=[one for one in self.updates if isinstance(one, Sword)],
             duel=[one for one in self.updates if isinstance(one, Duel)],
-            coach=[CoachLine(_words(walk, line, language), line.marks) for line in coaching.lines],
+            coach=coach + await _concluded(walk, advisor, language),
             awaited=list(coaching.awaited),
-            instead=instead,
+            instead=None,
             step=walk.coach.done,
             steps=len(walk.lesson.scripted),
             is_over=walk.game.over,
         )
+
+
+async def _concluded(walk: Walk, advisor: Advisor, language: Language) -> list[CoachLine]:
+    """Return what the coach makes of who is who, where the learner is free and nobody waits for it."""
+    if not walk.may_conclude or not advisor.is_compiled:
+        return []
+    seat = walk.lesson.seat
+    view, events = chanbara.observe(walk.game, seat), chanbara.seen(walk.game, seat)
+    try:
+        async with asyncio.timeout(MOMENT):
+            found = await advisor.think(partial(hunch, events=events), view)
+    except TimeoutError:
+        return []
+    return [hunch_line(walk, found, language)]
 
 
 def _offered(walk: Walk, text: str) -> str:
@@ -169,21 +190,3 @@ def _offered(walk: Walk, text: str) -> str:
     if decision is None or text not in decision.texts():
         raise Refusal("impossible", "not-in-lesson", text=text)
     return text
-
-
-def _instead(walk: Walk, language: Language) -> str:
-    line = walk.coaching.asking
-    assert line is not None, "only who waits for something else says so"
-    return _words(walk, line, language, "-instead")
-
-
-def _words(walk: Walk, line: Line, language: Language, ending: str = "") -> str:
-    """Return what the coach says; seats are called by their characters, cards by their names."""
-    voice = speech(language)
-    about: dict[str, str | int] = dict(line.bound)
-    if "who" in about:
-        view = chanbara.observe(walk.game, walk.lesson.seat)
-        about["who"] = voice.say(f"character-{view.seats[int(about['who'])].character}")
-    if "card" in about:
-        about["card"] = voice.say(f"card-{about['card']}")
-    return voice.say(walk.lesson.words(line.step) + ending, **about)

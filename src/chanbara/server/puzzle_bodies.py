@@ -171,6 +171,22 @@ class OtherChoice(msgspec.Struct):
     """In how many worlds it fails."""
 
 
+class PuzzleFrame(msgspec.Struct):
+    """One moment of a story: what has happened since the last one, and the table after it."""
+
+    events: list[Seen]
+    """In the order in which they happened; in the first frame all up to then."""
+    view: View
+    """As the solver saw it."""
+
+
+class PuzzleHistory(msgspec.Struct):
+    """GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, deed by deed."""
+
+    frames: list[PuzzleFrame]
+    """Whenever somebody could play a card, and last the moment at which the solver is asked."""
+
+
 class PuzzleSolution(msgspec.Struct):
     """POST /api/puzzles/KEY/solution: how it is solved."""
 

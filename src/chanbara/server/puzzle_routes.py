@@ -11,7 +11,7 @@ import chanbara
 from chanbara.school.puzzle import begin, puzzles
 from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
 from chanbara.school.puzzle_proof import proofs
-from chanbara.school.puzzle_ronin import kept
+from chanbara.school.puzzle_ronin import history, kept
 from chanbara.school.puzzle_worlds import lay
 from chanbara.server.answers import answer
 from chanbara.server.counted import counted
@@ -24,7 +24,9 @@ from chanbara.server.puzzle_bodies import (
     OptionChance,
     OtherChoice,
     PuzzleDuel,
+    PuzzleFrame,
     PuzzleGoal,
+    PuzzleHistory,
     PuzzleInfo,
     Puzzles,
     PuzzleSolution,
@@ -63,6 +65,7 @@ class PuzzleRoutes:
         return [
             Route("/api/puzzles", wrap(self.all), methods=["GET"]),
             Route("/api/puzzles/{key}", wrap(self.attempt), methods=["POST"]),
+            Route("/api/puzzles/{key}/history", wrap(self.history), methods=["GET"]),
             Route("/api/puzzles/{key}/why", wrap(self.why), methods=["POST"]),
             Route("/api/puzzles/{key}/solution", wrap(self.solution), methods=["POST"]),
         ]
@@ -80,6 +83,14 @@ class PuzzleRoutes:
         if puzzle.kind == "ronin":
             return answer(_named(key, puzzle, tried.choices))
         return answer(_played(key, puzzle, tried.choices, language_of(request)))
+
+    async def history(self, request: Request) -> Response:
+        """Tell how it came to the table of a Ronin puzzle."""
+        self.routes.guard.check_request(request)
+        _, puzzle = await _puzzle(request)
+        if puzzle.kind != "ronin":
+            raise Refusal("impossible", "puzzle-no-history")
+        return answer(PuzzleHistory(_frames(puzzle)))
 
     async def why(self, request: Request) -> Response:
         """Say why something cannot be done now; where it can be done the rule is empty."""
@@ -233,6 +244,17 @@ def _shown(puzzle: Puzzle, failing: Failing) -> list[Shown]:
         keys = [opened.table.catalog.cards[card].key for card in player.hand]
         role = player.role.key if decides and player.role.role is not Role.SHOGUN else None
         found.append(Shown(one.seat, role, keys))
+    return found
+
+
+def _frames(puzzle: Puzzle) -> list[PuzzleFrame]:
+    """Return a story as the solver saw it."""
+    found: list[PuzzleFrame] = []
+    since = 0
+    for game in history(puzzle):
+        view = chanbara.observe(game, puzzle.solver)
+        found.append(PuzzleFrame(chanbara.seen(game, puzzle.solver, since), view))
+        since = len(game.table.events)
     return found
 
 

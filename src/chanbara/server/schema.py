@@ -59,7 +59,8 @@ BODIES = (
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
     lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
-    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
+    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleHistory,
+    puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
 
 REFUSALS = {

@@ -13,6 +13,14 @@ SCHOOL_ROUTES = (
         "Play a puzzle with these choices, from its beginning. Nothing is kept.",
     ),
     Route(
+        "GET",
+        "/api/puzzles/{key}/history",
+        None,
+        "PuzzleHistory",
+        ("unknown_puzzle", "impossible", "too_fast", "foreign"),
+        "See how it came to the table of a Ronin puzzle, deed by deed.",
+    ),
+    Route(
         "POST",
         "/api/puzzles/{key}/why",
         "LessonQuestion",

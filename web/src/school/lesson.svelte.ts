@@ -12,6 +12,8 @@ export class Lesson extends Told {
   override readonly hasAhead = false;
   override readonly hasOdds = false;
   coach = $state.raw<readonly CoachLine[]>([]);
+  /** How many of his lines were heard: one is said after the other. */
+  heard = $state(0);
   /** What the coach waits for; empty: one is free. */
   awaited = $state.raw<readonly string[]>([]);
   /** What he says to another act, and that act. */
@@ -33,6 +35,11 @@ export class Lesson extends Told {
 
   get isOver(): boolean {
     return this.info?.status === 'over';
+  }
+
+  /** Whether the coach waits for nothing: then it is the learner's own game. */
+  get isFree(): boolean {
+    return this.awaited.length === 0;
   }
 
   restart(): void {
@@ -139,6 +146,7 @@ export class Lesson extends Told {
 
   #listen(state: LessonState): void {
     this.coach = state.coach;
+    this.heard = 0;
     this.awaited = state.awaited;
     this.step = state.step;
     this.steps = state.steps;

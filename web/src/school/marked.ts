@@ -1,7 +1,7 @@
 /** A ring round what the coach speaks of. It lies in a sheet of its own: whatever is drawn anew keeps it. */
 const RING = 'outline: 3px solid var(--vermilion); outline-offset: 3px; border-radius: var(--r);';
 
-/** How much is left below a card that comes into sight, in pixels. */
+/** How much is left beside what comes into sight, in pixels. */
 const EDGE = 12;
 
 const sheet = new CSSStyleSheet();
@@ -17,6 +17,7 @@ function placeOf(mark: string, you: number): string {
   if (kind === 'use') return `[data-use='${CSS.escape(name)}']`;
   if (kind === 'seat') return `[data-seat='${CSS.escape(name)}']`;
   if (kind === 'own') return `[data-seat='${you}']`;
+  if (kind === 'stat') return `[data-stat='${CSS.escape(name)}']`;
   if (kind === 'leave') return '[data-leave]';
   return `[data-place='${CSS.escape(kind ?? '')}']`;
 }
@@ -24,18 +25,22 @@ function placeOf(mark: string, you: number): string {
 export function ring(marks: readonly string[], you: number): void {
   const places = marks.map((mark) => placeOf(mark, you));
   sheet.replaceSync(places.length === 0 ? '' : `${places.join(', ')} { ${RING} }`);
-  const hand = marks.findIndex((mark) => mark.startsWith('hand:'));
-  if (hand !== -1) requestAnimationFrame(() => bringNear(places[hand] ?? ''));
+  if (places.length > 0) requestAnimationFrame(() => places.forEach(bringNear));
 }
 
-/** A card at the edge of a narrow hand, or of a low screen, comes into sight. */
+/** A card at the edge of a narrow hand comes into sight, and so does what lies behind the coach or the hand. */
 function bringNear(place: string): void {
-  const card = document.querySelector(place);
-  const hand = card?.closest('ul');
-  if (!card || !hand) return;
-  const { left, bottom } = card.getBoundingClientRect();
-  if (hand.scrollWidth > hand.clientWidth) {
+  const marked = document.querySelector(place);
+  if (!marked) return;
+  const { left, top, bottom } = marked.getBoundingClientRect();
+  const hand = marked.closest('ul');
+  if (hand && hand.scrollWidth > hand.clientWidth) {
     hand.scrollLeft += left - hand.getBoundingClientRect().left - hand.clientWidth / 2;
   }
-  if (bottom > innerHeight) scrollBy({ top: bottom - innerHeight + EDGE });
+  const dock = document.querySelector('.bout > .ask');
+  const above = document.querySelector('.lesson > .top')?.getBoundingClientRect().bottom ?? 0;
+  const isDocked = dock !== null && getComputedStyle(dock).position === 'sticky' && !marked.closest('.bout > :is(.ask, .hand)');
+  const below = isDocked ? dock.getBoundingClientRect().top : innerHeight;
+  if (bottom > below) scrollBy({ top: bottom - below + EDGE });
+  else if (top < above) scrollBy({ top: top - above - EDGE });
 }

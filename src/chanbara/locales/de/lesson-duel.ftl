@@ -1,6 +1,7 @@
 ### Was der Lehrer im ersten Duell sagt.
 
 lesson-duel-welcome = Das ist Arima. Er hat Leben und Qi, und du auch; wer kein Leben mehr hat, hat verloren. Eine Runde hat zwei Angriffe von dir, und nach jedem schlägt er zurück.
+lesson-duel-values = Drei Werte entscheiden. Stärke nimmt Leben, Technik nimmt Qi und verwundet, Verteidigung schützt dich, wenn er zurückschlägt. Jede Karte verändert sie, zum Guten oder zum Schlechten.
 
 lesson-duel-extra = Du hast sechs Karten gezogen. Für ein Qi bekommst du eine siebte. Am Anfang eines Duells lohnt sich das: Nimm sie.
 lesson-duel-extra-instead = Kauf die Karte diesmal. Qi kommt mit Combos zurück, und mehr Karten heißen mehr Auswahl.

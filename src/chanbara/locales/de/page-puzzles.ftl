@@ -109,14 +109,17 @@ puzzle-lesson-three-cards = Eine Geisha kann dir eine Karte nehmen, bevor das No
 
 ## Was erreicht werden soll
 
-puzzle-goal-win-turn = Dein Team hat gewonnen, wenn dein Zug endet, was auch immer die anderen halten.
-puzzle-goal-survive-turn = Du wirst in diesem Zug nicht besiegt, was auch immer die anderen halten und tun.
-puzzle-goal-survive-next = Du wirst bis zu deinem nächsten Zug nicht besiegt, was auch immer die anderen halten und tun.
-puzzle-goal-slay-attack = Der Gegner ist tot, bevor dieser Angriff endet, was auch immer der Zufall bringt.
-puzzle-goal-hit-attack = Dieser Angriff trifft, was auch immer der Zufall bringt.
-puzzle-goal-wound-attack = Der Gegner erleidet in diesem Angriff eine Wunde, was auch immer der Zufall bringt.
-puzzle-goal-unhurt-attack = In diesem Angriff trifft dich kein Gegenangriff, was auch immer der Zufall bringt.
-puzzle-goal-slay-attack-best = Finde die beste Aussicht, dass der Gegner tot ist, bevor dieser Angriff endet.
-puzzle-goal-hit-attack-best = Finde die beste Aussicht, dass dieser Angriff trifft.
-puzzle-goal-unhurt-attack-best = Finde die beste Aussicht, dass dich in diesem Angriff kein Gegenangriff trifft.
-puzzle-goal-ronin = Nenne den Platz, der nach allem, was du gesehen hast, am ehesten der Rōnin ist.
+puzzle-goal-win-turn = Gewinne das Spiel mit deinem Team noch in diesem Zug. Es muss gelingen, was auch immer die anderen auf der Hand haben.
+puzzle-goal-survive-turn = Lass dich in diesem Zug nicht besiegen, was auch immer die anderen auf der Hand haben und tun.
+puzzle-goal-survive-next = Lass dich bis zu deinem nächsten Zug nicht besiegen, was auch immer die anderen auf der Hand haben und tun.
+puzzle-goal-slay-attack = Töte den Gegner, bevor dieser Angriff endet, was auch immer der Zufall bringt.
+puzzle-goal-hit-attack = Triff mit diesem Angriff, was auch immer der Zufall bringt.
+puzzle-goal-wound-attack = Verwunde den Gegner in diesem Angriff, was auch immer der Zufall bringt.
+puzzle-goal-unhurt-attack = Lass dich in diesem Angriff von keinem Gegenangriff treffen, was auch immer der Zufall bringt.
+puzzle-goal-slay-attack-best = Wähle, womit der Gegner am ehesten stirbt, bevor dieser Angriff endet.
+puzzle-goal-hit-attack-best = Wähle, womit dieser Angriff am ehesten trifft.
+puzzle-goal-unhurt-attack-best = Wähle, womit dich in diesem Angriff am ehesten kein Gegenangriff trifft.
+puzzle-goal-ronin = Sieh dir Schritt für Schritt an, was jeder getan hat. Nenne dann, wer am ehesten der Rōnin ist.
+puzzle-goal-win-turn-missed = So hat dein Team bis zum Ende deines Zuges nicht gewonnen.
+puzzle-goal-survive-turn-missed = So wurdest du besiegt.
+puzzle-goal-survive-next-missed = So wurdest du besiegt.

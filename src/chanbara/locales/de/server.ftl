@@ -20,6 +20,7 @@ refused-unknown-puzzle = Dieses Rätsel gibt es nicht.
 refused-puzzle-not-offered = { $reason } ({ $rule })
 refused-puzzle-finished = Das Rätsel ist zu Ende; fang von vorn an, um anders zu wählen.
 refused-puzzle-nobody = Nenne einen der Plätze, deren Rolle du nicht kennst.
+refused-puzzle-no-history = In diesem Rätsel gibt es nichts, worauf man zurückblickt: Es beginnt mit seiner Stellung.
 refused-foreign = Eine fremde Seite kann das nicht fragen.
 refused-not-seated = Du schaust zu; das kann nur, wer am Tisch sitzt.
 refused-no-spectators = Dieser Tisch möchte keine Zuschauer.

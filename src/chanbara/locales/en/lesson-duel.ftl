@@ -1,6 +1,7 @@
 ### What the coach of the first duel says.
 
 lesson-duel-welcome = This is Arima. He has life and Qi, and so have you; whoever has no life left has lost. A round has two attacks of yours, and after each he strikes back.
+lesson-duel-values = Three values decide. Strength takes life, technique takes Qi and wounds, guard protects you when he strikes back. Every card changes them, for better or worse.
 
 lesson-duel-extra = You have drawn six cards. One Qi buys a seventh. At the start of a duel that is well spent: do it.
 lesson-duel-extra-instead = Buy the card this time. Qi comes back with combos, and more cards mean more choice.

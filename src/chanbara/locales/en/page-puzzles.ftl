@@ -109,14 +109,17 @@ puzzle-lesson-three-cards = A Geisha may rob you of a card before the Nodachi fa
 
 ## What is to be reached
 
-puzzle-goal-win-turn = Your team has won the game when your turn ends, whatever the others hold.
-puzzle-goal-survive-turn = You are not defeated this turn, whatever the others hold and do.
-puzzle-goal-survive-next = You are not defeated before your next turn, whatever the others hold and do.
-puzzle-goal-slay-attack = The enemy is dead before this attack ends, whatever chance brings.
-puzzle-goal-hit-attack = This attack hits, whatever chance brings.
-puzzle-goal-wound-attack = The enemy suffers a wound in this attack, whatever chance brings.
-puzzle-goal-unhurt-attack = No counterattack hits you in this attack, whatever chance brings.
-puzzle-goal-slay-attack-best = Find the best chance that the enemy is dead before this attack ends.
-puzzle-goal-hit-attack-best = Find the best chance that this attack hits.
-puzzle-goal-unhurt-attack-best = Find the best chance that no counterattack hits you in this attack.
-puzzle-goal-ronin = Name the seat that is most likely the Ronin, by everything that you have seen.
+puzzle-goal-win-turn = Win the game with your team before your turn ends. It must work whatever the others hold.
+puzzle-goal-survive-turn = Do not let yourself be defeated this turn, whatever the others hold and do.
+puzzle-goal-survive-next = Do not let yourself be defeated before your next turn, whatever the others hold and do.
+puzzle-goal-slay-attack = Kill the enemy before this attack ends, whatever chance brings.
+puzzle-goal-hit-attack = Hit with this attack, whatever chance brings.
+puzzle-goal-wound-attack = Wound the enemy in this attack, whatever chance brings.
+puzzle-goal-unhurt-attack = Let no counterattack hit you in this attack, whatever chance brings.
+puzzle-goal-slay-attack-best = Choose what is most likely to kill the enemy before this attack ends.
+puzzle-goal-hit-attack-best = Choose what makes this attack most likely to hit.
+puzzle-goal-unhurt-attack-best = Choose what is most likely to keep you from being hit by a counterattack in this attack.
+puzzle-goal-ronin = Look at what everybody did, step by step. Then name the one who is most likely the Ronin.
+puzzle-goal-win-turn-missed = So your team has not won by the end of your turn.
+puzzle-goal-survive-turn-missed = So you were defeated.
+puzzle-goal-survive-next-missed = So you were defeated.

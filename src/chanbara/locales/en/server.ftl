@@ -20,6 +20,7 @@ refused-unknown-puzzle = There is no such puzzle.
 refused-puzzle-not-offered = { $reason } ({ $rule })
 refused-puzzle-finished = The puzzle is over; begin again to choose otherwise.
 refused-puzzle-nobody = Name one of the seats whose role you do not know.
+refused-puzzle-no-history = There is nothing to look back at in this puzzle: it begins with its position.
 refused-foreign = Another page cannot ask this.
 refused-not-seated = You watch; only who sits at the table can do that.
 refused-no-spectators = This table wants no spectators.

@@ -1,6 +1,7 @@
 ### Che cosa dice il maestro nel primo duello.
 
 lesson-duel-welcome = Questo è Arima. Ha vita e Qi, come te; chi resta senza vita ha perso. Un round ha due tuoi attacchi, e dopo ognuno lui risponde.
+lesson-duel-values = Decidono tre valori. La forza toglie vita, la tecnica toglie Qi e ferisce, la difesa ti protegge quando lui risponde. Ogni carta li cambia, in meglio o in peggio.
 
 lesson-duel-extra = Hai pescato sei carte. Con un Qi ne prendi una settima. All'inizio di un duello è ben speso: fallo.
 lesson-duel-extra-instead = Questa volta compra la carta. Il Qi torna con le combo, e più carte vuol dire più scelta.

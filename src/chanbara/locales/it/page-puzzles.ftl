@@ -109,14 +109,17 @@ puzzle-lesson-three-cards = Una Geisha può toglierti una carta prima che cada i
 
 ## Che cosa bisogna ottenere
 
-puzzle-goal-win-turn = Alla fine del tuo turno la tua squadra ha vinto, qualunque cosa abbiano in mano gli altri.
-puzzle-goal-survive-turn = In questo turno non vieni sconfitto, qualunque cosa abbiano in mano e facciano gli altri.
-puzzle-goal-survive-next = Non vieni sconfitto prima del tuo prossimo turno, qualunque cosa abbiano in mano e facciano gli altri.
-puzzle-goal-slay-attack = Il nemico è morto prima che questo attacco finisca, qualunque cosa porti il caso.
-puzzle-goal-hit-attack = Questo attacco va a segno, qualunque cosa porti il caso.
-puzzle-goal-wound-attack = In questo attacco il nemico subisce una ferita, qualunque cosa porti il caso.
-puzzle-goal-unhurt-attack = In questo attacco nessun contrattacco ti colpisce, qualunque cosa porti il caso.
-puzzle-goal-slay-attack-best = Trova la migliore possibilità che il nemico muoia prima della fine di questo attacco.
-puzzle-goal-hit-attack-best = Trova la migliore possibilità che questo attacco vada a segno.
-puzzle-goal-unhurt-attack-best = Trova la migliore possibilità che in questo attacco nessun contrattacco ti colpisca.
-puzzle-goal-ronin = Indica il posto che, da tutto ciò che hai visto, è più probabilmente il Ronin.
+puzzle-goal-win-turn = Vinci la partita con la tua squadra prima che finisca il tuo turno. Deve riuscire qualunque cosa abbiano in mano gli altri.
+puzzle-goal-survive-turn = Non farti sconfiggere in questo turno, qualunque cosa abbiano in mano e facciano gli altri.
+puzzle-goal-survive-next = Non farti sconfiggere prima del tuo prossimo turno, qualunque cosa abbiano in mano e facciano gli altri.
+puzzle-goal-slay-attack = Uccidi il nemico prima che questo attacco finisca, qualunque cosa porti il caso.
+puzzle-goal-hit-attack = Vai a segno con questo attacco, qualunque cosa porti il caso.
+puzzle-goal-wound-attack = Ferisci il nemico in questo attacco, qualunque cosa porti il caso.
+puzzle-goal-unhurt-attack = In questo attacco non farti colpire da nessun contrattacco, qualunque cosa porti il caso.
+puzzle-goal-slay-attack-best = Scegli ciò che più probabilmente uccide il nemico prima che questo attacco finisca.
+puzzle-goal-hit-attack-best = Scegli ciò che più probabilmente fa andare a segno questo attacco.
+puzzle-goal-unhurt-attack-best = Scegli ciò che più probabilmente ti evita i contrattacchi in questo attacco.
+puzzle-goal-ronin = Guarda passo per passo che cosa ha fatto ognuno. Poi indica chi è più probabilmente il Ronin.
+puzzle-goal-win-turn-missed = Così, alla fine del tuo turno, la tua squadra non ha vinto.
+puzzle-goal-survive-turn-missed = Così hai subito la sconfitta.
+puzzle-goal-survive-next-missed = Così hai subito la sconfitta.

@@ -20,6 +20,7 @@ refused-unknown-puzzle = Questo rompicapo non esiste.
 refused-puzzle-not-offered = { $reason } ({ $rule })
 refused-puzzle-finished = Il rompicapo è finito; ricomincia per scegliere altro.
 refused-puzzle-nobody = Indica uno dei posti di cui non conosci il ruolo.
+refused-puzzle-no-history = In questo rompicapo non c'è nulla da rivedere: comincia dalla sua posizione.
 refused-foreign = Un’altra pagina non può chiederlo.
 refused-not-seated = Tu guardi; può farlo solo chi siede al tavolo.
 refused-no-spectators = Questo tavolo non vuole spettatori.
