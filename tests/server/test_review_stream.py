@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import chanbara
 from chanbara.review import analysis
 from chanbara.review.figures import ReviewLine
 from chanbara.review.past import Past
@@ -148,7 +149,7 @@ def test_who_comes_before_everything_is_compiled_is_told_that_it_waits() -> None
         advisor = Advisor()
         streams = Streams(advisor)
         try:
-            stream = streams.of("A", past_of(random_game(choices=3)), is_judged=True)
+            stream = streams.of("A", past_of(random_game(choices=3)))
             follow = stream.follow()
             assert json.loads(await anext(follow)) == {"line": "waiting", "reason": "compiling"}
             advisor._compiled.set()
@@ -170,10 +171,10 @@ def test_others_wait_for_their_turn_and_too_many_are_refused(monkeypatch: pytest
         monkeypatch.setattr(review_stream, "MOST_WAITING", 2)
         try:
             past = past_of(random_game(choices=3))
-            first, second = (streams.of(code, past, is_judged=True) for code in "AB")
+            first, second = (streams.of(code, past) for code in "AB")
             with pytest.raises(Refusal, match="full"):
-                streams.of("C", past, is_judged=True)
-            assert streams.of("A", past, is_judged=True) is first
+                streams.of("C", past)
+            assert streams.of("A", past) is first
             told = await heard(second)
             assert told[0] == {"line": "waiting", "reason": "others"}
             assert told[1:] == await heard(first)
@@ -196,8 +197,30 @@ def test_where_it_fails_it_is_said_and_tried_again(monkeypatch: pytest.MonkeyPat
         try:
             with monkeypatch.context() as patched:
                 patched.setattr(analysis, "analyse", failing)
-                assert await heard(streams.of("A", past, is_judged=True)) == [{"line": "failed"}]
-            assert (await heard(streams.of("A", past, is_judged=True)))[-1] == {"line": "done"}
+                assert await heard(streams.of("A", past)) == [{"line": "failed"}]
+            assert (await heard(streams.of("A", past)))[-1] == {"line": "done"}
+        finally:
+            streams.close()
+            advisor.close()
+
+    asyncio.run(story())
+
+
+def test_who_gets_no_figures_is_told_why() -> None:
+    async def story() -> None:
+        advisor = Advisor()
+        streams = Streams(advisor)
+        otherwise = {"deck_ends_when_needed": False}
+        middle = chanbara.imagine(chanbara.observe(random_game(choices=30), 0), "unseen")
+        untold = {
+            "duel": chanbara.new_game("duel", seed=1),
+            "edition": chanbara.new_game("sword", players=3, seed=1, rulings=otherwise),
+            "middle": middle,
+        }
+        try:
+            for reason, game in untold.items():
+                told = await heard(streams.of(reason, past_of(game)))
+                assert told == [{"line": "unjudged", "reason": reason}]
         finally:
             streams.close()
             advisor.close()
@@ -211,9 +234,9 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         streams = Streams(advisor)
         monkeypatch.setattr(review_stream, "KEPT", 2)
         try:
-            past = past_of(random_game(choices=3))
+            past = past_of(chanbara.new_game("duel", seed=1))
             for code in "ABAC":
-                await heard(streams.of(code, past, is_judged=False))
+                await heard(streams.of(code, past))
             assert list(streams._kept) == ["A", "C"]
         finally:
             streams.close()

@@ -79,7 +79,7 @@ class ReviewRoutes:
         if self.routes.has_many(address):
             raise Refusal("too_fast")
         found = await self._found(request)
-        lines = self.routes.house.streams.of(found.code, found.past, is_judged=found.is_judged).follow()
+        lines = self.routes.house.streams.of(found.code, found.past).follow()
         return StreamingResponse(self._counted(lines, address), media_type=LINES, headers=AT_ONCE)
 
     async def _counted(self, lines: AsyncIterator[bytes], address: str) -> AsyncIterator[bytes]:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.review.figures import Failed, Unjudged, Waiting
+from chanbara.review.figures import Failed, Waiting
+from chanbara.review.judging import unjudged
 from chanbara.server.advisor import step_back
 from chanbara.server.refusal import Refusal
 
@@ -97,23 +98,24 @@ class Streams:
             task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def of(self, code: str, past: Past, *, is_judged: bool) -> Stream:
+    def of(self, code: str, past: Past) -> Stream:
         """Return the figures of a game; the first who asks has them reckoned."""
         stream = self._kept.get(code)
         if stream is None:
             if len(self._tasks) >= MOST_WAITING:
                 raise Refusal("full", "too-many-reviews")
             stream = self._kept[code] = Stream()
-            self._begin(code, stream, past, is_judged=is_judged)
+            self._begin(code, stream, past)
             done = [one for one, kept in self._kept.items() if kept.is_done]
             for one in done[: max(0, len(self._kept) - KEPT)]:
                 del self._kept[one]
         self._kept.move_to_end(code)
         return stream
 
-    def _begin(self, code: str, stream: Stream, past: Past, *, is_judged: bool) -> None:
-        if not is_judged:
-            stream.add(Unjudged(reason="duel" if past.kind == "duel" else "edition"))
+    def _begin(self, code: str, stream: Stream, past: Past) -> None:
+        reason = unjudged(past)
+        if reason is not None:
+            stream.add(reason)
             stream.end()
             return
         task = asyncio.create_task(self._reckon(code, stream, past))
