@@ -120,7 +120,7 @@ class Routes:
     async def create(self, request: Request) -> Response:
         """Open a table."""
         wanted = await self.body(request, Create)
-        player = await self._named(wanted.player)
+        player = await self.named(wanted.player)
         return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
     async def tables(self, request: Request) -> Response:
@@ -138,10 +138,10 @@ class Routes:
         """Take a seat."""
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
-        player = await self._named(wanted.player)
+        player = await self.named(wanted.player)
         return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
 
-    async def _named(self, token: str | None) -> PlayerRow | None:
+    async def named(self, token: str | None) -> PlayerRow | None:
         """Return who sits down under a name of his own, if he says so."""
         return None if token is None else await player_with(self.house.store, token)
 

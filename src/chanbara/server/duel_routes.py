@@ -45,8 +45,9 @@ class DuelRoutes:
     async def begin(self, request: Request) -> Response:
         """Begin a campaign or lead a clan."""
         wanted = await self.routes.body(request, BeginSaga)
+        player = await self.routes.named(wanted.player)
         address = self.routes.guard.address(request)
-        return answer(await self.routes.house.sagas.begin(wanted, address), 201)
+        return answer(await self.routes.house.sagas.begin(wanted, address, player), 201)
 
     async def saga(self, request: Request) -> Response:
         """Tell its owner how a campaign or clan stands."""
