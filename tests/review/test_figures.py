@@ -12,8 +12,8 @@ import chanbara
 from chanbara.bots.weigh import weigh
 from chanbara.bots.why import ROLES, deduce
 from chanbara.review.analysis import analyse
-from chanbara.review.beliefs import DIGITS, LEAST, believed, observers
-from chanbara.review.figures import Began, Believed, Done, Swing, Unjudged
+from chanbara.review.beliefs import LEAST, believed, observers
+from chanbara.review.figures import DIGITS, Began, Believed, Done, Swing, Unjudged
 from chanbara.review.past import Past
 from chanbara.review.swings import LEAST as FEWEST
 from chanbara.review.swings import plays, rollouts_for, swings

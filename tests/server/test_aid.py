@@ -14,7 +14,7 @@ from chanbara.server.refusal import Refusal
 from chanbara.server.settings import Settings
 from tests.bots.seat import sent_events, sent_view
 from tests.server.kit import Running
-from tests.server.party import as_sent, party
+from tests.server.party import GENEROUS, as_sent, party
 from tests.server.worlds import lobby_of
 from tests.table import play_at_random
 
@@ -70,6 +70,26 @@ def test_it_tells_a_seat_what_may_be_concluded_from_what_it_saw(server: Running)
         own = host.view["seats"][host.seat]["role"].rstrip("123")
         assert answer["suspects"][host.seat]["now"][own] == 1
         assert answer["trust"] == as_sent([one._asdict() for one in calibration()])
+
+
+def test_that_somebody_was_helped_is_logged_once_and_known_after_a_restart(sqlite_url: str) -> None:
+    with Running(sqlite_url, GENEROUS) as first:
+        first.wait_for_bots()
+        with party(first, SWORD, people=1, bots=ALONE, pauses=FAST) as table:
+            table.start()
+            for _ in range(2):
+                table.host.say("who")
+                table.host.wait("suspects")
+            seated = table.host.seated
+            assert seated is not None
+    with Running(sqlite_url, GENEROUS) as second:
+        second.wait_for_bots()
+        back = second.client(table.code, seated["token"])
+        back.say("who")
+        while back.hear()["type"] != "suspects":
+            pass
+        assert [entry for entry in second.log_of(table.code) if entry[0] == "aided"] == [("aided", 0, "")]
+        back.close()
 
 
 def test_who_only_looks_on_gets_nothing(server: Running) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chanbara.server import history
-from chanbara.server.timing import DAY
+from chanbara.server.rates import DAY
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Party, Player, party, see_gone, see_here
 

@@ -27,7 +27,7 @@ SAMPLES = 120
 CHANCE_OF_ALARM = 1e-5
 """How often the test would fail although there is nothing to see."""
 SHORT = {"least": 0.005, "most": 0.025}
-LONG = {"least": 30, "most": 30}
+LONG = {"least": 30.0, "most": 30.0}
 WITH_PARRY = "musashi*: bo kiseru | goemon: parry katana | tomoe: bo focus"
 WITHOUT = "musashi*: bo kiseru | goemon: daimyo daimyo | tomoe: bo focus"
 

@@ -28,6 +28,7 @@ from chanbara.server.store import Store
 from chanbara.server.strength import MEASURED, is_rated
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, Player
+from tests.server.saga_kit import after_a_victory, begin
 from tests.server.samples import table
 
 ROOT = Path(__file__).parents[2]
@@ -66,6 +67,7 @@ class Table(Party):
     def play_out(self) -> None:
         self.start()
         self.play()
+        self.host.wait("over")
 
 
 @pytest.fixture
@@ -108,7 +110,7 @@ def kept(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def count_to(games: int, url: str) -> None:
-    """Wait until so many games are counted: that they are over is told before."""
+    """Wait until a server that was started has counted what another one missed."""
     ends = time.monotonic() + PATIENCE
     while len(kept(url)["results"]) < games:
         assert time.monotonic() < ends, kept(url)
@@ -194,26 +196,29 @@ def test_finished_games_count_and_everything_follows_from_the_logs(
     ended.host.wait("over")
     guest = Party(server, SWORD, 1, bots=BOTS)
     guest.start().play()
+    guest.host.wait("over")
+    campaign = after_a_victory(server, token)
+    campaign.fight("random")
     for one in (first, second, duel, ended, guest):
         one.close()
 
-    count_to(4, database_url)
     found = me(server, token)
+    single = {first.code, second.code, duel.code}
+    saga = [game["code"] for game in found["games"] if game["code"] not in single]
     assert [(game["code"], game["game"]) for game in found["games"]] == [
         (first.code, "sword"),
         (second.code, "sword"),
-        (duel.code, "duel"),
+        *((code, "duel") for code in (duel.code, *saga)),
     ]
-    assert [game["kept"] for game in found["games"]] == [True, True, True]
+    assert all(game["kept"] for game in found["games"])
+    assert len(saga) >= 2, "both duels of the campaign count, the second of which takes something over"
+    assert found["games"][-1]["opponents"] == ["yoshioka"]
     _is_what_was_played(found["games"][0], first)
     _is_counted_up(found)
     _, lines = server.ask("/api/players/me/games", **bearer(token))
-    assert [line["code"] for line in csv.DictReader(io.StringIO(lines))] == [
-        first.code,
-        second.code,
-        duel.code,
-    ]
-    _is_told_of_the_table(server, [first.code, second.code])
+    told = [line["code"] for line in csv.DictReader(io.StringIO(lines))]
+    assert told == [first.code, second.code, duel.code, *saga]
+    _is_told_of_the_table(server, [first.code, second.code], found["games"][:2])
     assert server.ask(f"/api/tables/{ended.code}/statistics")[1] == {"games": 0, "sitters": []}
     assert server.ask("/api/tables/AAAAAA/statistics")[0] == 404
     _is_on_the_ladder(server, token)
@@ -236,7 +241,7 @@ def _is_what_was_played(told: dict[str, Any], table: Table) -> None:
 def _is_counted_up(found: dict[str, Any]) -> None:
     by = {(one["game"], one["by"], one["key"]): one["tally"] for one in found["heaps"]}
     assert by["sword", "players", "3"]["played"] == by["sword", "set", "base"]["played"] == 2
-    assert by["duel", "opponent", "arima"]["played"] == by["duel", "module", "none"]["played"] == 1
+    assert by["duel", "module", "none"]["played"] == by["duel", "opponent", "yoshioka"]["played"] == 1
     assert by["sword", "all", "all"]["won"] == sum(game["won"] for game in found["games"][:2])
     assert sum(one["played"] for (_, kind, _), one in by.items() if kind == "role") == 2
     assert found["standing"]["games"] == 2
@@ -244,14 +249,17 @@ def _is_counted_up(found: dict[str, Any]) -> None:
     assert found["games"][2]["rating"] is None
 
 
-def _is_told_of_the_table(server: Running, codes: list[str]) -> None:
+def _is_told_of_the_table(server: Running, codes: list[str], games: list[dict[str, Any]]) -> None:
     """Who won how often at the table, from either end of its chain; the guest's is a table of its own."""
     for code in codes:
         status, table = server.ask(f"/api/tables/{code}/statistics")
         assert (status, table["games"]) == (200, 2)
         own = next(one for one in table["sitters"] if one["name"] == NAME)
         assert own["tally"]["played"] == 2
-        assert sum(role["won"] for role in own["roles"]) == own["tally"]["won"]
+        for way in ("roles", "characters"):
+            assert sum(one["won"] for one in own[way]) == own["tally"]["won"]
+            assert sum(one["played"] for one in own[way]) == 2
+        assert {one["key"] for one in own["characters"]} == {game["character"] for game in games}
         assert {one["bot"] for one in table["sitters"]} == {None, "greedy", "novice"}
 
 
@@ -275,7 +283,7 @@ def _reckoned_again(url: str, found: dict[str, Any], token: str) -> None:
 
     outside(url, wipe)
     with Running(url, GENEROUS) as server:
-        count_to(4, url)
+        count_to(len(before["results"]), url)
         assert me(server, token) == {**found, "listed": False}
     assert kept(url) == before
 
@@ -290,7 +298,8 @@ def test_deleting_ones_data_leaves_no_trace(server: Running, database_url: str) 
     table.host.wait("over")
     waiting = Table(server, SWORD, token, bots=[None, None, "greedy"])
     watcher = waiting.watch("Ben")
-    count_to(1, database_url)
+    clan = begin(server, "clan", who=NAME, player=token)
+    clan.sit().close()
     assert NAME in texts(database_url)
     status, _ = server.ask("/api/players/me", None, "DELETE", **bearer(token))
     assert status == 204
@@ -300,6 +309,7 @@ def test_deleting_ones_data_leaves_no_trace(server: Running, database_url: str) 
         assert b"greedy" in raw(database_url)
         assert NAME.encode() not in raw(database_url)
 
+    assert clan.info()["name"] == "", "whoever has its token goes on with it"
     info = server.ask(f"/api/tables/{table.code}")[1]
     assert info["seats"][0]["name"] == ""
     assert NAME not in server.ask(f"/api/tables/{table.code}/record")[1]
@@ -339,7 +349,7 @@ def test_a_removed_table_leaves_its_result_only_where_it_is_somebodys(
     named.play_out()
     nameless = Party(server, SWORD, 1, bots=BOTS)
     nameless.start().play()
-    count_to(2, database_url)
+    nameless.host.wait("over")
     for one in (named, nameless):
         one.close()
     server.__exit__(None, None, None)

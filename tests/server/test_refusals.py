@@ -300,6 +300,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
         heard.ask(running, "/api/sagas", body={**SAGA, "name": " "})
+        heard.ask(running, "/api/sagas", body={**SAGA, "player": "nobody's"})
         heard.ask_owner(running, saga)
         heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
         heard.ask(running, "/api/players", body={"name": " "})

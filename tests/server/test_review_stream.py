@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+import chanbara
 from chanbara.review import analysis
 from chanbara.review.figures import ReviewLine
 from chanbara.review.past import Past
@@ -167,7 +168,7 @@ async def streaming(url: str, *, is_compiled: bool = True) -> AsyncIterator[tupl
 def test_who_comes_before_everything_is_compiled_is_told_that_it_waits(sqlite_url: str) -> None:
     async def story() -> None:
         async with streaming(sqlite_url, is_compiled=False) as (streams, advisor):
-            stream = await streams.of("A", past_of(random_game(choices=3)), "Ann", is_judged=True)
+            stream = await streams.of("A", past_of(random_game(choices=3)), "Ann")
             follow = stream.follow()
             assert json.loads(await anext(follow)) == {"line": "waiting", "reason": "compiling"}
             advisor._compiled.set()
@@ -185,15 +186,15 @@ def test_others_wait_for_their_turn_and_too_many_are_refused(
         monkeypatch.setattr(review_stream, "MOST_WAITING", 2)
         async with streaming(sqlite_url) as (streams, _):
             past = past_of(random_game(choices=3))
-            first, second = [await streams.of(code, past, "Ann", is_judged=True) for code in "AB"]
+            first, second = [await streams.of(code, past, "Ann") for code in "AB"]
             with pytest.raises(Refusal, match="full"):
-                await streams.of("C", past, "Bob", is_judged=True)
+                await streams.of("C", past, "Bob")
             monkeypatch.setattr(review_stream, "MOST_WAITING", 9)
             monkeypatch.setattr(review_stream, "MOST_OF_ONE", 2)
             with pytest.raises(Refusal, match="full"):
-                await streams.of("C", past, "Ann", is_judged=True)
-            third = await streams.of("C", past, "Bob", is_judged=True)
-            assert await streams.of("A", past, "Ann", is_judged=True) is first
+                await streams.of("C", past, "Ann")
+            third = await streams.of("C", past, "Bob")
+            assert await streams.of("A", past, "Ann") is first
             told = await heard(second)
             assert told[0] == {"line": "waiting", "reason": "others"}
             assert told[1:] == await heard(first)
@@ -212,8 +213,25 @@ def test_where_it_fails_it_is_said_and_tried_again(sqlite_url: str, monkeypatch:
         async with streaming(sqlite_url) as (streams, _):
             with monkeypatch.context() as patched:
                 patched.setattr(analysis, "analyse", failing)
-                assert await heard(await streams.of("A", past, "Ann", is_judged=True)) == [{"line": "failed"}]
-            assert (await heard(await streams.of("A", past, "Ann", is_judged=True)))[-1] == {"line": "done"}
+                assert await heard(await streams.of("A", past, "Ann")) == [{"line": "failed"}]
+            assert (await heard(await streams.of("A", past, "Ann")))[-1] == {"line": "done"}
+
+    asyncio.run(story())
+
+
+def test_who_gets_no_figures_is_told_why(sqlite_url: str) -> None:
+    async def story() -> None:
+        otherwise = {"deck_ends_when_needed": False}
+        middle = chanbara.imagine(chanbara.observe(random_game(choices=30), 0), "unseen")
+        untold = {
+            "duel": chanbara.new_game("duel", seed=1),
+            "edition": chanbara.new_game("sword", players=3, seed=1, rulings=otherwise),
+            "middle": middle,
+        }
+        async with streaming(sqlite_url) as (streams, _):
+            for reason, game in untold.items():
+                told = await heard(await streams.of(reason, past_of(game), "Ann"))
+                assert told == [{"line": "unjudged", "reason": reason}]
 
     asyncio.run(story())
 
@@ -222,9 +240,9 @@ def test_only_so_many_are_kept_in_memory(sqlite_url: str, monkeypatch: pytest.Mo
     async def story() -> None:
         monkeypatch.setattr(review_stream, "KEPT", 2)
         async with streaming(sqlite_url) as (streams, _):
-            past = past_of(random_game(choices=3))
+            past = past_of(chanbara.new_game("duel", seed=1))
             for code in "ABAC":
-                await heard(await streams.of(code, past, "Ann", is_judged=False))
+                await heard(await streams.of(code, past, "Ann"))
             assert list(streams._kept) == ["A", "C"]
 
     asyncio.run(story())
@@ -236,7 +254,7 @@ def test_only_so_many_are_kept_in_memory(sqlite_url: str, monkeypatch: pytest.Mo
 async def kept_of(url: str, past: Past) -> list[dict[str, Any]]:
     """Ask a fresh server for the figures of a game."""
     async with streaming(url) as (streams, _):
-        return await heard(await streams.of("A", past, "Ann", is_judged=True))
+        return await heard(await streams.of("A", past, "Ann"))
 
 
 async def keep_record(url: str, past: Past) -> None:

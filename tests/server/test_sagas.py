@@ -19,7 +19,7 @@ from chanbara.server.saga_shelf import SagaShelf
 from chanbara.server.store import Store
 from tests.server.kit import Running
 from tests.server.party import GENEROUS
-from tests.server.saga_kit import EASY, Fighter, begin, climbed, play_on
+from tests.server.saga_kit import EASY, Fighter, after_a_victory, begin, climbed, play_on
 from tests.server.samples import with_store
 from tests.server.test_players import count_to, kept, outside, raw, texts
 from tests.server.test_restart import change_table
@@ -70,16 +70,6 @@ def test_b7_1_a_campaign_is_left_and_resumed_whatever_happens_to_the_server(data
         assert after["table"] is None
     with Running(database_url, GENEROUS) as third:
         assert fighter.at(third).info() == after
-
-
-def after_a_victory(server: Running) -> Fighter:
-    """Return somebody who has won the first duel of a campaign; now and then the best bot loses it."""
-    for _ in range(20):
-        fighter = begin(server, "campaign", EASY, events=False)
-        fighter.fight("solver")
-        if fighter.info()["status"] == "open":
-            return fighter
-    raise AssertionError("the bot never won")
 
 
 def test_b7_1_what_the_next_duel_takes_over_follows_from_the_last(server: Running) -> None:
@@ -333,6 +323,27 @@ def test_old_sagas_are_removed_and_one_that_is_fought_is_kept(sqlite_url: str) -
     assert with_store(sqlite_url, sweep) == {fought.code}
 
 
+def test_who_comes_back_while_old_sagas_are_removed_keeps_his(sqlite_url: str) -> None:
+    later = time.time() + 61 * 86_400.0
+
+    async def story(server: Running) -> None:
+        sagas = lobby_of(server).sagas
+        # As a player's question does it: in its turn it is read, changed and stored.
+        async with sagas._turn(fighter.code):
+            row = await sagas.shelf.find(fighter.code)
+            assert row is not None
+            sweeping = asyncio.create_task(sagas.remove_old(later))
+            await asyncio.wait({sweeping}, timeout=0.3)
+            row.changed = later
+            await sagas.shelf.save(row)
+        await sweeping
+
+    with Running(sqlite_url, GENEROUS) as server:
+        fighter = begin(server, "clan")
+        asyncio.run(story(server))
+        assert fighter.ask()[0] == 200
+
+
 def swept(server: Running, now: float) -> None:
     """Have a server look for what is old."""
     asyncio.run(lobby_of(server).remove_old(now))
@@ -355,7 +366,7 @@ def test_every_language_is_told_how_it_stands(server: Running) -> None:
     [
         ({"game": {"game": "duel", "opponent": "musashi"}}, "there is no opponent 'musashi'"),
         ({"game": {"game": "duel", "modules": ["blood", "blood"]}}, "blood can be chosen once"),
-        ({"game": {"game": "duel", "armoured": 4}}, "there is no enemy 4 to wear the armour"),
+        ({"game": {"game": "duel", "armoured": 99}}, "there is no enemy 99 to wear the armour"),
         ({"way": "campaign", "game": {"game": "duel", "opponent": "shiro"}}, "none is chosen (B7.1)"),
         ({"way": "clan", "game": {"game": "duel", "weapon": "yari"}}, "none is chosen (B7.3)"),
     ],

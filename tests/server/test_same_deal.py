@@ -171,6 +171,25 @@ def check_group(group: dict[str, Any], game: chanbara.Game) -> None:
         assert one["won"] is (seat.seat in result.winners)
 
 
+def test_groups_that_broke_off_alike_are_two(server: Running) -> None:
+    """A file that holds what one of them played is none."""
+    code = sent(server, random_game(seed=34))["code"]
+    tables = [played_again(server, code, bots=[None, "random", "random"], public=True) for _ in range(2)]
+    for seated in tables:
+        player = sit_down(server, seated)
+        player.say("ready")
+        player.say("start")
+        player.at(0)
+        player.say("end")
+        player.wait("over")
+        player.close()
+    sent(server, past_of(random_game(seed=34)).at(0))
+    groups = server.ask(f"/api/reviews/{code}/groups")[1]["groups"]
+    assert sorted((one["code"], one["status"]) for one in groups) == sorted(
+        [(code, "over"), *((one["code"], "void") for one in tables)]
+    )
+
+
 def test_who_plays_on_is_no_group(server: Running) -> None:
     code = sent(server, random_game(seed=31))["code"]
     played_on(server, code, seat=0)

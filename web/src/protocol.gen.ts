@@ -1959,7 +1959,7 @@ export interface Odds {
   re?: number | null;
 }
 /**
- * Two probabilities that follow from an option.
+ * Two probabilities that follow from an option of a duel, by what its player sees.
  */
 export interface OptionOdds {
   /**
@@ -1967,7 +1967,7 @@ export interface OptionOdds {
    */
   hit: number;
   /**
-   * The next counterattack hits the player.
+   * The next counterattack hits the player: it costs life or brings a wound.
    */
   wounded: number;
 }
@@ -2808,6 +2808,10 @@ export interface BeginSaga {
    * What was chosen.
    */
   draft: DuelDraft;
+  /**
+   * The token of a claimed name, so that its duels count for it.
+   */
+  player?: string | null;
 }
 /**
  * The token that opens a campaign or clan, and the seat at each of its tables: share it with nobody.
@@ -3654,16 +3658,20 @@ export interface SitterTally {
   /**
    * By role; none for a duel.
    */
-  roles: RoleTally[];
+  roles: AsTally[];
+  /**
+   * By character; none for a duel.
+   */
+  characters: AsTally[];
 }
 /**
- * How often somebody won with a role.
+ * How often somebody won as something.
  */
-export interface RoleTally {
+export interface AsTally {
   /**
-   * Which role.
+   * Which role or character.
    */
-  role: string;
+  key: string;
   /**
    * How many games.
    */
@@ -3845,24 +3853,11 @@ export interface DuelFrame {
   /**
    * By option.
    */
-  odds: ReviewOdds[];
+  odds: OptionOdds[];
   /**
    * Which option the solver would choose, from 0.
    */
   solver: number | null;
-}
-/**
- * The odds of one option of a duel, by what its player saw.
- */
-export interface ReviewOdds {
-  /**
-   * This attack hits.
-   */
-  hit: number;
-  /**
-   * The next counterattack costs life or brings a wound.
-   */
-  wounded: number;
 }
 /**
  * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.

@@ -68,6 +68,13 @@ def choose_field(
     )
 
 
+def check_armoured(field: Field, armoured: int) -> None:
+    """``ValueError`` where there is no enemy of that number, from 1, to wear the armour."""
+    if not 1 <= armoured <= len(field.opponents):
+        message = f"there is no enemy {armoured} to wear the armour"
+        raise ValueError(message)
+
+
 def _modules(named: Sequence[str]) -> list[Module]:
     unknown = [one for one in named if one not in set(Module)]
     if unknown:

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.duel.data import standard_book
-from chanbara.duel.field import choose_field
+from chanbara.duel.field import check_armoured, choose_field
 from chanbara.duel.fingerprint import header
 from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.rounds import Round
@@ -140,9 +140,7 @@ def deal(book: Book, start: Start) -> Duel:
 def place_enemies(duel: Duel, start: Start) -> None:
     """Give the enemies their life, Qi and armour."""
     field, book, carried = duel.field, duel.book, start.carried
-    if not 1 <= start.armoured <= len(field.opponents):
-        message = f"there is no enemy {start.armoured} to wear the armour"
-        raise ValueError(message)
+    check_armoured(field, start.armoured)
     for number, opponent in enumerate(field.opponents):
         worn = Module.YOROI_ENEMY in field.modules and number == start.armoured - 1
         # The second half of the strain falls on the first enemy alone (B7).

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.numbers import is_printed
 from chanbara.bots.why import ROLES
 from chanbara.review.beliefs import believed
-from chanbara.review.figures import Began, Done, Unjudged
+from chanbara.review.figures import Began, Done
+from chanbara.review.judging import unjudged
 from chanbara.review.swings import plays, rollouts_for, swings
 
 if TYPE_CHECKING:
@@ -37,14 +37,3 @@ def analyse(past: Past, rollouts: int | None = None, seed: str = SEED) -> Iterat
     yield from believed(past)
     yield from swings(past, rollouts, seed)
     yield Done()
-
-
-def unjudged(past: Past) -> Unjudged | None:
-    """Return why there are no figures, where there are none."""
-    if past.kind == "duel":
-        return Unjudged(reason="duel")
-    if not past.is_dealt:
-        return Unjudged(reason="middle")
-    if not is_printed(past.end.table.catalog.name):
-        return Unjudged(reason="edition")
-    return None

@@ -11,7 +11,7 @@ import numpy as np
 
 import chanbara
 from chanbara.bots.why import card_key, deduce
-from chanbara.review.figures import Belief, Believed, Moved
+from chanbara.review.figures import DIGITS, Belief, Believed, Moved
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.review.past import Past
 
-DIGITS = 4
 LEAST = 0.005
 """How much a deed must move: less is shown as nothing."""
 

@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING
 
 from chanbara.bots.duel.odds import odds
 from chanbara.bots.duel.solver import SolverBot
-from chanbara.review.figures import ReviewOdds
+from chanbara.review.figures import DIGITS, OptionOdds
 
 if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
 
-DIGITS = 4
 
-
-def odds_of(view: DuelView) -> list[ReviewOdds]:
+def odds_of(view: DuelView) -> list[OptionOdds]:
     """Return the odds of each option, in their order; none at the end."""
     if view.decision is None:
         return []
     found = odds(view)
     each = [found[option.text] for option in view.decision.options]
-    return [ReviewOdds(round(one.hit, DIGITS), round(one.wounded, DIGITS)) for one in each]
+    return [OptionOdds(round(one.hit, DIGITS), round(one.wounded, DIGITS)) for one in each]
 
 
 def solvers_choice(view: DuelView) -> int | None:

@@ -8,6 +8,9 @@ import msgspec
 
 from chanbara.sword.sight.view import OptionView
 
+DIGITS = 4
+"""With so many a probability is told."""
+
 
 class Line(msgspec.Struct, kw_only=True, tag_field="line", tag=str.lower):
     """One line of a review's figures."""
@@ -123,13 +126,13 @@ class Failed(Line):
     """The last line where it could not be reckoned to the end; another visit tries again."""
 
 
-class ReviewOdds(msgspec.Struct, frozen=True):
-    """The odds of one option of a duel, by what its player saw."""
+class OptionOdds(msgspec.Struct, frozen=True):
+    """Two probabilities that follow from an option of a duel, by what its player sees."""
 
     hit: float
     """This attack hits."""
     wounded: float
-    """The next counterattack costs life or brings a wound."""
+    """The next counterattack hits the player: it costs life or brings a wound."""
 
 
 ReviewLine: TypeAlias = Waiting | Unjudged | Began | Believed | Swing | Done | Failed

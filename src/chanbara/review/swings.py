@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.bots.weigh import weigh
-from chanbara.review.figures import Swing, Tried
+from chanbara.review.figures import DIGITS, Swing, Tried
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,6 @@ BUDGETS = ((1_600, 1024), (6_400, 512))
 seven is to be ready in half a minute on one core."""
 LEAST = 128
 """For those that are longer still."""
-DIGITS = 4
 
 
 def plays(past: Past) -> list[int]:

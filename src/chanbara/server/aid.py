@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import chanbara
 from chanbara.bots.calibration import calibration
+from chanbara.review.figures import DIGITS
 from chanbara.server.parts import Advised, Assumption, Clue, Reliable, Suspect
 from chanbara.server.playing import may_ask, running, seat_of
 from chanbara.server.protocol import Advice, Suspects
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from chanbara.server.connection import Connection
     from chanbara.server.protocol import Hint, Who
     from chanbara.server.room import Room
+    from chanbara.server.seat import Seat
     from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chanbara.aid")
 MOST_CLUES = 12
 """More nobody reads."""
-DIGITS = 4
 ROLLOUTS = 1024
 """How many games are played in thought for a hint, and as many again to explain it."""
 MOST_ASSUMED = 2
@@ -83,8 +84,9 @@ class Aid:
 
 async def who(room: Room, connection: Connection, message: Who) -> None:
     """Say who may be who, from what this seat has seen."""
-    seat_of(room, connection)
+    seat = seat_of(room, connection)
     game = _helped(room, connection)
+    await _note(room, seat)
     room.lobby.aid.ask(connection, game, suspects, message.re)
 
 
@@ -100,6 +102,7 @@ async def hint(room: Room, connection: Connection, message: Hint) -> None:
         raise Refusal("not_your_turn", seat=decision.seat)
     if len(decision.options) == 1:
         raise Refusal("impossible", "aid-one")
+    await _note(room, seat)
     room.lobby.aid.plan(connection, game, (room.row.code, seat.row.seat), message.re)
 
 
@@ -113,6 +116,13 @@ def _helped(room: Room, connection: Connection) -> Game:
     if not room.lobby.advisor.is_compiled:
         raise Refusal("not_ready", "aid-not-ready")
     return room.game
+
+
+async def _note(room: Room, seat: Seat) -> None:
+    """Log once that somebody is helped in a game that goes on: what it says of his strength is less."""
+    if room.row.status == "running" and not seat.aided:
+        await room.log("aided", seat.row.seat)
+        seat.aided = True
 
 
 def suspects(view: View, events: Sequence[Seen]) -> Suspects:

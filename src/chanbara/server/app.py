@@ -121,7 +121,7 @@ class Routes:
     async def create(self, request: Request) -> Response:
         """Open a table."""
         wanted = await self.body(request, Create)
-        async with self._named(wanted.player) as player:
+        async with self.named(wanted.player) as player:
             return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
     async def tables(self, request: Request) -> Response:
@@ -139,11 +139,11 @@ class Routes:
         """Take a seat."""
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
-        async with self._named(wanted.player) as player:
+        async with self.named(wanted.player) as player:
             return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
 
     @contextlib.asynccontextmanager
-    async def _named(self, token: str | None) -> AsyncIterator[PlayerRow | None]:
+    async def named(self, token: str | None) -> AsyncIterator[PlayerRow | None]:
         """Have somebody sit down, under a name of his own if he says so: not while he is being forgotten."""
         if token is None:
             yield None

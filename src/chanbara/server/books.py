@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.kernel.errors import IllegalChoice
 from chanbara.server import fair, ledger
 from chanbara.server.carrying import dealt
 from chanbara.server.options import TableOptions
 from chanbara.server.outcome import counts, outcome
-from chanbara.server.store import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +32,7 @@ class Books:
         self.store = store
 
     async def enter(self, room: Room) -> None:
-        """Count a game that has just ended. What fails now is done at the next start."""
+        """Count a game that has just ended. What fails now is done at the next start; nobody waits for it."""
         assert room.game is not None
         if not counts(room.row, room.origin):
             return
@@ -43,38 +41,51 @@ class Books:
             seats = [seat.row for seat in room.seats]
             found = outcome(room.row, room.options, seats, entries, room.game)
             await self.store.ask(partial(ledger.add_outcome, found=found))
-        except StoreError:
+        except Exception:
             LOG.exception("game not counted", extra={"table": room.row.code})
 
     async def catch_up(self) -> None:
-        """Count every game that ended and is not in the ledger."""
+        """Count every game that ended and is not in the ledger. One that cannot be read is left alone."""
         for row in await self.store.ask(ledger.uncounted):
-            if counts(row, await self.store.origin(row.code)):
+            try:
                 found = await self._read_again(row)
-                await self.store.ask(partial(ledger.add_outcome, found=found))
+                if found is not None:
+                    await self.store.ask(partial(ledger.add_outcome, found=found))
+            except Exception:
+                LOG.exception("game not counted", extra={"table": row.code})
 
     async def rebuild(self) -> None:
-        """Reckon everything again from the logs; of tables that are removed the results are kept."""
-        order = await self.store.ask(ledger.begin_again)
-        await self.catch_up()
-        await self.store.ask(lambda connection: ledger.settle(connection, order))
+        """Reckon everything again from the logs; what they cannot tell any more is kept as it was counted."""
+        found, unread = [], set()
+        for row in await self.store.ask(ledger.ended):
+            try:
+                one = await self._read_again(row)
+            except Exception:
+                LOG.exception("game not read", extra={"table": row.code})
+                unread.add(row.code)
+            else:
+                found += [] if one is None else [one]
+        await self.store.ask(lambda connection: ledger.reckon_again(connection, found, unread))
 
-    async def _read_again(self, row: TableRow) -> Outcome:
-        """Return how a game ended, played again from its log."""
+    async def _read_again(self, row: TableRow) -> Outcome | None:
+        """Return how a game ended, played again from its log; nothing where it does not count."""
+        if not counts(row, await self.store.origin(row.code)):
+            return None
         seats, entries = await self.store.seats(row.code), await self.store.entries(row.code)
         options = msgspec.json.decode(row.options, type=TableOptions)
         game = await asyncio.to_thread(_played, row, options, entries)
         return outcome(row, options, seats, entries, game)
 
 
-def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> Game:
-    """Play a log again, as far as today's rules let it be."""
-    salts = msgspec.json.decode(row.salts, type=list[str])
-    game = dealt(options.game, fair.game_key(row.secret, salts), row.carried)
+def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> Game | None:
+    """Return the game of a log, or nothing where today's rules cannot play it."""
+    key = fair.game_key(row.secret, msgspec.json.decode(row.salts, type=list[str]))
+    game = dealt(options.game, key, row.carried)
     try:
         for entry in entries:
             if entry.kind == "choice":
                 game.apply(entry.text)
-    except IllegalChoice as error:
+    except Exception as error:  # noqa: BLE001 - other rules may fail in any way
         LOG.warning("log does not fit the rules", extra={"table": row.code, "why": repr(error)})
+        return None
     return game

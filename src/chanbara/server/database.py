@@ -276,7 +276,7 @@ class Postgres(Database):
         assert isinstance(driver, psycopg.Connection), "the engine was made for this driver"
         driver.autocommit = True  # inside a transaction nothing can be swept up
         try:
-            driver.execute("VACUUM players, owners, seats, plays, ratings")
+            driver.execute("VACUUM players, owners, seats, plays, ratings, sagas")
         finally:
             driver.autocommit = False
 

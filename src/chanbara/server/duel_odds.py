@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 import chanbara
-from chanbara.bots.duel.odds import odds
-from chanbara.server.duel_parts import OptionOdds
+from chanbara.review.duels import odds_of
 from chanbara.server.playing import may_ask, running, seat_of
 from chanbara.server.protocol import Odds
 from chanbara.server.refusal import Refusal
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from chanbara.server.room import Room
 
 LOG = logging.getLogger("chanbara.aid")
-DIGITS = 4
 TASKS: set[asyncio.Task[None]] = set()
 """What is being reckoned; a task that nobody keeps may be dropped."""
 
@@ -75,6 +73,4 @@ async def _answer(room: Room, connection: Connection, view: DuelView, re: int | 
 def told(view: DuelView) -> Odds:
     """Return the odds of every option of a view."""
     assert view.decision is not None, "a duel that goes on asks"
-    found = odds(view).values()
-    options = [OptionOdds(round(one.hit, DIGITS), round(one.wounded, DIGITS)) for one in found]
-    return Odds(decision=view.decision.number, options=options)
+    return Odds(decision=view.decision.number, options=odds_of(view))

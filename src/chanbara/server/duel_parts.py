@@ -96,15 +96,6 @@ class DuelReckoned(msgspec.Struct):
     """By option."""
 
 
-class OptionOdds(msgspec.Struct):
-    """Two probabilities that follow from an option."""
-
-    hit: float
-    """This attack hits."""
-    wounded: float
-    """The next counterattack hits the player."""
-
-
 class DuelCard(msgspec.Struct):
     """What is printed on an action card."""
 

@@ -46,7 +46,8 @@ class DuelRoutes:
         """Begin a campaign or lead a clan."""
         wanted = await self.routes.body(request, BeginSaga)
         address = self.routes.guard.address(request)
-        return answer(await self.routes.house.sagas.begin(wanted, address), 201)
+        async with self.routes.named(wanted.player) as player:
+            return answer(await self.routes.house.sagas.begin(wanted, address, player), 201)
 
     async def saga(self, request: Request) -> Response:
         """Tell its owner how a campaign or clan stands."""

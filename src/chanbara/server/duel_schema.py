@@ -33,7 +33,7 @@ DUEL_ROUTES = (
         "/api/sagas",
         "BeginSaga",
         "SagaKey",
-        (*BODY, "impossible", "full", "closed"),
+        (*BODY, "impossible", "unknown_token", "full", "closed"),
         "Begin a campaign or lead a clan; the token of the answer opens everything below.",
     ),
     Route(

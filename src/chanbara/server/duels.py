@@ -12,7 +12,7 @@ import chanbara
 from chanbara.duel.campaign import Campaign, new_campaign
 from chanbara.duel.clan import Clan, new_clan
 from chanbara.duel.data import standard_book
-from chanbara.duel.field import DEFAULT_OPPONENT, choose_field
+from chanbara.duel.field import DEFAULT_OPPONENT, check_armoured, choose_field
 from chanbara.duel.ladder import numbers
 from chanbara.duel.rules.words import Module
 from chanbara.server.duel_bodies import Barred, DuelChecked, DuelChoices, DuelDraft, DuelGroup, LadderRung
@@ -119,7 +119,7 @@ def check_draft(draft: DuelDraft) -> None:
 
 def _check_single(game: DuelGame) -> None:
     try:
-        choose_field(
+        field = choose_field(
             standard_book(),
             opponent=game.opponent,
             weapon=game.weapon,
@@ -128,6 +128,8 @@ def _check_single(game: DuelGame) -> None:
             difficulty=game.difficulty,
             modules=game.modules,
         )
+        if game.armoured is not None:
+            check_armoured(field, game.armoured)
     except ValueError as error:
         raise impossible(error) from error
 

@@ -158,11 +158,11 @@ class Ladder(msgspec.Struct):
     """Those who are sure to be strong come first."""
 
 
-class RoleTally(msgspec.Struct):
-    """How often somebody won with a role."""
+class AsTally(msgspec.Struct):
+    """How often somebody won as something."""
 
-    role: str
-    """Which role."""
+    key: str
+    """Which role or character."""
     played: int
     """How many games."""
     won: int
@@ -178,8 +178,10 @@ class SitterTally(msgspec.Struct):
     """Which bot, or null."""
     tally: Tally
     """How often it won."""
-    roles: list[RoleTally]
+    roles: list[AsTally]
     """By role; none for a duel."""
+    characters: list[AsTally]
+    """By character; none for a duel."""
 
 
 class TableFigures(msgspec.Struct):

@@ -7,7 +7,6 @@ import io
 import json
 from collections import defaultdict
 from datetime import UTC, datetime
-from itertools import groupby
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +16,12 @@ from chanbara.bots.registry import NAMES
 from chanbara.record.rates import wilson
 from chanbara.server import ledger, rows
 from chanbara.server.figure_bodies import (
+    AsTally,
     Heap,
     Ladder,
     OwnFigures,
     PastGame,
     PlayerRating,
-    RoleTally,
     Rung,
     SitterTally,
     TableFigures,
@@ -32,7 +31,7 @@ from chanbara.server.rows import RatingRow
 from chanbara.server.strength import BOT, PLAYER, doubt, first_strength, points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from sqlalchemy import Connection
 
@@ -183,11 +182,20 @@ def table_figures(connection: Connection, code: str) -> TableFigures:
 
 
 def _sitter(name: str, bot: str, plays: Sequence[PlayRow]) -> SitterTally:
-    by_role = groupby(sorted(plays, key=lambda play: play.role), key=lambda play: play.role)
-    roles = [(role, list(same)) for role, same in by_role if role]
     return SitterTally(
         name,
         bot or None,
         tally([play.won for play in plays]),
-        [RoleTally(role, len(same), sum(play.won for play in same)) for role, same in roles],
+        roles=_as_what((play.role, play.won) for play in plays),
+        characters=_as_what((play.character, play.won) for play in plays),
     )
+
+
+def _as_what(played: Iterable[tuple[str, bool]]) -> list[AsTally]:
+    """Count games by what one was; what one was most comes first. In a duel one is nothing."""
+    found: defaultdict[str, list[bool]] = defaultdict(list)
+    for key, won in played:
+        if key:
+            found[key].append(won)
+    ordered = sorted(found.items(), key=lambda pair: (-len(pair[1]), pair[0]))
+    return [AsTally(key, len(won), sum(won)) for key, won in ordered]

@@ -95,6 +95,10 @@ def _replaced(room: Room, entry: Entry) -> None:
     room.seats[entry.seat].give_to_bot(entry.text)
 
 
+def _aided(room: Room, entry: Entry) -> None:
+    room.seats[entry.seat].aided = True
+
+
 def _mailed(room: Room, entry: Entry) -> None:
     room.seats[entry.seat].mailed = json.loads(entry.detail)["decision"]
 
@@ -112,6 +116,7 @@ EFFECTS: dict[str, Callable[[Room, Entry], None]] = {
     "takeover": _stand_in,
     "return": _return,
     "replaced": _replaced,
+    "aided": _aided,
     "mailed": _mailed,
     "pause": _paused,
     "resume": _resumed,

@@ -14,7 +14,7 @@ from chanbara.server.rows import PlayerRow, PlayRow, RatingRow, ResultRow, Table
 from chanbara.server.strength import PLAYER, after, is_rated, taking_part
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sqlalchemy import ColumnElement
 
@@ -75,6 +75,12 @@ def seats_of(connection: Connection, player: str) -> list[Place]:
     return [Place(code, seat, status in {"over", "void"}) for code, seat, status in connection.execute(query)]
 
 
+def sagas_of(connection: Connection, player: str) -> list[str]:
+    """Return the codes of a player's campaigns and clans."""
+    owned = select(rows.owners.c.token).where(rows.owners.c.player == player)
+    return list(connection.scalars(select(rows.sagas.c.code).where(rows.sagas.c.token.in_(owned))))
+
+
 def forget(connection: Connection, player: str) -> None:
     """Remove everything that leads to a player. What he played stays, as somebody's without a name."""
     for place in seats_of(connection, player):
@@ -95,22 +101,38 @@ def let_table_go(connection: Connection, code: str) -> None:
     here = select(rows.seats.c.token).where(rows.seats.c.code == code)
     elsewhere = select(rows.seats.c.token).where(rows.seats.c.code != code)
     owned = rows.owners.c.token
-    connection.execute(delete(rows.owners).where(owned.in_(here), owned.not_in(elsewhere)))
+    # Before the next duel of a saga nobody sits anywhere with its token.
+    sagas = select(rows.sagas.c.token)
+    alone = owned.in_(here) & owned.not_in(elsewhere) & owned.not_in(sagas)
+    connection.execute(delete(rows.owners).where(alone))
     named = select(rows.plays.c.code).where(rows.plays.c.code == code, rows.plays.c.player != "")
     if connection.scalar(named) is None:
         connection.execute(delete(rows.plays).where(rows.plays.c.code == code))
         connection.execute(delete(rows.results).where(rows.results.c.code == code))
 
 
+def let_saga_go(connection: Connection, code: str) -> None:
+    """A saga is removed: whose it was is known no longer than its tables are there."""
+    here = select(rows.sagas.c.token).where(rows.sagas.c.code == code)
+    owned = rows.owners.c.token
+    alone = owned.in_(here) & owned.not_in(select(rows.seats.c.token))
+    connection.execute(delete(rows.owners).where(alone))
+    connection.execute(delete(rows.sagas).where(rows.sagas.c.code == code))
+
+
 # --- results ------------------------------------------------------------------------------------------------
 
 
-def uncounted(connection: Connection) -> list[TableRow]:
-    """Return the tables whose games are over and not in the ledger, in the order in which they ended."""
-    counted = select(rows.results.c.code)
-    query = select(rows.tables).where(rows.tables.c.status == "over", rows.tables.c.code.not_in(counted))
+def ended(connection: Connection, *which: ColumnElement[bool]) -> list[TableRow]:
+    """Return the tables whose games are over, in the order in which they ended."""
+    query = select(rows.tables).where(rows.tables.c.status == "over", *which)
     ends = select(func.max(rows.entries.c.at)).where(rows.entries.c.code == rows.tables.c.code)
     return rows.read(connection, query.order_by(ends.scalar_subquery(), rows.tables.c.code), TableRow)
+
+
+def uncounted(connection: Connection) -> list[TableRow]:
+    """Return those of them that are not in the ledger."""
+    return ended(connection, rows.tables.c.code.not_in(select(rows.results.c.code)))
 
 
 def add_outcome(connection: Connection, found: Outcome) -> None:
@@ -156,20 +178,24 @@ def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) ->
             connection.execute(update(rows.plays).where(mine).values(mu=now.mu, sigma=now.sigma))
 
 
-def begin_again(connection: Connection) -> list[str]:
-    """Forget what can be reckoned again; return in which order games were counted, for ratings follow it."""
-    order = select(rows.results.c.code).order_by(rows.results.c.number)
-    found = list(connection.scalars(order))
-    # Of a table that is removed nothing can be reckoned, and of who is gone nobody knows what he played.
-    gone = select(rows.plays.c.code).where(rows.plays.c.player.startswith(GONE))
-    again = select(rows.tables.c.code).where(rows.tables.c.code.not_in(gone))
-    codes = set(connection.scalars(again)) & set(found)
+def reckon_again(connection: Connection, found: Sequence[Outcome], unread: Collection[str]) -> None:
+    """Have the ledger hold what was reckoned anew, of every table that is still there."""
+    # Ratings follow the order in which games were counted.
+    order = list(connection.scalars(select(rows.results.c.code).order_by(rows.results.c.number)))
+    # Of a table that is removed nothing can be reckoned, of who is gone nobody knows what he played, and a
+    # log that does not fit the rules any more says less than what was counted when it did.
+    gone = connection.scalars(select(rows.plays.c.code).where(rows.plays.c.player.startswith(GONE)))
+    unfit = {one.result.code for one in found if not one.result.game}
+    there = connection.scalars(select(rows.tables.c.code))
+    again = {*there} & {*order} - {*gone, *unfit, *unread}
     for kind in (rows.plays, rows.results):
-        connection.execute(delete(kind).where(kind.c.code.in_(codes)))
-    return found
+        connection.execute(delete(kind).where(kind.c.code.in_(again)))
+    for one in found:
+        add_outcome(connection, one)
+    _settle(connection, order)
 
 
-def settle(connection: Connection, order: Sequence[str]) -> None:
+def _settle(connection: Connection, order: Sequence[str]) -> None:
     """Put games into the order in which they were counted before, others after them, and rate them all."""
     places = {code: place for place, code in enumerate(order)}
     query = select(rows.results).order_by(rows.results.c.number)

@@ -70,6 +70,8 @@ class Lobby:
         self.stopping = False
         self._opened = Daily(settings.tables_per_address)
         """Who opened how many tables today."""
+        self.names = Daily(settings.names_per_address)
+        """Who claimed how many names today."""
         self._broke: Counter[str] = Counter()
         """How often a table had to be made again since this server was started."""
         self._loading = asyncio.Lock()
@@ -272,6 +274,8 @@ class Lobby:
 
     async def forget(self, player: PlayerRow) -> None:
         """Remove everything that leads to a player, in memory and on disk."""
+        for code in await self.store.ask(lambda connection: ledger.sagas_of(connection, player.key)):
+            await self.sagas.forget_name(code)  # before its tables: the next one would have the name again
         # While nothing is loaded: a table that knows the name would write it down again.
         async with self.naming, self._loading:
             done: set[ledger.Place] = set()
@@ -316,6 +320,7 @@ class Lobby:
                 if idle and time.time() - room.row.changed > IDLE:
                     await self._drop(room)
             self._opened.forget_old()
+            self.names.forget_old()
             self.reviews.forget_old()
 
     async def remove_old(self, now: float) -> list[str]:

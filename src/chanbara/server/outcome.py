@@ -42,17 +42,32 @@ def counts(row: TableRow, origin: OriginRow | None) -> bool:
 
 
 def outcome(
-    row: TableRow, options: TableOptions, seats: Sequence[SeatRow], entries: Sequence[Entry], game: Game
+    row: TableRow,
+    options: TableOptions,
+    seats: Sequence[SeatRow],
+    entries: Sequence[Entry],
+    game: Game | None,
 ) -> Outcome:
-    """Return how a game ended; who owns the seats is not known here, so that nobody is named."""
+    """Return how a game ended; who owns the seats is not known here, so that nobody is named.
+
+    Of a game that today's rules cannot play to its end, nothing but that there was one.
+    """
     ended = entries[-1].at if entries else row.changed
-    if not game.over:
+    if game is None or not game.over:
         return Outcome(_result(row, ended, "", seats), [])
     gone = mostly_gone(entries)
     bots = [options.game.stand_in if one.seat in gone else one.bot for one in seats]
     if isinstance(options.game, SwordGame):
-        return _sword(_result(row, ended, "sword", seats), options.game, game, bots)
+        result = _result(row, ended, "sword", seats)
+        result.printed = is_printed(options.game, entries)
+        return _sword(result, options.game, game, bots)
     return _duel(_result(row, ended, "duel", seats), game, bots[0])
+
+
+def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
+    """Whether a game was played as the box has it: all is dealt, and nobody is told who may be who."""
+    is_otherwise = chosen.house or chosen.rulings or any(chosen.characters)
+    return not is_otherwise and not any(entry.kind == "aided" for entry in entries)
 
 
 def mostly_gone(entries: Sequence[Entry]) -> set[int]:
@@ -88,7 +103,6 @@ def _sword(result: ResultRow, chosen: SwordGame, game: Game, bots: Sequence[str]
     view = chanbara.observe(game, None)
     roles = catalog_at(view).role_cards
     result.rising_sun = chosen.rising_sun
-    result.printed = not chosen.house and not chosen.rulings
     result.winner = view.result.winner
     defeats = [event for event in game.table.events if isinstance(event, Defeated)]
     dealt = Counter(event.by for event in defeats if event.by != event.seat)

@@ -14,7 +14,6 @@ from chanbara.server.answers import answer, code_of, token_in
 from chanbara.server.figure_bodies import Claimed, NewPlayer, PlayerChange
 from chanbara.server.figures import as_csv, own_figures, table_figures, the_ladder
 from chanbara.server.naming import check_name, folded
-from chanbara.server.rates import Rate
 from chanbara.server.refusal import Refusal
 from chanbara.server.rows import PlayerRow
 from chanbara.server.tokens import hashed, new_token
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
     from chanbara.server.app import Routes
     from chanbara.server.store import Store
-
-DAY = 86_400.0
 
 
 async def player_with(store: Store, token: str) -> PlayerRow:
@@ -41,8 +38,6 @@ class PlayerRoutes:
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
-        self._claims: dict[str, Rate] = {}
-        """How many names an address has claimed."""
 
     def listed(self) -> list[Route]:
         """Return all routes."""
@@ -67,18 +62,13 @@ class PlayerRoutes:
         wanted = await self.routes.body(request, NewPlayer)
         name = " ".join(wanted.name.split())
         check_name(name)
-        self._count_claim(self.routes.guard.address(request))
+        if not self.routes.house.names.allows(self.routes.guard.address(request)):
+            raise Refusal("too_fast", "many-names-today")
         token = new_token()
         player = PlayerRow(secrets.token_hex(8), name, folded(name), hashed(token), True, time.time())  # noqa: FBT003 - it is a row
         if not await self.store.ask(lambda connection: ledger.add_player(connection, player)):
             raise Refusal("taken", name=name)
         return answer(Claimed(name, token), 201)
-
-    def _count_claim(self, address: str) -> None:
-        most = self.routes.settings.names_per_address
-        self._claims = {one: rate for one, rate in self._claims.items() if not rate.is_full}
-        if not self._claims.setdefault(address, Rate(most / DAY, most)).allows():
-            raise Refusal("too_fast", "many-names-today")
 
     async def ladder(self, request: Request) -> Response:
         """Show who wants to be seen."""

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
-from chanbara.server.duel_parts import DuelReckoned, OptionOdds
+from chanbara.review.figures import OptionOdds
+from chanbara.server.duel_parts import DuelReckoned
 from chanbara.server.options import TableOptions, Word
 from chanbara.server.parts import Advised, Clue, Counted, Origin, Reckoned, Reliable, Suspect
 from chanbara.server.refusal import SocketCode

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.duel.sight.view import DuelView
-from chanbara.review.figures import ReviewOdds
+from chanbara.review.figures import OptionOdds
 from chanbara.server.duel_parts import DuelReckoned
 from chanbara.server.options import Clock, DuelGame, NoClock, Pauses, SwordGame, Word
 from chanbara.server.parts import Counted, Reckoned
@@ -94,7 +94,7 @@ class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
     """Which option was chosen then, from 0; null in the last frame."""
     reckoned: DuelReckoned | None
     """What follows from the options; null once the duel is over."""
-    odds: list[ReviewOdds]
+    odds: list[OptionOdds]
     """By option."""
     solver: int | None
     """Which option the solver would choose, from 0."""

@@ -94,8 +94,7 @@ class ReviewRoutes:
         if self.routes.has_many(address):
             raise Refusal("too_fast")
         found = await self._found(request)
-        streams = self.routes.house.streams
-        stream = await streams.of(found.code, found.past, address, is_judged=found.is_judged)
+        stream = await self.routes.house.streams.of(found.code, found.past, address)
         lines = self._counted(stream.follow(), address)
         return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.review.figures import Failed, Unjudged, Waiting
+from chanbara.review.figures import Failed, Waiting
+from chanbara.review.judging import unjudged
 from chanbara.review.version import reckoning
 from chanbara.server.advisor import step_back
 from chanbara.server.refusal import Refusal
@@ -115,10 +116,10 @@ class Streams:
             task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def of(self, code: str, past: Past, address: str, *, is_judged: bool) -> Stream:
+    async def of(self, code: str, past: Past, address: str) -> Stream:
         """Return the figures of a game; the first who asks has them read or reckoned."""
-        if code not in self._kept and not is_judged:
-            self._keep(code, Stream.of([encoded(_unjudged(past))]))
+        if code not in self._kept and (reason := unjudged(past)) is not None:
+            self._keep(code, Stream.of([encoded(reason)]))
         if code not in self._kept:
             source = await asyncio.to_thread(source_of, past)
             lines = await self._shelf.find(code, source)
@@ -184,9 +185,3 @@ class Streams:
 def source_of(past: Past) -> str:
     """Return what the figures of a game follow from: its record, and the state of the program."""
     return sha256(f"{reckoning()}\n{past.text}".encode()).hexdigest()
-
-
-def _unjudged(past: Past) -> Unjudged:
-    if past.kind == "duel":
-        return Unjudged(reason="duel")
-    return Unjudged(reason="edition" if past.is_dealt else "middle")

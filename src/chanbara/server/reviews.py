@@ -11,10 +11,10 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import chanbara
-from chanbara.bots.numbers import is_printed
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.log import BrokenRecord, read
 from chanbara.review.duels import odds_of, solvers_choice
+from chanbara.review.judging import unjudged
 from chanbara.review.past import Past
 from chanbara.server.cards import NO_CARDS, cards_of
 from chanbara.server.counted import counted
@@ -60,11 +60,6 @@ class Reviewed(NamedTuple):
     """The record, as it is handed out."""
 
     @property
-    def is_judged(self) -> bool:
-        """Whether there are figures about it."""
-        return self.past.kind == "sword" and is_printed(self.edition) and self.past.is_dealt
-
-    @property
     def edition(self) -> str:
         """What tells its cards and rulings from others."""
         return "" if self.past.kind == "duel" else str(self.past.end.table.catalog.name)
@@ -90,7 +85,7 @@ class Reviewed(NamedTuple):
             ],
             frames=len(past.marks),
             finished=past.end.over,
-            judged=self.is_judged,
+            judged=unjudged(past) is None,
         )
 
     def cards(self) -> Cards:

@@ -224,10 +224,11 @@ class Room:
             await self.save()
         if self.row.saga:
             await self.lobby.sagas.settle(self.row.saga, self.row.code)
+        if has_ended:
+            # Whoever hears that it is over finds it among his figures.
+            await self.lobby.books.enter(self)
         self.tell_table()
         self.tell_all(over(self))
-        if has_ended:
-            await self.lobby.books.enter(self)
 
     @property
     def is_going_on(self) -> bool:

@@ -260,7 +260,7 @@ class ResultRow(msgspec.Struct):
     players: int
     rising_sun: bool
     printed: bool
-    """Whether it was played as the box has it: without house rules and with our rulings."""
+    """Whether it was played as the box has it: no house rules, our rulings, dealt characters, no aid."""
     winner: str
     """The team, or "" in a duel."""
     detail: str

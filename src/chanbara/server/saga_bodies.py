@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from chanbara.server.bodies import PlayerToken
 from chanbara.server.duel_bodies import DuelDraft
 from chanbara.server.options import Word
 from chanbara.server.protocol import Name
@@ -20,6 +21,8 @@ class BeginSaga(msgspec.Struct, forbid_unknown_fields=True):
     """Who fights."""
     draft: DuelDraft
     """What was chosen."""
+    player: PlayerToken | None = None
+    """The token of a claimed name, so that its duels count for it."""
 
 
 class SagaKey(msgspec.Struct):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from chanbara.server import rows
+from chanbara.server import ledger, rows
 from chanbara.server.removing import remove_table
 from chanbara.server.rows import SagaRow
 
@@ -24,10 +24,6 @@ def save_saga(connection: Connection, saga: SagaRow) -> None:
     same = rows.sagas.c.code == saga.code
     if not connection.execute(update(rows.sagas).where(same).values(msgspec.structs.asdict(saga))).rowcount:
         raise LookupError(f"there is no saga {saga.code}")
-
-
-def _remove(connection: Connection, code: str) -> None:
-    connection.execute(delete(rows.sagas).where(rows.sagas.c.code == code))
 
 
 class SagaShelf:
@@ -60,7 +56,7 @@ class SagaShelf:
 
     async def remove(self, code: str) -> None:
         """Forget one; its tables stay until they are old themselves."""
-        await self.store.ask(lambda connection: _remove(connection, code))
+        await self.store.ask(lambda connection: ledger.let_saga_go(connection, code))
 
     async def forget(self, code: str, tables: Sequence[str]) -> None:
         """Forget one with its tables, all or nothing, so that no trace stays in the files of the database."""
@@ -68,7 +64,7 @@ class SagaShelf:
         def work(connection: Connection) -> None:
             for table in tables:
                 remove_table(connection, table)
-            _remove(connection, code)
+            ledger.let_saga_go(connection, code)
 
         await self.store.forget(work)
 

@@ -27,6 +27,7 @@ from chanbara.server.carrying import SagaDuel, carried_text
 from chanbara.server.duels import new_saga
 from chanbara.server.naming import check_name
 from chanbara.server.options import DuelGame, TableOptions
+from chanbara.server.rates import DAY
 from chanbara.server.refusal import Refusal
 from chanbara.server.rows import SagaRow, SeatRow
 from chanbara.server.saga_bodies import SagaKey
@@ -37,10 +38,10 @@ from chanbara.server.tokens import hashed, new_code, new_token
 if TYPE_CHECKING:
     from chanbara.server.lobby import Lobby
     from chanbara.server.room import Room
+    from chanbara.server.rows import PlayerRow
     from chanbara.server.saga_bodies import BeginSaga, SagaChoice
 
 LOG = logging.getLogger("chanbara.sagas")
-DAY = 86_400.0
 OPEN = frozenset({"lobby", "running"})
 """A table at which the duel is still to be decided."""
 
@@ -77,12 +78,19 @@ class Sagas:
 
     async def remove_old(self, now: float) -> None:
         """Remove what nobody went on with; an open duel that is fought keeps its saga."""
-        limits = self.lobby.settings
         for row in await self.shelf.all():
-            table = await self.lobby.store.table(row.duel) if row.duel else None
-            changed = max(row.changed, 0.0 if table is None else self._changed(table.code, table.changed))
-            if now - changed > (limits.over_days if row.is_over else limits.running_days) * DAY:
-                await self.shelf.remove(row.code)
+            if await self._is_old(row, now):
+                # Somebody may have come back meanwhile.
+                async with self._turn(row.code):
+                    still = await self.shelf.find(row.code)
+                    if still is not None and await self._is_old(still, now):
+                        await self.shelf.remove(row.code)
+
+    async def _is_old(self, row: SagaRow, now: float) -> bool:
+        limits = self.lobby.settings
+        table = await self.lobby.store.table(row.duel) if row.duel else None
+        changed = max(row.changed, 0.0 if table is None else self._changed(table.code, table.changed))
+        return now - changed > (limits.over_days if row.is_over else limits.running_days) * DAY
 
     def _changed(self, code: str, stored: float) -> float:
         """Return when a table last changed: who is in memory knows best."""
@@ -90,7 +98,7 @@ class Sagas:
 
     # --- what players do -----------------------------------------------------------------------------------
 
-    async def begin(self, wanted: BeginSaga, address: str) -> SagaKey:
+    async def begin(self, wanted: BeginSaga, address: str, player: PlayerRow | None = None) -> SagaKey:
         """Begin a campaign or lead a clan; it counts for its address as a table does."""
         check_name(wanted.name)
         if wanted.draft.way == "single":
@@ -105,6 +113,7 @@ class Sagas:
         story = save_saga(state)
         row = SagaRow(code, now, now, wanted.name, hashed(token), story, duel="", is_over=False)
         await self.shelf.add(row)
+        await self.lobby.own(token, player)
         LOG.info("saga begun", extra={"saga": code})
         return SagaKey(code, token)
 
@@ -122,6 +131,14 @@ class Sagas:
             state = _chosen(state, wanted)
             await self._keep(row, state)
             return Found(row, state)
+
+    async def forget_name(self, code: str) -> None:
+        """Have a saga without a name; whoever has its token may go on with it."""
+        async with self._turn(code):
+            row = await self.shelf.find(code)
+            if row is not None:
+                row.name = ""
+                await self.shelf.save(row)
 
     async def forget(self, code: str, token: str) -> None:
         """Give a saga up with all its duels, without a trace of who fought it."""

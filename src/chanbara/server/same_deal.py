@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import chanbara
 from chanbara.server.hosting import begin
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from chanbara.server.review_bodies import Again, PlayOn
     from chanbara.server.reviews import Reviewed
     from chanbara.server.room import Room
+
+Choices: TypeAlias = tuple[tuple[int, int, str], ...]
 
 
 MOST_GROUPS = 50
@@ -77,20 +79,26 @@ async def groups(lobby: Lobby, found: Reviewed) -> Groups:
     files = [one.code for one in await lobby.store.records(deal)]
     tables = {found.code, *(one.review for one in origins), *(one.code for one in origins)} - {*files}
     codes = [*sorted(tables), *files]
-    known: dict[object, Group] = {}
-    # A file may hold a game that was played at one of these tables: that is one group.
+    known: list[Group] = []
+    played: set[Choices | None] = set()
+    # Each table is a group. A file may hold a game that was played at one of them, or stands in another file.
     for code in [one for place, one in enumerate(codes) if place < MOST_GROUPS or one == found.code]:
         told = await _group(lobby, code)
-        if told is not None:
-            known.setdefault(*told)
-    return Groups(sorted(known.values(), key=lambda one: (one.created, one.code or "")))
+        if told is not None and not (code in files and told.choices in played):
+            known.append(told.group)
+            played.add(told.choices)
+    return Groups(sorted(known, key=lambda one: (one.created, one.code or "")))
 
 
-async def _group(lobby: Lobby, code: str) -> tuple[object, Group] | None:
-    """Return what tells a group from others, and what may be told of it.
+class _Told(NamedTuple):
+    """A group, and what it chose; that is not known before it is done."""
 
-    Nothing where it is gone, or played only a part of the deal.
-    """
+    group: Group
+    choices: Choices | None
+
+
+async def _group(lobby: Lobby, code: str) -> _Told | None:
+    """Return what may be told of a group; nothing where it is gone, or played only a part of the deal."""
     try:
         room: Room | None = await lobby.find(code)
     except Refusal:
@@ -98,7 +106,7 @@ async def _group(lobby: Lobby, code: str) -> tuple[object, Group] | None:
     if room is not None and not room.is_published:
         is_listed = room.options.public
         is_waiting = room.row.status == "lobby"
-        return code, Group(
+        group = Group(
             code=code if is_listed else None,
             status="lobby" if is_waiting else "running",
             created=room.row.created,
@@ -106,13 +114,14 @@ async def _group(lobby: Lobby, code: str) -> tuple[object, Group] | None:
             winner=None,
             totals={},
         )
+        return _Told(group, None)
     try:
         found = await lobby.reviews.find(code)
     except Refusal:
         return None
     if room is not None and room.origin is not None and room.origin.kind == "play_on":
         return None
-    return tuple(found.past.end.choices), _fared(found)
+    return _Told(_fared(found), tuple(found.past.end.choices))
 
 
 def _fared(found: Reviewed) -> Group:

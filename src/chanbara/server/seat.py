@@ -33,6 +33,8 @@ class Seat:
         """``turn`` or ``attack``, and the turn in which it was said."""
         self.chose_at = 0
         """How many events there were when this seat last chose: a player who reads is told those since."""
+        self.aided = False
+        """Whether its player has asked who may be who, or what a planner would do."""
         self.mailed = -1
         """The last decision of which its player was told by mail."""
 

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from chanbara.server.options import DaysClock, LiveClock
 from chanbara.server.protocol import Timer
+from chanbara.server.rates import DAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from chanbara.server.options import Clock
     from chanbara.server.seat import Seat
-
-DAY = 86_400.0
 
 
 def reserve_of(clock: Clock) -> float | None:

@@ -1,10 +1,13 @@
 /** The campaigns and clans of this browser: their codes, and the tokens that open them. */
+import { giveUpSaga, Refusal } from '../api';
 import { read, write } from '../kept';
 
-export type KeptSaga = { code: string; token: string; way: 'campaign' | 'clan'; at: number };
+export type KeptSaga = { code: string; token: string; way: 'campaign' | 'clan'; over?: boolean; at: number };
+/** One that could not be given up, and why. */
+export type LeftSaga = { code: string; message: string };
 
 const KEPT = 'chanbara.sagas';
-/** More than anybody goes back to. */
+/** Where there are more, those that are over are let go, the oldest first. */
 const MOST = 50;
 
 class Sagas {
@@ -20,7 +23,28 @@ class Sagas {
 
   keep(saga: Omit<KeptSaga, 'at'>): void {
     const others = this.all.filter((one) => one.code !== saga.code);
-    this.#set([{ ...saga, at: Date.now() }, ...others].slice(0, MOST));
+    const all = [{ ...saga, at: Date.now() }, ...others];
+    // What goes on is never let go: nothing but its token resumes it, or deletes it.
+    const over = all.filter((one) => one.over);
+    const gone = over.slice(over.length - Math.min(over.length, Math.max(0, all.length - MOST)));
+    this.#set(all.filter((one) => !gone.includes(one)));
+  }
+
+  /** Give all of them up, on the server too; return those that could not be. */
+  async giveUpAll(): Promise<LeftSaga[]> {
+    const left: LeftSaga[] = [];
+    for (const { code, token } of this.all) {
+      try {
+        await giveUpSaga(code, token);
+        this.forget(code);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // The server may have let it go already, and a key that opens nothing is of no use.
+        if (error.code === 'unknown_saga' || error.code === 'unknown_token') this.forget(code);
+        else left.push({ code, message: error.message });
+      }
+    }
+    return left;
   }
 
   forget(code: string): void {

@@ -41,7 +41,7 @@ export async function sitDown(code: string, name: string, seat: number | null): 
 }
 
 /** Sit down so that the game counts for the name that one has claimed; one that is no more is no hindrance. */
-async function counting(sit: (player: string | null) => Promise<Seated>): Promise<Seated> {
+export async function counting<Found>(sit: (player: string | null) => Promise<Found>): Promise<Found> {
   try {
     return await sit(memory.player?.token ?? null);
   } catch (error) {

@@ -41,6 +41,10 @@ hall-events-hint = Zwischen zwei Duellen fällt der blaue Würfel: zum Guten ode
 
 saga-own-campaign = Deine Kampagnen
 saga-own-clan = Deine Clans
+saga-older = { $count ->
+    [one] Eine ältere zeigen
+   *[other] Ältere zeigen ({ $count })
+}
 saga-of-campaign = Die Kampagne von { $name }
 saga-of-clan = Der Clan von { $name }
 saga-path = Der Weg

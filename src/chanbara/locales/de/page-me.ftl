@@ -14,6 +14,7 @@ me-claim = Diesen Namen nehmen
 me-claim-hint = Keine Mail, kein Passwort. Dieser Browser behält einen Schlüssel dazu; der Server behält nur, wie deine Spiele ausgingen, und hier kannst du alles löschen.
 me-nothing = Noch hat kein Spiel von dir gezählt. Setz dich in diesem Browser an irgendeinen Tisch und spiel bis zum Ende.
 me-gone = Dein Name ist gelöscht, hier und an jedem Tisch.
+me-left = Diese Kampagnen und Clans ließen sich nicht löschen. Öffne sie und gib sie auf:
 me-doubt = ± { $doubt }
 me-rated = { $games ->
     [one] Nach einem gewerteten Spiel. Die zweite Zahl sagt, wie weit es danebenliegen kann.
@@ -48,6 +49,7 @@ me-lost = verloren
 me-against = gegen { $opponents }
 me-ladder = Die Leiter
 me-ladder-hint = Geordnet danach, was man mindestens wert ist. Alle beginnen mit 1000; die Bots stehen da, wo sie gemessen wurden.
+me-what-is-rated = Gewertet wird Samurai Sword wie gedruckt: mit ausgeteilten Charakteren, ohne Hausregeln und ohne dass jemand nachgesehen hat, wer wer ist, oder einen Planer gefragt hat.
 me-data = Meine Daten
 me-listed = Zeig mich auf der Leiter
 me-listed-hint = Mit Name und Wertung, für alle.
@@ -67,5 +69,6 @@ me-table-games = { $games ->
    *[other] Hier wurden { $games } Spiele zu Ende gespielt, Revanchen mitgezählt.
 }
 me-table-none = Hier wurde noch kein Spiel zu Ende gespielt.
-me-as-role = { $role }: { $won } von { $played }
+me-as = { $what }: { $won } von { $played }
+me-table-save = Diese Zahlen sichern (JSON)
 me-to-table = Zum Tisch

@@ -159,6 +159,7 @@ end-deal-key = Der Schlüssel der Aufzeichnung und der aus Serverschlüssel und 
 ## Wer ist wer?
 
 aid-moment = Es wird zusammengetragen …
+aid-unrated = Ein Spiel, in dem jemand hier nachsieht, wird nicht gewertet.
 aid-percent = { $percent } %
 aid-truth = In Wahrheit: { $role }
 aid-diagram = Von links nach rechts, was gesagt wurde; von unten, wie oft es so war. Auf der gestrichelten Linie ist beides gleich.

@@ -41,6 +41,10 @@ hall-events-hint = Between two duels the blue die is rolled: for good or for ill
 
 saga-own-campaign = Your campaigns
 saga-own-clan = Your clans
+saga-older = { $count ->
+    [one] Show one older
+   *[other] Show older ones ({ $count })
+}
 saga-of-campaign = The campaign of { $name }
 saga-of-clan = The clan of { $name }
 saga-path = The way

@@ -14,6 +14,7 @@ me-claim = Claim this name
 me-claim-hint = No mail, no password. This browser keeps a key to it; the server keeps only how your games ended, and you can delete all of it here.
 me-nothing = No game of yours has counted yet. Sit down at any table in this browser and play it to the end.
 me-gone = Your name is gone, here and at every table.
+me-left = These campaigns and clans could not be deleted. Open them and give them up:
 me-doubt = ± { $doubt }
 me-rated = { $games ->
     [one] After one rated game. The second number says how far off it may be.
@@ -48,6 +49,7 @@ me-lost = lost
 me-against = against { $opponents }
 me-ladder = The ladder
 me-ladder-hint = Ordered by what one is worth at least. Everybody begins with 1000; the bots stand where they were measured.
+me-what-is-rated = Rated is Samurai Sword as printed: with dealt characters, without house rules, and where nobody looked up who is who or asked a planner.
 me-data = My data
 me-listed = Show me on the ladder
 me-listed-hint = With name and rating, for everybody.
@@ -67,5 +69,6 @@ me-table-games = { $games ->
    *[other] { $games } games were played to the end here, rematches included.
 }
 me-table-none = No game was played to the end here yet.
-me-as-role = { $role }: { $won } of { $played }
+me-as = { $what }: { $won } of { $played }
+me-table-save = Save these figures (JSON)
 me-to-table = To the table

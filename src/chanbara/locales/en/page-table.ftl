@@ -159,6 +159,7 @@ end-deal-key = The key in the record, and the key made from the server’s key a
 ## Who is who?
 
 aid-moment = It is being put together …
+aid-unrated = A game in which somebody looks here is not rated.
 aid-percent = { $percent } %
 aid-truth = In truth: { $role }
 aid-diagram = From left to right what was said, from below how often it was so; on the dashed line both are the same.

@@ -41,6 +41,10 @@ hall-events-hint = Tra due duelli si tira il dado blu: nel bene o nel male.
 
 saga-own-campaign = Le tue campagne
 saga-own-clan = I tuoi clan
+saga-older = { $count ->
+    [one] Mostrane una più vecchia
+   *[other] Mostra le più vecchie ({ $count })
+}
 saga-of-campaign = La campagna di { $name }
 saga-of-clan = Il clan di { $name }
 saga-path = La via

@@ -14,6 +14,7 @@ me-claim = Prendi questo nome
 me-claim-hint = Niente mail, niente password. Questo browser ne tiene la chiave; il server tiene solo com’è finita ogni tua partita, e qui puoi cancellare tutto.
 me-nothing = Nessuna tua partita ha ancora contato. Siediti a un tavolo qualsiasi in questo browser e gioca fino alla fine.
 me-gone = Il tuo nome è cancellato, qui e a ogni tavolo.
+me-left = Queste campagne e questi clan non si sono potuti cancellare. Aprili e abbandonali:
 me-doubt = ± { $doubt }
 me-rated = { $games ->
     [one] Dopo una partita valutata. Il secondo numero dice di quanto può sbagliare.
@@ -48,6 +49,7 @@ me-lost = persa
 me-against = contro { $opponents }
 me-ladder = La classifica
 me-ladder-hint = In ordine di quanto si vale almeno. Tutti partono da 1000; i bot stanno dove sono stati misurati.
+me-what-is-rated = Si valuta Samurai Sword come stampato: con personaggi a caso, senza regole della casa e senza che qualcuno abbia guardato chi è chi o chiesto a un pianificatore.
 me-data = I miei dati
 me-listed = Mostrami in classifica
 me-listed-hint = Con nome e valutazione, per tutti.
@@ -67,5 +69,6 @@ me-table-games = { $games ->
    *[other] Qui sono state giocate { $games } partite fino alla fine, rivincite comprese.
 }
 me-table-none = Qui nessuna partita è stata ancora giocata fino alla fine.
-me-as-role = { $role }: { $won } su { $played }
+me-as = { $what }: { $won } su { $played }
+me-table-save = Salva queste cifre (JSON)
 me-to-table = Al tavolo

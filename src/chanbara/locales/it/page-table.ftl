@@ -159,6 +159,7 @@ end-deal-key = La chiave della registrazione e quella fatta dalla chiave del ser
 ## Chi è chi?
 
 aid-moment = Un momento: si raccolgono gli indizi …
+aid-unrated = Una partita in cui qualcuno guarda qui non viene valutata.
 aid-percent = { $percent } %
 aid-truth = In verità: { $role }
 aid-diagram = Da sinistra a destra quello che fu detto, dal basso quanto spesso era così; sulla linea tratteggiata sono uguali.
