@@ -10,6 +10,16 @@
     const style = getComputedStyle(element);
     return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.clipPath !== 'inset(50%)' && !element.closest('.unseen, [inert], details:not([open]) > :not(summary)');
   };
+  // A word in a column that is too narrow for it is broken after every letter or two.
+  const isStacked = (element, narrow) => {
+    const range = document.createRange();
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== 3) return false;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      return lines.length > 2 && lines.every((line) => line.width < narrow);
+    });
+  };
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) {
     const wide = [...document.querySelectorAll('body *')].filter((one) => isSeen(one) && one.getBoundingClientRect().right > root.clientWidth + 1);
@@ -20,6 +30,7 @@
     const style = getComputedStyle(element);
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
     if (hasText && parseFloat(style.fontSize) < 14) troubles.push(`small: ${style.fontSize} ${named(element)}`);
+    if (hasText && isStacked(element, 1.5 * parseFloat(style.fontSize))) troubles.push(`letter below letter: ${named(element)}`);
     const clipsAcross = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
     const clipsDown = ['hidden', 'clip'].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
     if (hasText && (clipsAcross || clipsDown)) troubles.push(`clipped: ${named(element)}`);

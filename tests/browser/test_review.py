@@ -151,7 +151,9 @@ def test_any_eyes_see_the_same_place_and_keys_are_enough(
     page.reload()
     stands_at(page, at + 1)
     expect(hands).to_have_count(len(opened["seats"]))
-    page.get_by_label("Go to a turn").select_option(str(turns[1]["frame"]))
+    page.get_by_label("Go to a turn").select_option(str(turns[3]["frame"]))
+    stands_at(page, turns[3]["frame"])
+    page.get_by_role("button", name=re.compile("^Turn 2")).click()
     stands_at(page, turns[1]["frame"])
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".review")).not_to_have_attribute("data-frame", str(turns[1]["frame"]))
@@ -331,6 +333,7 @@ def test_the_same_deal_goes_to_others_and_groups_are_compared(
         assert re.search(rf"(?<!\d){seat['points']} point", text)
         assert ("won" in text) == seat["won"]
     assert any("Ben" in text for text in told)
+    assert not without_room(page)
     page.get_by_role("button", name="Same deal for others").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Send this link to the others")).to_be_visible()

@@ -13,7 +13,7 @@ from rich.text import Text
 import chanbara
 from chanbara.cli.draw import drops, title_line
 from chanbara.cli.duel_table import Duelling
-from chanbara.cli.manners import Mistake, read_text, typed_line
+from chanbara.cli.manners import Mistake, typed_line, understood
 from chanbara.cli.moment import GAP, INDENT, Leave
 from chanbara.duel.campaign import Campaign
 from chanbara.duel.clan import Clan
@@ -28,10 +28,7 @@ Saga: TypeAlias = Campaign | Clan
 
 def taken_up(path: Path, kind: type[Saga]) -> tuple[Saga, chanbara.Game | None]:
     """Return what a file holds, with the duel that was left."""
-    try:
-        state, game = load_saga(read_text(path))
-    except chanbara.CorruptRecord as error:
-        raise Mistake(f"{path}: {error}") from error
+    state, game = understood(path, load_saga)
     if not isinstance(state, kind):
         raise Mistake(f"{path} holds a {type(state).__name__.lower()}, not a {kind.__name__.lower()}")
     return state, game

@@ -22,8 +22,8 @@ from chanbara.cli.manners import (
     RecordFile,
     check_seat,
     known_language,
-    read_text,
     terminal,
+    understood,
 )
 from chanbara.cli.moment import explain_steps
 from chanbara.cli.replay import players_of, replayed
@@ -77,10 +77,7 @@ def show_offered(console: Console, say: Callable[..., str], offered: Sequence[Ch
 
 def _choices_before(record: RecordFile, at: int) -> int:
     """Return how many choices come before a decision."""
-    try:
-        numbers = [number for number, _, _ in read(read_text(record)).choices]
-    except chanbara.CorruptRecord as error:
-        raise Mistake(f"{record}: {error}") from error
+    numbers = [number for number, _, _ in understood(record, read).choices]
     last = (numbers[-1] if numbers else 0) + 1
     if at == last:
         return len(numbers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
@@ -15,6 +15,10 @@ from typer.core import TyperGroup
 import chanbara
 from chanbara.locales import LANGUAGES
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
 THEME = Theme(
     {
         "weapon": "red",
@@ -106,6 +110,14 @@ def read_text(path: Path) -> str:
         raise Mistake(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise Mistake(f"{path} is not text") from error
+
+
+def understood(path: Path, reader: Callable[[str], T]) -> T:
+    """Return what a file holds, as something reads it: a record, a scenario, a saga."""
+    try:
+        return reader(read_text(path))
+    except chanbara.CorruptRecord as error:
+        raise Mistake(f"{path}: {error}") from error
 
 
 def write_record(game: chanbara.Game, path: Path) -> None:

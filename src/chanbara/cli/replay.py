@@ -21,8 +21,8 @@ from chanbara.cli.manners import (
     RecordFile,
     check_seat,
     known_language,
-    read_text,
     terminal,
+    understood,
 )
 from chanbara.cli.moment import INDENT
 from chanbara.cli.result import result_screen
@@ -36,10 +36,7 @@ from chanbara.words.sword import Words
 
 def replayed(path: Path, upto: int | None) -> chanbara.Game:
     """Return the game of a record after its first ``upto`` choices."""
-    try:
-        return replay_record(read_text(path), upto)
-    except chanbara.CorruptRecord as error:
-        raise Mistake(f"{path}: {error}") from error
+    return understood(path, lambda text: replay_record(text, upto))
 
 
 def replay(
@@ -74,7 +71,7 @@ def replay(
 
 def check_deal(path: Path) -> None:
     """Refuse a record whose deal does not follow from the key that the server had committed to."""
-    header = read(read_text(path)).header
+    header = understood(path, read).header
     try:
         salts = json.loads(header["salts"])
         found = flaw(header["commitment"], header["server-key"], salts, header["key"])

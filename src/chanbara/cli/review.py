@@ -15,12 +15,11 @@ from chanbara.bots.ready import is_ready
 from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.manners import (
     Language,
-    Mistake,
     RecordFile,
     check_seat,
     known_language,
-    read_text,
     terminal,
+    understood,
 )
 from chanbara.cli.moment import GAP, INDENT
 from chanbara.cli.simulate import progress_bar
@@ -32,7 +31,6 @@ from chanbara.words.sword import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from rich.console import Console
 
@@ -59,7 +57,7 @@ def review(
     """Look back at a recorded game: beliefs turn by turn, and the better option of the worst plays."""
     known_cards(cards)
     language = known_language(lang)
-    past = _past(record)
+    past = understood(record, Past)
     check_seat(seat, past.players)
     lines = _lines(past, language)
     if as_json:
@@ -73,13 +71,6 @@ def review(
         terminal().print(speech(language).say(f"past-unjudged-{found[0].reason}"))
         return
     Telling(past, seat, language).tell(found)
-
-
-def _past(path: Path) -> Past:
-    try:
-        return Past(read_text(path))
-    except chanbara.CorruptRecord as error:
-        raise Mistake(f"{path}: {error}") from error
 
 
 def _lines(past: Past, language: str) -> Iterator[ReviewLine]:

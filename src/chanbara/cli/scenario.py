@@ -9,7 +9,7 @@ import typer
 
 from chanbara import CorruptRecord
 from chanbara.cli.box import CardsFile, known_cards
-from chanbara.cli.manners import Mistake, read_text, terminal
+from chanbara.cli.manners import Mistake, terminal, understood
 from chanbara.record.scenario import Scenario, from_record, parse, run
 
 
@@ -49,18 +49,12 @@ def scenario(
 
 def written(source: Path, at: int, choices: int) -> str:
     """Return a scenario made from a record."""
-    try:
-        return from_record(read_text(source), at, choices)
-    except CorruptRecord as error:
-        raise Mistake(f"{source}: {error}") from error
+    return understood(source, lambda text: from_record(text, at, choices))
 
 
 def read(path: Path) -> list[Scenario]:
     """Return the scenarios of a file."""
-    try:
-        return parse(read_text(path))
-    except CorruptRecord as error:
-        raise Mistake(f"{path}: {error}") from error
+    return understood(path, parse)
 
 
 def played(path: Path, story: Scenario) -> list[str]:
