@@ -131,7 +131,7 @@ def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> No
     _keeps_its_name(other)
     page.get_by_text("Show me on the ladder").click()
     expect(page.get_by_label("Show me on the ladder")).not_to_be_checked()
-    _delete(page, other, code, has_saga(visitors, page))
+    _delete(page, other, code, has_saga(page))
     # What the browsers note is meant: the key opens nothing any more on the other device, and a refusal.
     noted = " ".join(visitors.troubles)
     assert (len(visitors.troubles), "401" in noted, "503" in noted) == (2, True, True), noted
@@ -148,16 +148,18 @@ def _keeps_its_name(page: Page) -> None:
     assert page.url == here
 
 
-def has_saga(visitors: Visitors, page: Page) -> str:
-    """Have the browser keep a campaign that cannot be deleted now; return its code."""
-    wanted = {"name": "Aki", "draft": {"way": "campaign", "game": {"game": "duel"}}}
-    key = page.request.post(f"{visitors.url}/api/sagas", data=wanted).json()
-    kept = json.dumps([{**key, "way": "campaign", "at": 0}])
-    page.evaluate("(kept) => localStorage.setItem('chanbara.sagas', kept)", kept)
+def has_saga(page: Page) -> str:
+    """Begin a campaign, which counts for the name, and have it refuse to be deleted now; return its code."""
+    token = json.loads(page.evaluate(CARRIED))["token"]
+    page.goto(page.url.replace("/me", "/duel/campaign"))
+    with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/sagas")) as begun:
+        page.get_by_role("button", name="Begin the campaign").click()
+    assert json.loads(begun.value.post_data or "")["player"] == token
+    expect(page).to_have_url(re.compile(r"/duel/[A-Z0-9]{6}$"))
+    code = page.url[-6:]
     problem = json.dumps({"code": "closed", "message": "The server stops."})
-    page.route(f"**/api/sagas/{key['code']}", lambda route: route.fulfill(status=503, body=problem))
-    page.reload()
-    code: str = key["code"]
+    page.route(f"**/api/sagas/{code}", lambda route: route.fulfill(status=503, body=problem))
+    page.goto(page.url.replace(f"/duel/{code}", "/me"))
     return code
 
 
