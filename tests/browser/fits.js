@@ -12,6 +12,7 @@
   };
   // A word in a column that is too narrow for it is broken after every letter or two.
   const isStacked = (element, narrow) => {
+    if (element.getBoundingClientRect().width >= narrow) return false;
     const range = document.createRange();
     return [...element.childNodes].some((node) => {
       if (node.nodeType !== 3) return false;
