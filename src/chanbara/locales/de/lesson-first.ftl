@@ -2,8 +2,8 @@
 
 lesson-first-welcome = Du bist Musashi und der Shōgun, das wissen alle. Einer der anderen ist dein Samurai, zwei sind Ninja. Ihre Rollen sind verdeckt; was sie tun, verrät sie.
 lesson-first-honor = Die Blüten sind Ehre. Wer besiegt wird, gibt dem Sieger eine. Hat jemand keine mehr, ist das Spiel aus, und das Team mit der meisten Ehre gewinnt.
-lesson-first-drops = Die Tropfen sind Widerstand, jede Verwundung kostet einen. Ohne Tropfen bist du besiegt, aber nie draußen: In deinem nächsten Zug sind alle wieder da.
-lesson-first-turn = Zwei Karten hast du gezogen. Spiele jetzt so viele, wie du willst, aber nur eine Waffe. Am Ende behältst du höchstens sieben. Halte eine Karte, um sie zu lesen.
+lesson-first-drops = Die Tropfen sind Widerstand, jede Verwundung kostet einen. Ohne Tropfen bist du besiegt, aber nie draußen: Im nächsten Zug sind alle zurück.
+lesson-first-turn = Zwei Karten hast du gezogen. Spiel nun so viele, wie du willst, aber nur eine Waffe; behalte höchstens sieben. Halte eine Karte, um sie zu lesen.
 
 lesson-first-focus = Beginne mit einem Besitz: Das sind die blauen Karten. Konzentration bleibt vor dir liegen und erlaubt dir jeden Zug eine Waffe mehr. Tippe sie an und spiele sie aus.
 lesson-first-focus-instead = Lege zuerst Konzentration aus: Sie gilt sofort, und du willst in diesem Zug zwei Waffen spielen.

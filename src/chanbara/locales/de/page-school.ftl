@@ -75,6 +75,7 @@ puzzle-others = Womit man sonst beginnen kann
 puzzle-other-fails = { $act }: scheitert in { $fails } davon
 puzzle-chances = Wie wahrscheinlich jede Wahl zum Ziel führt
 puzzle-chance = { $percent } %
+puzzle-sure-exists = Es gibt eine Wahl, die es immer erreicht.
 puzzle-unseen = Karten, die du nicht siehst
 puzzle-unseen-about = Sie sind auf der Hand der anderen oder im Nachziehstapel.
 puzzle-history = Was geschehen ist

@@ -75,6 +75,7 @@ puzzle-others = The other first choices
 puzzle-other-fails = { $act }: fails in { $fails } of them
 puzzle-chances = How likely each choice reaches the goal
 puzzle-chance = { $percent } %
+puzzle-sure-exists = There is a choice that always reaches it.
 puzzle-unseen = Cards that you cannot see
 puzzle-unseen-about = They are in the hands of others or in the deck.
 puzzle-history = What has happened

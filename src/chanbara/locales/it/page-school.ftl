@@ -75,6 +75,7 @@ puzzle-others = Le altre prime scelte
 puzzle-other-fails = { $act }: fallisce in { $fails } di questi
 puzzle-chances = Con che probabilità ogni scelta raggiunge l'obiettivo
 puzzle-chance = { $percent } %
+puzzle-sure-exists = C'è una scelta che lo raggiunge sempre.
 puzzle-unseen = Carte che non vedi
 puzzle-unseen-about = Sono in mano agli altri o nel mazzo.
 puzzle-history = Che cosa è successo
