@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which what should come has not come."""
 COMMAND = "from chanbara.cli import main; main()"
 GENEROUS = """\
@@ -32,18 +33,24 @@ requests_at_once = 10_000
 """Every client of a check has the same address."""
 
 
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
+def held_port(port: int = 0) -> socket.socket:
+    """Return a socket that holds a port, a free one unless it is named: nobody else is given it meanwhile.
+
+    It does not listen, so that a server of ours may still do so there, from start to start.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind((HOST, port))
+    return held
 
 
 class Process:
     """A program that listens on a port. Its port stays the same from start to start."""
 
     def __init__(self, words: Sequence[str], folder: Path, core: int | None = None) -> None:
-        self.port = free_port()
+        held = held_port()
+        weakref.finalize(self, held.close)
+        self.port = int(held.getsockname()[1])
         self.log = folder / f"server-{self.port}.log"
         self._command = [sys.executable, *words, "--port", str(self.port)]
         self._core = core

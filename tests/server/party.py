@@ -128,6 +128,18 @@ class Player:
         return code
 
 
+def see_gone(listener: Player, leaver: Player) -> None:
+    """Wait until everybody was told that somebody is gone: from then on it is counted for how long."""
+    while listener.wait("table")["table"]["seats"][leaver.seat]["here"]:
+        pass
+
+
+def see_here(listener: Player, leaver: Player) -> None:
+    """Wait until everybody was told that somebody is there again."""
+    while not listener.wait("table")["table"]["seats"][leaver.seat]["here"]:
+        pass
+
+
 class Party:
     """A table, everybody at it, and whoever watches."""
 

@@ -18,12 +18,14 @@ from urllib.parse import quote
 
 import psycopg
 
+from checks.server_process import held_port
+
 USER = "chanbara"
 GUARDED = "guarded"
 """A user who is asked for the password; the others are trusted."""
 PASSWORD = "open/sesame@7"
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds until a server that does not answer has failed."""
 
 QUICK = ["fsync=off", "full_page_writes=off", "synchronous_commit=on", "max_connections=20"]
@@ -43,8 +45,9 @@ def programs() -> Path | None:
 class Postgres:
     """A running server with as many empty databases as are asked for."""
 
-    def __init__(self, port: int, process: subprocess.Popen[Any]) -> None:
-        self.port = port
+    def __init__(self, held: socket.socket, process: subprocess.Popen[Any]) -> None:
+        self.port = int(held.getsockname()[1])
+        self._held = held
         self._process = process
         self._databases = 0
 
@@ -84,6 +87,7 @@ class Postgres:
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
         self._process.wait(PATIENCE)
+        self._held.close()
 
 
 @contextlib.contextmanager
@@ -110,30 +114,23 @@ def running(folder_of_programs: Path) -> Iterator[Postgres]:
 
 
 def _started(folder_of_programs: Path, folder: Path, owner: dict[str, str]) -> Postgres:
-    """Start the server; another program may take the free port first, so try three."""
     options = [word for setting in QUICK for word in ("-c", setting)]
-    for _ in range(3):
-        port = _free_port()
-        command = [str(folder_of_programs / "postgres"), "-D", str(folder / "data"), "-k", str(folder)]
-        with (folder / "log").open("ab") as log:
-            process = subprocess.Popen(
-                [*command, "-p", str(port), "-h", "127.0.0.1", *options],
-                cwd=folder,
-                stdout=log,
-                stderr=log,
-                **_as(owner),
-            )
-        server = Postgres(port, process)
-        if server.wait():
-            return server
+    held = held_port()
+    port = str(held.getsockname()[1])
+    command = [str(folder_of_programs / "postgres"), "-D", str(folder / "data"), "-k", str(folder)]
+    with (folder / "log").open("ab") as log:
+        process = subprocess.Popen(
+            [*command, "-p", port, "-h", "127.0.0.1", *options],
+            cwd=folder,
+            stdout=log,
+            stderr=log,
+            **_as(owner),
+        )
+    server = Postgres(held, process)
+    if not server.wait():
         server.end()
-    raise AssertionError((folder / "log").read_text(encoding="utf-8"))
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        raise AssertionError((folder / "log").read_text(encoding="utf-8"))
+    return server
 
 
 def _owner() -> dict[str, str]:

@@ -4,8 +4,8 @@ import asyncio
 import os
 import sys
 import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,12 +16,13 @@ from chanbara.bots.levels import LEVELS
 from chanbara.bots.registry import NAMES
 from chanbara.server import advisor
 from chanbara.server.advisor import BEHIND, CORES, CROWDS, SLOW, Advisor
-from tests.server.kit import Running
+from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, party
 from tests.server.worlds import lobby_of
 
 SWORD = {"game": "sword", "players": 3}
 TURN, WINDOW = SimpleNamespace(seat=1, active=1), SimpleNamespace(seat=1, active=2)
+LONG_TURN = SimpleNamespace(seat=1, active=1)
 """All that is looked at of a view before somebody thinks about it."""
 PLAIN, COMPILED = 7, 8
 """What bots answer here, by how they think."""
@@ -76,6 +77,15 @@ def told(story: Callable[[Advisor], Awaitable[Any]], *, compiled: bool = True) -
     return asyncio.run(tell())
 
 
+@contextmanager
+def let_go(may_end: threading.Event) -> Iterator[None]:
+    """Have nobody think on when all is told, however it ended."""
+    try:
+        yield
+    finally:
+        may_end.set()
+
+
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Running]:
     with Running(f"sqlite:///{tmp_path}/tables.sqlite", GENEROUS) as running:
@@ -105,59 +115,68 @@ def test_bots_answer_before_and_after_everything_is_compiled(
 
 @pytest.mark.usefixtures("uncompiled")
 def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(1.5))
+    begun, may_end = threading.Event(), threading.Event()
+
+    def choose(*_about: Any) -> int:  # noqa: ANN401
+        begun.set()
+        may_end.wait(PATIENCE)
+        return PLAIN
+
+    monkeypatch.setattr(PlainBots, "choose", choose)
 
     async def story(found: Advisor) -> None:
-        began = time.monotonic()
         asked = [asyncio.create_task(found.advice("planner", "1", TURN, [])) for _ in range(3)]
-        await asyncio.sleep(0.05)
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
         found._compiled.set()
         assert await asyncio.gather(*asked) == [COMPILED] * 3
-        assert time.monotonic() - began < 1.3
+        assert not may_end.is_set(), "nobody waits for who still thinks"
 
-    told(story, compiled=False)
+    with let_go(may_end):
+        told(story, compiled=False)
 
 
 @pytest.mark.usefixtures("uncompiled")
 def test_who_thinks_too_long_uncompiled_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither is whoever waits for his turn to think."""
     monkeypatch.setattr(advisor, "PATIENCE", 0.05)
-    monkeypatch.setattr(PlainBots, "choose", lambda *_about: time.sleep(1.0))
+    may_end = threading.Event()
+    monkeypatch.setattr(PlainBots, "choose", lambda *_about: may_end.wait(PATIENCE))
 
     async def story(found: Advisor) -> None:
         asked = [found.advice("detective", "1", TURN, []) for _ in range(3)]
-        began = time.monotonic()
         for one in await asyncio.gather(*asked, return_exceptions=True):
             assert isinstance(one, TimeoutError)
-        assert time.monotonic() - began < 0.8
 
-    told(story, compiled=False)
+    with let_go(may_end):
+        told(story, compiled=False)
 
 
 # --- nobody waits for another -------------------------------------------------------------------------------
 
 
-def asleep(bot: str, *_about: Any) -> int:  # noqa: ANN401
-    """Think for a while, if one is of those who do."""
-    time.sleep(1.0 if bot in SLOW else 0)
-    return COMPILED
-
-
 @pytest.mark.usefixtures("uncompiled")
 def test_nobody_waits_for_who_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advisor, "_choose", asleep)
+    """All threads for turns are taken until the end, and one more waits for his: the others are answered."""
+    may_end = threading.Event()
+
+    def choose(_bot: str, _seed: str, view: Any, _events: Any) -> int:  # noqa: ANN401
+        assert view is not LONG_TURN or may_end.wait(PATIENCE)
+        return COMPILED
+
+    monkeypatch.setattr(advisor, "_choose", choose)
 
     async def story(found: Advisor) -> None:
-        turns = [asyncio.create_task(found.advice("planner", "1", TURN, [])) for _ in range(CORES + 1)]
+        turns = [asyncio.create_task(found.advice("planner", "1", LONG_TURN, [])) for _ in range(CORES + 1)]
         await asyncio.sleep(0)
-        began = time.monotonic()
-        await found.advice("detective", "1", TURN, [])
-        assert time.monotonic() - began < 0.8
-        await found.advice("planner", "1", WINDOW, [])
-        assert time.monotonic() - began < 1.8, "a window waits for no turn"
-        await asyncio.gather(*turns)
+        for bot, view in (("detective", TURN), ("planner", WINDOW)):
+            async with asyncio.timeout(PATIENCE / 2):
+                assert await found.advice(bot, "1", view, []) == COMPILED
+        assert not any(turn.done() for turn in turns)
+        may_end.set()
+        assert await asyncio.gather(*turns) == [COMPILED] * (CORES + 1)
 
-    told(story)
+    with let_go(may_end):
+        told(story)
 
 
 @pytest.mark.usefixtures("uncompiled")

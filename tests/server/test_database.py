@@ -24,9 +24,9 @@ from tests.server.postgres import GUARDED, PASSWORD, Postgres
 from tests.server.samples import ROOT, entry, refusal, seat, table, with_store
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is killed in these tests, so nobody has to be waited for."""
+    """Whoever has the database keeps it: there is nothing to wait for."""
     monkeypatch.setattr(databases, "PATIENCE", 0.3)
 
 
@@ -224,9 +224,13 @@ def test_no_error_and_no_log_tells_the_password(
 # --- one server at a time -----------------------------------------------------------------------------------
 
 
-def test_a_second_server_is_refused_until_the_first_has_closed(database_url: str) -> None:
+def test_a_second_server_is_refused_until_the_first_has_closed(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story(store: Store) -> None:
-        assert refused(database_url).endswith("is in use by another server")
+        with monkeypatch.context() as patched:
+            patched.setattr(databases, "PATIENCE", 0.3)
+            assert refused(database_url).endswith("is in use by another server")
         await store.add_table(table("A"), [seat("A", 0)])
 
     with_store(database_url, story)
@@ -245,6 +249,7 @@ def test_a_server_in_another_process_is_refused(database_url: str) -> None:
     with_store(database_url, story)
 
 
+@pytest.mark.usefixtures("impatience")
 def test_another_name_of_the_same_file_is_refused(tmp_path: Path) -> None:
     async def story(_: Store) -> None:
         (tmp_path / "link").symlink_to(tmp_path / "tables")
@@ -254,14 +259,16 @@ def test_another_name_of_the_same_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_whoever_lost_the_database_to_another_server_does_not_come_back(
-    postgres: Postgres, postgres_url: str
+    postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         first = Store.open(postgres_url)
         await first.add_table(table("A"), [])
         postgres.break_connections(postgres_url)
         second = Store.open(postgres_url)
-        assert (await refusal(first.append([entry("A", 0)]))).endswith("is in use by another server")
+        with monkeypatch.context() as patched:
+            patched.setattr(databases, "PATIENCE", 0.3)
+            assert (await refusal(first.append([entry("A", 0)]))).endswith("is in use by another server")
         await second.append([entry("A", 0)])
         await second.close()
         for _ in range(2):

@@ -12,6 +12,7 @@ import chanbara
 from chanbara.cli import app
 from chanbara.record.log import read
 from chanbara.server import fair
+from chanbara.server.fair import new_secret
 from tests.server.kit import Running
 from tests.server.party import party
 
@@ -72,8 +73,9 @@ def test_a_deal_that_was_chosen_is_found_out() -> None:
     assert fair.flaw(committed, key, salts, "00" * 32) == other_deal
 
 
-def test_every_table_has_a_key_of_its_own(server: Running) -> None:
+def test_every_table_has_a_key_of_its_own(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables of the same people commit to different keys."""
+    monkeypatch.setattr(fair, "new_secret", new_secret)
     seen = {server.ask(f"/api/tables/{server.open_table(SWORD)['code']}")[1]["commitment"] for _ in range(5)}
     assert len(seen) == 5
 

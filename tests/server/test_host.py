@@ -1,6 +1,5 @@
 """What the host may do, and nobody else: pause, put bots into seats, pass the part on, end."""
 
-import time
 from typing import Any
 
 import pytest
@@ -39,12 +38,12 @@ def test_only_the_host_may(server: Running) -> None:
 
 def test_a_pause_holds_everything(server: Running) -> None:
     """Nobody chooses, no bot answers, the table says so; twice is once; afterwards the game goes on."""
-    with party(server, SWORD, people=1, pauses={"least": 0.3, "most": 0.3}) as table:
+    with party(server, SWORD, people=1, pauses={"least": 30, "most": 30}) as table:
         table.start()
         table.host.say("pause")
         table.host.say("pause")
         assert table.host.wait("notice") == {"type": "notice", "kind": "pause", "seat": 0}
-        time.sleep(0.5)
+        server.later(60)
         heard = table.host.quiet()
         assert [message["type"] for message in heard] == ["table", "sword"]
         assert table.host.table["paused"] is True
@@ -56,6 +55,7 @@ def test_a_pause_holds_everything(server: Running) -> None:
         table.host.wait("sword")
         if table.host.is_asked():
             table.host.choose(0)
+        server.later(30)
         table.host.at(version + 1)
         assert [entry[0] for entry in server.log_of(table.code)][:3].count("pause") == 1
 

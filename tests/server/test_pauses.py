@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from math import log, sqrt
 from pathlib import Path
 from random import Random
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +19,7 @@ from chanbara.server import referee
 from chanbara.server.advisor import Advisor
 from chanbara.server.options import Pauses
 from chanbara.server.referee import Referee
+from tests.server.kit import PATIENCE, until
 from tests.server.worlds import World, lobby_of
 from tests.table import table
 
@@ -25,6 +27,7 @@ SAMPLES = 120
 CHANCE_OF_ALARM = 1e-5
 """How often the test would fail although there is nothing to see."""
 SHORT = {"least": 0.005, "most": 0.025}
+LONG = {"least": 30.0, "most": 30.0}
 WITH_PARRY = "musashi*: bo kiseru | goemon: parry katana | tomoe: bo focus"
 WITHOUT = "musashi*: bo kiseru | goemon: daimyo daimyo | tomoe: bo focus"
 
@@ -59,13 +62,26 @@ def at_table(folder: Path, pauses: dict[str, float], bots: tuple[int, ...] = ())
         yield world
 
 
+def open_window(world: World, game: chanbara.Game) -> None:
+    """Have it asked, and hear that at the attacker's socket."""
+    world.ears[0].settle()
+    world.put(game, ask=True)
+    while '"kind":"parry"' not in world.ears[0].hear():
+        pass
+    world.ears[0].heard.clear()
+
+
+def is_answered(world: World, later: float) -> bool:
+    """Whether the answer is heard at the attacker's socket when the clock has been put on."""
+    world.running.later(later)
+    world.ears[0].settle()
+    return any('"type":"sword"' in frame for frame in world.ears[0].heard)
+
+
 def pause_at(world: World, game: chanbara.Game) -> float:
     """Open the window, and measure at the attacker's socket how long the answer takes."""
     ear = world.ears[0]
-    ear.settle()
-    world.put(game, ask=True)
-    while '"kind":"parry"' not in ear.hear():
-        pass
+    open_window(world, game)
     asked = time.perf_counter()
     while '"type":"sword"' not in ear.hear():
         pass
@@ -118,35 +134,43 @@ def test_the_pause_of_an_answer_in_advance_does_not_tell_the_hand(tmp_path: Path
     assert is_alike(found)
 
 
-def test_a_busy_advisor_does_not_tell_whether_a_bot_had_a_choice(tmp_path: Path) -> None:
-    """Other tables keep the bots' thread busy: a bot that can only pass must not be quicker for it."""
-    busy = 0.3
-
-    def prepare(world: World, _game: chanbara.Game) -> None:
-        lobby_of(world.running).advisor._threads["quick"].submit(time.sleep, busy)
-
-    with at_table(tmp_path, {"least": 0.1, "most": 0.12}, bots=(1,)) as world:
-        found = sampled(world, 6, prepare)
-    assert min(found[WITHOUT]) > busy * 0.8
-    assert min(found[WITH_PARRY]) > busy * 0.8
+# --- by the clock of the server, which is put on ---------------------------------------------------------
 
 
-def test_a_bot_that_thinks_a_little_longer_is_not_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("seconds", "pauses"), [(0, 1), (10, 1), (40, 2)])
+@pytest.mark.parametrize("seats", [WITH_PARRY, WITHOUT], ids=["with a parry", "without"])
+def test_an_answer_comes_at_the_end_of_a_pause_however_long_a_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, seconds: float, pauses: int
 ) -> None:
-    """Within a pause thinking costs nothing that could be seen."""
-    advice = Advisor.advice
+    """Within a pause thinking costs nothing that could be seen; who thinks longer waits for another one."""
+    advice, thinks = Advisor.advice, Event()
 
     async def slow(self: Advisor, bot: str, seed: str, view: Any, events: Any) -> int:  # noqa: ANN401
         option = await advice(self, bot, seed, view, events)
-        if view.hand and "parry" in view.hand:
-            await asyncio.sleep(0.015)
+        thinks.set()
+        await asyncio.sleep(seconds)
         return option
 
     monkeypatch.setattr(Advisor, "advice", slow)
-    with at_table(tmp_path, {"least": 0.02, "most": 0.04}, bots=(1,)) as world:
-        found = sampled(world, SAMPLES // 2)
-    assert is_alike(found)
+    with at_table(tmp_path, LONG, bots=(1,)) as world:
+        open_window(world, attacked(seats))
+        assert thinks.wait(PATIENCE)
+        halves = [is_answered(world, LONG["most"] / 2) for _ in range(2 * pauses - 1)]
+        assert halves == [False] * len(halves)
+        until(lambda: is_answered(world, LONG["most"] / 2))
+
+
+def test_a_busy_advisor_does_not_tell_whether_a_bot_had_a_choice(tmp_path: Path) -> None:
+    """Other tables keep the bots' thread busy: a bot that can only pass must not be quicker for it."""
+    with at_table(tmp_path, LONG, bots=(1,)) as world:
+        for seats in (WITH_PARRY, WITHOUT):
+            free = Event()
+            lobby_of(world.running).advisor._threads["quick"].submit(free.wait, PATIENCE)
+            open_window(world, attacked(seats))
+            assert not is_answered(world, LONG["most"])
+            assert not is_answered(world, LONG["most"])
+            free.set()
+            until(lambda: is_answered(world, LONG["most"]))
 
 
 # --- by construction ---------------------------------------------------------------------------------------

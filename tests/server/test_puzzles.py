@@ -15,15 +15,21 @@ if TYPE_CHECKING:
     from tests.server.kit import Running
 
 SLOW = 5.0
-"""Seconds for an answer on a machine that does much else; alone it takes some hundredths."""
+"""Seconds of a processor for an answer, on the slowest machine; it takes some hundredths."""
+
+
+@pytest.fixture(autouse=True)
+def ready(server: Running) -> None:
+    """Have nothing else done by this process meanwhile."""
+    server.wait_for_bots()
 
 
 def attempt(server: Running, key: str, *choices: str) -> dict[str, Any]:
-    """Try a puzzle; it must be answered, and soon."""
-    began = time.monotonic()
+    """Try a puzzle; it must be answered, and cost little."""
+    began = time.process_time()
     status, state = server.ask(f"/api/puzzles/{key}", {"choices": list(choices)})
     assert status == 200, state
-    assert time.monotonic() - began < SLOW
+    assert time.process_time() - began < SLOW
     found: dict[str, Any] = state
     assert found["choices"] == list(choices)
     return found

@@ -1,13 +1,13 @@
 """A server that is started again goes on where it was: every table, seat and token, in both databases."""
 
-import time
 from typing import Any
 
 import chanbara
 from chanbara.server.store import Store, TableRow
-from tests.server.kit import Running
+from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Party, Player, party
 from tests.server.samples import with_store
+from tests.server.worlds import lobby_of
 
 SWORD = {"game": "sword", "players": 3}
 
@@ -61,7 +61,7 @@ def test_a_game_goes_on_exactly(database_url: str) -> None:
 
 def test_a_game_of_bots_goes_on_without_anybody(database_url: str) -> None:
     """Nobody needs to open a page: bots play on as soon as the server runs."""
-    slow = {"least": 0.3, "most": 0.3}
+    slow = {"least": 30, "most": 30}
     with Running(database_url, GENEROUS) as first, party(first, SWORD, people=1, pauses=slow) as table:
         table.start()
         while table.host.is_asked():
@@ -70,10 +70,10 @@ def test_a_game_of_bots_goes_on_without_anybody(database_url: str) -> None:
         version = table.host.version
     with Running(database_url, GENEROUS) as second:
         second.wait_for_bots()
-        time.sleep(0.6)
-        back = moved(table, second).host
-        assert back.wait("duel" if not back.version else "sword")["version"] > version
-        back.close()
+        second.later(30)
+        game = lobby_of(second).rooms[table.code].game
+        assert game is not None
+        until(lambda: len(game.choices) > version)
 
 
 def test_lobbies_seats_and_tokens_stay(database_url: str) -> None:

@@ -21,9 +21,10 @@ from chanbara.server.refusal import Refusal
 from chanbara.server.review_stream import Stream, Streams
 from tests.cli.terminal import run
 from tests.review.games import game_of_bots, past_of, random_game
-from tests.server.kit import PATIENCE, Running
+from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import party
 from tests.server.test_reviews import SWORD, sent
+from tests.server.worlds import lobby_of
 
 
 @pytest.fixture(autouse=True)
@@ -52,23 +53,36 @@ def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running,
     assert kinds.count("swing") > 10
 
 
-def test_they_are_reckoned_once_for_all_who_look(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, begun, may_end = analysis.analyse, [], Event()
+@pytest.fixture
+def begun() -> list[Past]:
+    """What is reckoned."""
+    return []
 
-    def held(past: Past) -> Iterator[ReviewLine]:
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch, begun: list[Past]) -> Iterator[Event]:
+    """Have whatever is reckoned stop after its first line, until the event is set."""
+    real, may_end = analysis.analyse, Event()
+
+    def analyse(past: Past) -> Iterator[ReviewLine]:
         begun.append(past)
         found = real(past)
         yield next(found)
         assert may_end.wait(PATIENCE)
         yield from found
 
-    monkeypatch.setattr(analysis, "analyse", held)
+    monkeypatch.setattr(analysis, "analyse", analyse)
+    yield may_end
+    may_end.set()
+
+
+def test_they_are_reckoned_once_for_all_who_look(server: Running, begun: list[Past], held: Event) -> None:
     code = sent(server, random_game(seed=41, choices=10))["code"]
     told: list[str] = []
     readers = [Thread(target=lambda: told.append(lines(server, code))) for _ in range(3)]
     for one in readers:
         one.start()
-    may_end.set()
+    held.set()
     for one in readers:
         one.join(PATIENCE)
     told.append(lines(server, code))
@@ -85,39 +99,30 @@ def open_stream(server: Running, code: str) -> socket.socket:
     )
     heard = b""
     while b'"began"' not in heard:
-        heard += one.recv(1000)
+        heard += (more := one.recv(1000))
+        assert more, heard
     return one
 
 
 def test_who_leaves_leaves_nothing_behind_and_the_figures_are_there_for_the_next(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, held: Event
 ) -> None:
-    real, may_end = analysis.analyse, Event()
-
-    def held(past: Past) -> Iterator[ReviewLine]:
-        found = real(past)
-        yield next(found)
-        assert may_end.wait(PATIENCE)
-        yield from found
-
-    monkeypatch.setattr(analysis, "analyse", held)
     code = sent(server, random_game(seed=42, choices=10))["code"]
     reader = open_stream(server, code)
     assert server.ask("/health")[1]["connections"] == 1
     reader.close()
-    while server.ask("/health")[1]["connections"]:
-        pass
-    may_end.set()
+    until(lambda: not server.ask("/health")[1]["connections"])
+    held.set()
     assert lines(server, code).endswith('{"line":"done"}\n')
 
 
-def test_tables_are_answered_meanwhile(server: Running) -> None:
-    code = sent(server, game_of_bots("detective", 3, 7))["code"]
+def test_tables_are_answered_meanwhile(server: Running, held: Event) -> None:
+    code = sent(server, random_game(seed=43, choices=10))["code"]
     reader = open_stream(server, code)
     with party(server, SWORD, people=3) as table:
         table.start().play(until=15)
-    waiting = lobby_streams(server)._kept[code]
-    assert not waiting.is_done
+    assert not lobby_of(server).streams._kept[code].is_done
+    held.set()
     reader.close()
 
 
@@ -125,15 +130,9 @@ def test_a_server_that_stops_waits_for_no_reader(sqlite_url: str) -> None:
     with Running(sqlite_url) as own:
         own.wait_for_bots()
         reader = open_stream(own, sent(own, random_game(seed=3, players=7))["code"])
-    while reader.recv(100_000):
+    while reader.recv(100_000):  # its own patience ends too
         pass
     reader.close()
-
-
-def lobby_streams(server: Running) -> Streams:
-    from tests.server.worlds import lobby_of  # noqa: PLC0415 - beside the one test that looks inside
-
-    return lobby_of(server).streams
 
 
 # --- without a server --------------------------------------------------------------------------------------

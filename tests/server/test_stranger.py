@@ -40,7 +40,7 @@ class Server(Protocol):
 def fetch(url: str, body: dict[str, Any] | None = None) -> bytes:
     data = None if body is None else json.dumps(body).encode()
     request = Request(url, data, {"Content-Type": "application/json"})  # noqa: S310 - our own server
-    with urlopen(request, timeout=30) as answer:  # noqa: S310 - the same
+    with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
         return bytes(answer.read())
 
 
@@ -53,7 +53,7 @@ def new_table(url: str, **game: Any) -> dict[str, Any]:  # noqa: ANN401 - fields
 @contextlib.contextmanager
 def seat_at(url: str, seated: dict[str, Any]) -> Iterator[ClientConnection]:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{seated['code']}/socket"
-    with connect(address) as connection:
+    with connect(address, open_timeout=PATIENCE) as connection:
         connection.send(json.dumps({"type": "hello", "token": seated["token"]}))
         connection.send(json.dumps({"type": "ready", "salt": "plum"}))
         yield connection
@@ -149,7 +149,7 @@ def test_the_better_choice_of_the_page_plays_too(server: Server, tmp_path: Path)
 
 def test_a_seat_that_is_not_there_is_no_endless_loop(server: Server, tmp_path: Path) -> None:
     with stranger(tmp_path, f"{server.url}/t/NOWHERE", "Musashi") as process:
-        _, trouble = process.communicate(timeout=30)
+        _, trouble = process.communicate(timeout=PATIENCE)
     assert process.returncode != 0
     assert "404" in trouble
 
