@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import polars as pl
 import pytest
 
 from chanbara.bots.registry import NAMES
+from chanbara.cli import lab
 from tests.cli.terminal import mistake, run
 from tests.server.kit import PATIENCE, until
 
@@ -63,8 +65,12 @@ def test_the_command_of_a_report_makes_it_again(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "report" / "data.json").read_text(encoding="utf-8")) == first
 
 
-def test_after_some_seconds_a_table_is_printed_and_the_games_go_on(tmp_path: Path) -> None:
-    shown, data = made(tmp_path, "--jobs", "1", "--seconds", "0.01", "--games", "120", *SLOW)
+def test_after_some_seconds_a_table_is_printed_and_the_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = count()
+    monkeypatch.setattr(lab, "perf_counter", lambda: next(seconds))
+    shown, data = made(tmp_path, "--jobs", "1", "--seconds", "1", "--games", "120", *SLOW)
     assert shown.count("games won (95 % interval)") == 2
     assert shown.index("goes on") < shown.index("120 games")
     assert data["games"] == 120
