@@ -26,7 +26,7 @@ from checks.nonsense import Frame, forged, nonsense, requests
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 IN_ONE_GO = 40
 """Messages of one socket: fewer than would be too many."""
 FLOOD = 150
@@ -127,7 +127,10 @@ class Attacker:
 
     def _connect(self) -> Any:  # noqa: ANN401 - a connection to be entered
         place = f"ws://{self.host}:{self.port}/api/tables/{self.plan.code}/socket"
-        return connect(place, additional_headers=self._address(), compression=None, max_size=None)
+        headers = self._address()
+        return connect(
+            place, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE
+        )
 
     def _seat(self) -> int | None:
         """Return a seat of one's own, or none: a spectator."""

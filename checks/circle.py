@@ -118,7 +118,11 @@ class GameCircle(Circle):
         chairs = await asyncio.to_thread(sit_down, server.url, OPTIONS, PEOPLE)
         for chair in chairs:
             socket = await connect(
-                server.socket_url + chair.path, compression=None, max_size=None, ping_interval=None
+                server.socket_url + chair.path,
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                open_timeout=PATIENCE,
             )
             self.sockets.append(socket)
             await socket.send(chair.hello)
@@ -203,7 +207,11 @@ class BareCircle(Circle):
         for _ in range(PEOPLE):
             self.sockets.append(
                 await connect(
-                    f"{server.socket_url}/{self._name}", compression=None, max_size=None, ping_interval=None
+                    f"{server.socket_url}/{self._name}",
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=PATIENCE,
                 )
             )
 

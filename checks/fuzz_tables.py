@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from checks.server_process import HEARD, Chair, Heard, Process, said, sit_down
+from checks.server_process import HEARD, PATIENCE, Chair, Heard, Process, said, sit_down
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,6 +21,11 @@ BETWEEN = 0.1
 OPTIONS = {"game": {"game": "sword", "players": PEOPLE}, "pauses": {"least": 0, "most": 0}}
 
 # --- those who play ----------------------------------------------------------------------------------------
+
+
+def line_of(process: Process, chair: Chair) -> connect:
+    """Return the way to connect a seat."""
+    return connect(process.socket_url + chair.path, compression=None, open_timeout=PATIENCE)
 
 
 class Club:
@@ -36,7 +41,7 @@ class Club:
         """Play table after table for ever."""
         while True:
             chairs = await asyncio.to_thread(sit_down, self.process.url, OPTIONS, PEOPLE)
-            sockets = [await connect(self.process.socket_url + one.path, compression=None) for one in chairs]
+            sockets = [await line_of(self.process, one) for one in chairs]
             try:
                 await self._game(chairs, sockets)
             finally:
@@ -104,7 +109,7 @@ class Target:
     async def open(self) -> None:
         """Begin the game. The host stays: from one who is gone for long others may take his part."""
         self.chairs = await asyncio.to_thread(sit_down, self.process.url, OPTIONS, PEOPLE)
-        sockets = [await connect(self.process.socket_url + one.path) for one in self.chairs]
+        sockets = [await line_of(self.process, one) for one in self.chairs]
         self.decision = asked(await begin(self.chairs, sockets))
         self._host = asyncio.create_task(_listen(sockets[0]))
         for socket in sockets[1:]:
@@ -127,7 +132,7 @@ class Target:
             ]
         reading.close()
         for chair in self.chairs:
-            async with connect(self.process.socket_url + chair.path) as socket:
+            async with line_of(self.process, chair) as socket:
                 await socket.send(chair.hello)
                 found.append([frame async for frame in until_game(socket)])
         return found

@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which what should come has not come."""
 COMMAND = "from chanbara.cli import main; main()"
 GENEROUS = """\

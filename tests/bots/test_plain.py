@@ -3,7 +3,7 @@
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from time import perf_counter, sleep
+from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
 
@@ -15,6 +15,13 @@ from chanbara.bots.registry import make_bot
 from chanbara.bots.seated import SeatedBot, Waiting
 from chanbara.sword.own_cards import own_cards_from
 from tests.bots.test_numbers import EXAMPLE
+from tests.server.kit import until
+
+
+def seconds_of_children() -> float:
+    """Return what all processes that have ended here have reckoned, whatever the machine did besides."""
+    used = getrusage(RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +79,7 @@ def test_house_rules_and_own_cards_are_known_there_too(plain: PlainBots) -> None
 
 
 def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
-    """The process is started, and everything that has happened is taken in: less than a second and a half."""
+    """The process is started, and everything that has happened is taken in: a second or two of work."""
     game = new_game("sword", players=7, seed=3)
     bots = [make_bot("detective", seat) for seat in range(7)]
     asked = None
@@ -84,13 +91,11 @@ def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
     assert asked is not None
     assert len(asked[1]) > 250
     late = PlainBots()
-    began = perf_counter()
+    began = seconds_of_children()
     late.choose("planner", "late", *asked)
-    first = perf_counter() - began
     late.choose("planner", "late", *asked)
     late.close()
-    assert first < 8, "far more than it takes, for machines differ"
-    assert perf_counter() - began - first < 5
+    assert 0 < seconds_of_children() - began < 10, "far more than it takes, for machines differ"
 
 
 def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:
@@ -116,11 +121,8 @@ def test_who_closes_does_not_wait_for_a_process_that_hangs() -> None:
     hanging._process.send_signal(signal.SIGSTOP)
     with ThreadPoolExecutor(1) as pool:
         answer = pool.submit(hanging.choose, *about)
-        while not hanging._one_at_a_time.locked():
-            sleep(0.01)
-        began = perf_counter()
+        until(hanging._one_at_a_time.locked)
         hanging.close()
-        assert perf_counter() - began < 10
         with pytest.raises(RuntimeError, match="greedy gave no answer: its process ended"):
             answer.result()
     assert hanging._process is None, "it is not started again"
@@ -143,9 +145,7 @@ def test_what_was_compiled_is_ready_and_soon_loaded() -> None:
     compiling = Compiling()
     compiling.start()
     compiling.start()
-    began = perf_counter()
-    while not compiling.is_done and perf_counter() - began < 60:
-        sleep(0.1)
+    until(lambda: compiling.is_done)
     compiling.close()
     assert compiling.is_done
 
@@ -163,12 +163,10 @@ def test_what_cannot_be_compiled_is_never_ready_and_says_why(
 
 def test_who_closes_ends_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "is_ready", lambda: False)
-    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(60)")
+    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(600)")
     compiling = Compiling()
     compiling.start()
-    began = perf_counter()
     compiling.close()
-    assert perf_counter() - began < 10
     assert compiling._process is None or compiling._process.poll() is not None
 
 
@@ -195,14 +193,12 @@ def test_at_a_table_a_bot_answers_before_it_is_ready_and_goes_on_when_it_is(
 def test_who_leaves_the_table_ends_what_was_begun_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seated, "is_ready", lambda: False)
     monkeypatch.setattr(ready, "is_ready", lambda: False)
-    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(60)")
+    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(600)")
     waiting = Waiting()
     waiting.make_bot("detective", "1")
     process = waiting.plain._process
     assert process is not None
-    began = perf_counter()
     waiting.close()
-    assert perf_counter() - began < 10
     assert process.poll() is not None
     compiler = waiting.compiling._process
     assert compiler is None or compiler.poll() is not None

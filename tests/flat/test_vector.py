@@ -89,5 +89,5 @@ def test_helpers_end_with_their_environment() -> None:
     del dropped
     gc.collect()
     for helper in helpers:
-        helper.join(10)
+        helper.join(120)
     assert not any(helper.is_alive() for helper in helpers)

@@ -1,12 +1,14 @@
 """Databases for the tests of the server: each test gets an empty one."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
-from chanbara.server import database, fair
+from chanbara.server import database, fair, rates
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS
 from tests.server.postgres import Postgres, programs, running
@@ -23,6 +25,13 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who opens a database again waits for the last server to let go of it, however busy the machine is."""
     monkeypatch.setattr(database, "PATIENCE", PATIENCE)
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for who speaks too fast: a slow machine gives him no more than a quick one."""
+    now = time.monotonic()
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: now, time=time.time))
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which a test that waits has failed."""
 COMPILING = 300.0
 """And where everything has to be compiled first."""
@@ -182,7 +182,9 @@ class Client:
         place = url.replace("http", "ws", 1)
         self._open = contextlib.ExitStack()
         self.socket = self._open.enter_context(
-            connect(f"{place}/api/tables/{code}/socket", compression=None, max_size=None)
+            connect(
+                f"{place}/api/tables/{code}/socket", compression=None, max_size=None, open_timeout=PATIENCE
+            )
         )
         self.heard: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):  # one that is closed at once tells why when it is heard

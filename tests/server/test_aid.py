@@ -130,6 +130,7 @@ def test_a_duel_has_none(server: Running) -> None:
         assert table.host.refused("who") == NO_AID
 
 
+@pytest.mark.usefixtures("still")
 def test_it_is_not_asked_for_again_and_again(tmp_path: Path) -> None:
     with (
         Running(

@@ -17,7 +17,7 @@ from chanbara.server.refusal import Refusal
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
 from tests.bots.seat import sent_events, sent_view
-from tests.server.kit import Running
+from tests.server.kit import PATIENCE, Running
 from tests.server.party import Party, Player, as_sent, party
 from tests.server.test_aid import ALONE, FAST, NO_AID, SWORD
 from tests.server.worlds import lobby_of
@@ -118,7 +118,7 @@ def test_a_seat_is_thought_for_once_at_a_time(server: Running, monkeypatch: pyte
     thought = Event()
 
     def think(view: View, _events: Sequence[Seen]) -> Advice:
-        assert thought.wait(60)
+        assert thought.wait(PATIENCE)
         assert view.decision is not None
         return Advice(decision=view.decision.number, worlds=1, options=[])
 

@@ -26,6 +26,7 @@ def test_tables_asked_for_all_at_once_are_counted_too(sqlite_url: str) -> None:
         assert sorted(found) == [201] * 3 + [429] * 7
 
 
+@pytest.mark.usefixtures("still")
 def test_a_host_does_so_much(sqlite_url: str) -> None:
     """Each act of a host is an entry of the log: it cannot be filled by pausing."""
     with Running(sqlite_url, Settings(host_acts_per_minute=3)) as running:
@@ -37,6 +38,7 @@ def test_a_host_does_so_much(sqlite_url: str) -> None:
         assert len(running.log_of(seat["code"])) == 3
 
 
+@pytest.mark.usefixtures("still")
 def test_a_table_answers_so_many_questions(sqlite_url: str) -> None:
     """What takes long is counted for all spectators together, and takes nothing from a seat."""
     settings = Settings(questions_at_once=3, questions_per_second=0.001)

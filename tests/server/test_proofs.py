@@ -35,6 +35,12 @@ main()
 """A server that tells everybody first and writes it down later."""
 
 
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think as it stands: no server lives long enough here for it to be loaded."""
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+
+
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only two tables, with people and bots."""
@@ -100,7 +106,7 @@ def test_a_small_load_is_measured_on_both_servers(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(load, "WARMING_UP", 0.5)
     ours, theirs = load.load(tables=2, seconds=5)
     for one in (ours, theirs):
-        assert len(one.waits) >= 2
+        assert one.waits
         assert len(one.sizes) >= PEOPLE * len(one.waits)
         assert all(wait > 0 for wait in one.waits)
         assert one.used >= 0

@@ -188,6 +188,7 @@ def test_a_full_database_takes_no_new_table(sqlite_url: str) -> None:
         assert (status, problem["code"]) == (409, "full")
 
 
+@pytest.mark.usefixtures("still")
 def test_an_address_asks_so_often(sqlite_url: str) -> None:
     with Running(sqlite_url, Settings(requests_at_once=5, requests_per_second=0.01)) as running:
         assert [running.ask("/api/tables")[0] for _ in range(7)] == [200] * 5 + [429] * 2
@@ -224,6 +225,7 @@ def test_bodies_and_messages_have_a_longest(server: Running) -> None:
         assert closed_with(socket) == 1009
 
 
+@pytest.mark.usefixtures("still")
 def test_a_socket_says_so_much(server: Running) -> None:
     code = server.open_table(SWORD)["code"]
     client = server.client(code, name="Eve")
@@ -233,6 +235,7 @@ def test_a_socket_says_so_much(server: Running) -> None:
     assert closed_with(client.socket) is not None
 
 
+@pytest.mark.usefixtures("still")
 def test_a_socket_talks_so_much(sqlite_url: str) -> None:
     with Running(sqlite_url, Settings(talks_per_minute=2)) as running:
         client = running.client(running.open_table(SWORD)["code"], name="Eve")
@@ -333,7 +336,8 @@ def test_a_mail_says_nothing_but_whose_turn_it_is() -> None:
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
+def process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # nobody stays for a bot
     made = chanbara_server(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path)
     asyncio.run(made.start())
     yield made

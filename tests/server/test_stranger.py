@@ -53,7 +53,7 @@ def new_table(url: str, **game: Any) -> dict[str, Any]:  # noqa: ANN401 - fields
 @contextlib.contextmanager
 def seat_at(url: str, seated: dict[str, Any]) -> Iterator[ClientConnection]:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{seated['code']}/socket"
-    with connect(address) as connection:
+    with connect(address, open_timeout=PATIENCE) as connection:
         connection.send(json.dumps({"type": "hello", "token": seated["token"]}))
         connection.send(json.dumps({"type": "ready", "salt": "plum"}))
         yield connection

@@ -36,7 +36,7 @@ print(f"There are {len(options)} options.\\n\\n**choose {options[len(text) % len
 @contextlib.contextmanager
 def reading(server: Running, seated: dict[str, Any], text: str | None) -> Iterator[ClientConnection]:
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{seated['code']}/socket"
-    with connect(address, max_size=None) as connection:
+    with connect(address, max_size=None, open_timeout=PATIENCE) as connection:
         hello = {"type": "hello", "token": seated["token"], "text": text}
         connection.send(json.dumps(hello))
         connection.send(json.dumps({"type": "ready", "salt": "plum"}))

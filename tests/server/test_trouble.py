@@ -11,7 +11,7 @@ import pytest
 
 from chanbara.server import advisor
 from chanbara.server.lobby import Lobby
-from tests.server.kit import Running, until
+from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Player, party
 from tests.server.worlds import lobby_of
 
@@ -27,7 +27,7 @@ def do(server: Running, work: Awaitable[Any]) -> Any:  # noqa: ANN401 - whatever
 
     room = next(iter(lobby_of(server).rooms.values()))
     assert room.task is not None
-    return asyncio.run_coroutine_threadsafe(done(), room.task.get_loop()).result(20)
+    return asyncio.run_coroutine_threadsafe(done(), room.task.get_loop()).result(PATIENCE)
 
 
 @pytest.fixture
@@ -37,17 +37,25 @@ def alone(tmp_path: Path) -> Iterator[Running]:
         yield running
 
 
-def test_a_bot_that_fails_does_not_stop_the_table(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chance answers for it, and the game comes to its end."""
+@pytest.mark.parametrize(("error", "level"), [(ZeroDivisionError, "ERROR"), (TimeoutError, "WARNING")])
+def test_a_bot_that_fails_does_not_stop_the_table(
+    alone: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: type[Exception],
+    level: str,
+) -> None:
+    """Chance answers for it, and the game comes to its end; who only thought too long made no mistake."""
 
     def fail(*_: object) -> int:
-        raise ZeroDivisionError
+        raise error
 
     alone.wait_for_bots()
     monkeypatch.setattr(advisor, "_choose", fail)
     with party(alone, SWORD, people=1) as table:
         table.start().play()
         table.check_end()
+    assert {one.levelname for one in caplog.records if one.name == "chanbara.table"} == {level}
 
 
 def test_a_bot_that_answers_nonsense_does_not_stop_the_table(

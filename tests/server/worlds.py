@@ -112,7 +112,9 @@ class Ear:
         place = url.replace("http", "ws", 1)
         address = f"{place}/api/tables/{CODE}/socket"
         self._open = contextlib.ExitStack()
-        self.socket = self._open.enter_context(connect(address, compression=None, max_size=None))
+        self.socket = self._open.enter_context(
+            connect(address, compression=None, max_size=None, open_timeout=PATIENCE)
+        )
         self.heard: list[str] = []
         self._pings = 0
         self.say({"type": "hello", "token": token, "name": name, "language": language, "text": language})

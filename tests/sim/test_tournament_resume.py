@@ -22,7 +22,7 @@ from tests.cli.terminal import mistake, run
 
 COMMAND = ("tournament", "--bots", "greedy,random", "--players", "3-4", "--deals", "40", "--looks", "20")
 PLAN = Plan(("greedy", "random"), (3,), 10, Design.INVASION, "kept")
-PATIENCE = 60
+PATIENCE = 240
 SLOW = ("--engine", "reference")
 """Games that take long enough to be interrupted, and whose bots are timed."""
 

@@ -158,13 +158,17 @@ class Referee:
 
     async def _found(self, decision: Decision, find: Callable[[], Awaitable[int]]) -> int:
         """Return what a bot says; one that fails must not stop the table, so that chance answers for it."""
+        about = {"table": self.room.row.code}
         try:
             option = await find()
             decision.options[option]
+        except TimeoutError:
+            LOG.warning("a bot thought too long", extra=about)  # no mistake: the machine is busy
         except Exception:
-            LOG.exception("a bot failed", extra={"table": self.room.row.code})
-            return CHANCE.randrange(len(decision.options))
-        return option
+            LOG.exception("a bot failed", extra=about)
+        else:
+            return option
+        return CHANCE.randrange(len(decision.options))
 
     def _pause(self) -> float:
         pauses = self.room.options.pauses
