@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from resource import RUSAGE_CHILDREN, getrusage
 from time import perf_counter, sleep
 
 import pytest
@@ -72,7 +73,10 @@ def test_house_rules_and_own_cards_are_known_there_too(plain: PlainBots) -> None
 
 
 def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
-    """The process is started, and everything that has happened is taken in: less than a second and a half."""
+    """The process is started, and everything that has happened is taken in: in a second and a half.
+
+    What the process reckons is measured, for it may wait for others on the machine.
+    """
     game = new_game("sword", players=7, seed=3)
     bots = [make_bot("detective", seat) for seat in range(7)]
     asked = None
@@ -83,14 +87,11 @@ def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
         game.apply(bots[decision.seat].choose(view, events))
     assert asked is not None
     assert len(asked[1]) > 250
-    late = PlainBots()
-    began = perf_counter()
+    late, before = PlainBots(), getrusage(RUSAGE_CHILDREN).ru_utime
     late.choose("planner", "late", *asked)
-    first = perf_counter() - began
     late.choose("planner", "late", *asked)
     late.close()
-    assert first < 8, "far more than it takes, for machines differ"
-    assert perf_counter() - began - first < 5
+    assert 0 < getrusage(RUSAGE_CHILDREN).ru_utime - before < 8, "far more than it takes, for machines differ"
 
 
 def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:
