@@ -19,7 +19,8 @@ from chanbara.flat.compiling import MIND, fingerprint
 PAGE = Path(__file__).parents[1] / "docs" / "results" / "bots.md"
 FOLDER = Path(__file__).parents[1] / "dist" / "ladder"
 RUN = "from chanbara.cli import main; main()"
-NAMES = ",".join(level.name for level in LEVELS)
+NAMES = ",".join(sorted(level.name for level in LEVELS))
+"""All levels, in an order that does not follow from what is found: it is part of what is played."""
 POOL = "pool"
 GROUPS = {"shogun": "Shogun's team", "ninja": "Ninja", "ronin": "Ronin"}
 PAGE_TEXT = """\

@@ -79,7 +79,10 @@ def test_house_rules_and_own_cards_are_known_there_too(plain: PlainBots) -> None
 
 
 def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
-    """The process is started, and everything that has happened is taken in: a second or two of work."""
+    """The process is started, and everything that has happened is taken in: in a second and a half.
+
+    What the process reckons is measured, for it may wait for others on the machine.
+    """
     game = new_game("sword", players=7, seed=3)
     bots = [make_bot("detective", seat) for seat in range(7)]
     asked = None
@@ -90,12 +93,11 @@ def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
         game.apply(bots[decision.seat].choose(view, events))
     assert asked is not None
     assert len(asked[1]) > 250
-    late = PlainBots()
-    began = seconds_of_children()
+    late, before = PlainBots(), getrusage(RUSAGE_CHILDREN).ru_utime
     late.choose("planner", "late", *asked)
     late.choose("planner", "late", *asked)
     late.close()
-    assert 0 < seconds_of_children() - began < 10, "far more than it takes, for machines differ"
+    assert 0 < getrusage(RUSAGE_CHILDREN).ru_utime - before < 8, "far more than it takes, for machines differ"
 
 
 def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:

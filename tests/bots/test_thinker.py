@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from time import thread_time
 
 import numpy as np
 import pytest
 
 from chanbara import new_game, observe, seen
-from chanbara.bots import thinker
 from chanbara.bots.registry import make_bot
 from chanbara.bots.thinker import (
     CAUTION,
@@ -19,12 +17,13 @@ from chanbara.bots.thinker import (
     known_cards,
     rollouts_within,
 )
+from chanbara.flat.arrays import State
 from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.options import action_of
 from chanbara.flat.query import shogun_of
 from chanbara.flat.words import ROLE_NAMES
-from chanbara.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES
+from chanbara.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES, Known
 from chanbara.mind.belief import forget
 from chanbara.mind.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHORT
 from chanbara.mind.play import watch
@@ -133,19 +132,35 @@ def test_where_there_is_one_option_nothing_is_thought() -> None:
     assert bot.memory is None
 
 
-@pytest.mark.parametrize("seconds", [0.05, 0.3])
-def test_a_planner_may_be_given_seconds(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    # What it reckons itself: on a busy machine it waits for others.
-    monkeypatch.setattr(thinker, "perf_counter", thread_time)
+@pytest.mark.parametrize(("first", "goes_on"), [(0.01, True), (0.02, True), (0.08, False)])
+def test_a_planner_may_be_given_seconds(
+    first: float,
+    goes_on: bool,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It sees how long its first rollouts take, and plays as many as there is time for.
+
+    The clock is ours: a machine on which they take so long.
+    """
     game = new_game("sword", players=5, seed=7)
     assert game.decision is not None
-    seat = game.decision.seat
-    bot = PlannerBot(1, seconds=seconds)
-    bot.choose(observe(game, seat), seen(game, seat))
-    began = thread_time()
+    seat, asked = game.decision.seat, list[int]()
+    bot = PlannerBot(1, seconds=0.085)
+    clock = iter((0.0, first))
+    monkeypatch.setattr("chanbara.bots.thinker.perf_counter", lambda: next(clock))
+    plan = bot._plan
+
+    def counting(state: State, known: Known, rollouts: int, number: int) -> int:
+        asked.append(rollouts)
+        return plan(state, known, rollouts, number)
+
+    monkeypatch.setattr(bot, "_plan", counting)
     assert 0 <= bot.choose(observe(game, seat), seen(game, seat)) < len(game.decision.options)
-    assert thread_time() - began < 1.5 * seconds + 0.2
-    assert bot.mind[VALUES + PLAYED : VALUES + PLAYED + CANDIDATES].sum() > FIRST_ROLLOUTS
+    more = rollouts_within(0.085 - first, first / FIRST_ROLLOUTS)
+    assert (more > FIRST_ROLLOUTS) is goes_on
+    assert asked == [FIRST_ROLLOUTS, more][: 1 + goes_on]
+    played = bot.mind[VALUES + PLAYED : VALUES + PLAYED + CANDIDATES].sum()
+    assert 0.6 * asked[-1] < played <= asked[-1] + CANDIDATES
 
 
 def test_where_rollouts_look_further_there_is_time_for_fewer() -> None:

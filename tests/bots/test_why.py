@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import cache, partial
+from itertools import permutations
 from typing import TypeAlias
 
 import numpy as np
@@ -11,7 +13,7 @@ import numpy.typing as npt
 import pytest
 
 from chanbara import Game, imagine, new_game, observe, seen
-from chanbara.bots.ledger import Ledger
+from chanbara.bots.ledger import Ledger, Line
 from chanbara.bots.memory import Memory
 from chanbara.bots.registry import make_bot
 from chanbara.bots.thinker import PlannerBot
@@ -30,7 +32,7 @@ from chanbara.bots.why import (
 from chanbara.flat.convert import to_flat
 from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, MIND_SIZE, ODDS_SIZE, TERMS, VALUES, Mind
-from chanbara.mind.belief import forget, note, odds_at, take_in
+from chanbara.mind.belief import DOUBT, forget, note, odds_at, take_in
 from chanbara.mind.planner import PLAYED
 from chanbara.mind.worlds import worlds_of
 from tests.bots.hidden import ALL_TABLES, deal
@@ -121,9 +123,37 @@ def test_without_a_line_it_is_what_would_be_believed_without_that_deed(table: in
             assert len(rest.lines) == len(ledger.lines) - 1
             mind = mind_of(game, line.event)
             assert rest.posterior == pytest.approx(posterior_by_mind(game, mind, ledger.fits), abs=EXACT)
-            # Taking its term away is all there is to it, but for the lines that make it one and the doubt.
-            told = ledger.posterior - ledger.said(line) - ledger.doubt + rest.doubt
-            assert told - np.log(np.exp(told).sum()) == pytest.approx(rest.posterior, abs=EXACT)
+
+
+def odds_by_hand(game: Game, seat: int | None, lines: tuple[Line, ...]) -> npt.NDArray[np.float64]:
+    """How likely each seat has each role: every way to deal them, weighed by the deeds, doubt mixed in.
+
+    By what the page about the ledger says, without the ledger and without the mind.
+    """
+    dealt = [ROLES.index(player.role.role) for player in game.table.players]
+    worlds = [world for world in set(permutations(dealt)) if world.index(0) == dealt.index(0)]
+    weights = [math.exp(sum(line.terms[world[line.actor]] for line in lines)) for world in worlds]
+    total, odds = sum(weights), np.zeros((len(dealt), len(ROLES)))
+    for world, weight in zip(worlds, weights, strict=True):
+        if seat is None or world[seat] == dealt[seat]:
+            believed = (1 - DOUBT) * weight / total + DOUBT / len(worlds)
+            for one, role in enumerate(world):
+                odds[one, role] += believed
+    return np.asarray(odds / odds[0].sum())
+
+
+@pytest.mark.parametrize("table", [1, 2, 4, 6])
+def test_without_a_line_it_is_what_the_other_deeds_say_by_hand(table: int) -> None:
+    game, moved = played(table, 1), 0.0
+    for seat in (None, 0):
+        ledger = ledger_of(game, seat)
+        assert ledger.odds() == pytest.approx(odds_by_hand(game, seat, ledger.lines), abs=EXACT)
+        for line in ledger.lines:
+            others = tuple(one for one in ledger.lines if one is not line)
+            without = ledger.without(line.event).odds()
+            assert without == pytest.approx(odds_by_hand(game, seat, others), abs=EXACT)
+            moved = max(moved, float(np.abs(without - ledger.odds()).max()))
+    assert moved > 0.01, "deeds say something"
 
 
 def test_the_strongest_lines_come_first_and_say_nothing_about_oneself() -> None:

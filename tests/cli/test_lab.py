@@ -2,10 +2,15 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-from itertools import count
+import time
+from collections.abc import Generator
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +18,19 @@ import polars as pl
 import pytest
 
 from chanbara.bots.registry import NAMES
-from chanbara.cli import lab
+from chanbara.sim.lab.plan import LabPlan
+from chanbara.sim.lab.run import Progress, sheets
 from tests.cli.terminal import mistake, run
-from tests.server.kit import PATIENCE, until
+from tests.server.kit import PATIENCE
 
 COMMAND = ("lab", "--players", "3-4", "--games", "8", "--seed", "3", "--bots", "random")
-SLOW = ("--engine", "reference")
+LAB = import_module("chanbara.cli.lab")
+QUICK = ("--rulings", "0")
+SLOW = ("--engine", "reference", *QUICK)
 
 
 def made(folder: Path, *more: str) -> tuple[str, dict[str, Any]]:
-    result = run(*COMMAND, "--out", str(folder), *more)
+    result = run(*COMMAND, *QUICK, "--out", str(folder), *more)
     assert result.exit_code == 0, result.output
     return result.stdout, json.loads((folder / "data.json").read_text(encoding="utf-8"))
 
@@ -68,19 +76,123 @@ def test_the_command_of_a_report_makes_it_again(tmp_path: Path) -> None:
 def test_after_some_seconds_a_table_is_printed_and_the_games_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seconds = count()
-    monkeypatch.setattr(lab, "perf_counter", lambda: next(seconds))
-    shown, data = made(tmp_path, "--jobs", "1", "--seconds", "1", "--games", "120", *SLOW)
+    """Each look at the clock is half a second later: the table comes in time, whatever the machine."""
+    ticks = count()
+    monkeypatch.setattr(LAB, "perf_counter", lambda: next(ticks) / 2)
+    shown, data = made(tmp_path, "--jobs", "1", "--seconds", "3", "--games", "40", *SLOW)
     assert shown.count("games won (95 % interval)") == 2
-    assert shown.index("goes on") < shown.index("120 games")
-    assert data["games"] == 120
+    before, _, after = shown.partition("goes on")
+    (early,) = re.findall(r"(\d+) games of 3 and 4 players", before)
+    assert int(early) <= 12, "not long after three seconds"
+    assert "40 games of 3 and 4 players" in after
+    assert data["games"] == 40
+
+
+def test_the_first_table_does_not_wait_for_all_numbers_of_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LAB, "perf_counter", count(0, 100).__next__)
+    shown, _ = made(tmp_path, "--jobs", "1", "--seconds", "10", *SLOW)
+    assert shown.lstrip().startswith("1 game of 3 players")
+    assert "it goes on; Ctrl-C ends it" in shown, "there is no page before each number of players has played"
+    assert "8 games of 3 and 4 players" in shown
+
+
+def test_rulings_are_played_besides_unless_one_says_otherwise(tmp_path: Path) -> None:
+    assert run(*COMMAND, "--out", str(tmp_path / "with"), "--jobs", "1").exit_code == 0
+    data = json.loads((tmp_path / "with" / "data.json").read_text(encoding="utf-8"))
+    assert (data["ruling_deals"], len(data["rulings"])) == (8, 5)
+    assert "--rulings 8" in data["command"]
+    _, data = made(tmp_path / "without", "--jobs", "1")
+    assert (data["ruling_deals"], data["rulings"]) == (0, [])
+    assert "--rulings 0" in data["command"]
+
+
+DYING = """
+import os, signal
+
+def choose(view, events):
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.parametrize("command", ["lab", "simulate"])
+def test_when_a_process_dies_it_is_said(tmp_path: Path, command: str) -> None:
+    bot = tmp_path / "dying.py"
+    bot.write_text(DYING, encoding="utf-8")
+    words = ["--bots", f"{bot},random", "--games", "40", "--jobs", "2"]
+    result = run(command, *words, *(("--out", str(tmp_path / "report")) if command == "lab" else ()))
+    assert result.exit_code == 1
+    told = " ".join(result.output.split())
+    assert "a process that played was ended from outside, perhaps because no memory was left" in told
+    assert "Traceback" not in told
+    assert not (tmp_path / "report" / "data.json").exists()
+
+
+def test_when_a_process_dies_what_was_played_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaking(plan: LabPlan, jobs: int) -> Generator[Progress, None, None]:
+        yield from islice(sheets(plan, jobs), 4)
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(LAB, "sheets", breaking)
+    result = run(*COMMAND, *SLOW, "--out", str(tmp_path), "--jobs", "1")
+    assert result.exit_code == 1
+    assert "ended from outside" in result.stdout
+    data = json.loads((tmp_path / "data.json").read_text(encoding="utf-8"))
+    assert data["games"] == 6
+    assert "still playing" not in (tmp_path / "index.html").read_text(encoding="utf-8")
+
+
+WAITING = """
+import time
+from collections.abc import Generator
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from itertools import count, islice
+from pathlib import Path
+
+def choose(view, events):
+    Path(__file__).with_name("asked").touch()
+    time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("moment", ["workers start", "a bot thinks"])
+@pytest.mark.parametrize("command", ["lab", "simulate"])
+def test_who_interrupts_early_leaves_without_a_traceback(tmp_path: Path, command: str, moment: str) -> None:
+    bot = tmp_path / "waiting.py"
+    bot.write_text(WAITING, encoding="utf-8")
+    words = [sys.executable, "-c", "from chanbara.cli import main; main()", command, "--bots", str(bot)]
+    words += ["--jobs", "2", *(("--out", str(tmp_path / "report")) if command == "lab" else ())]
+    process = subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    ends = time.monotonic() + 60
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    # The first child keeps books on what is shared; the second is the first that plays.
+    while len(children.read_text().split()) < 2 or (
+        moment == "a bot thinks" and not (tmp_path / "asked").exists()
+    ):
+        assert time.monotonic() < ends, "nobody has begun to play"
+        time.sleep(0.01)
+    # As a terminal does: everybody of the group hears it.
+    os.killpg(process.pid, signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode in {1, 130}
+    assert "Traceback" not in told
+    assert not told or "interrupted before each number of players had played" in told
 
 
 def test_who_interrupts_gets_a_report_of_what_was_played(tmp_path: Path) -> None:
     words = [sys.executable, "-c", "from chanbara.cli import main; main()", *COMMAND[:4], "1000000"]
-    words += [*COMMAND[5:], "--out", str(tmp_path), "--jobs", "2", *SLOW]
+    words += [*COMMAND[5:], *SLOW, "--out", str(tmp_path), "--jobs", "2"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-    until((tmp_path / "data.json").exists, "no report was written")
+    ends = time.monotonic() + 120
+    while not (tmp_path / "data.json").exists():
+        assert time.monotonic() < ends, "no report was written"
+        time.sleep(0.1)
     assert "still playing" in (tmp_path / "index.html").read_text(encoding="utf-8")
     os.kill(process.pid, signal.SIGINT)
     shown, _ = process.communicate(timeout=PATIENCE)
@@ -113,6 +225,7 @@ def test_without_polars_the_counts_are_left_out(tmp_path: Path, monkeypatch: pyt
     shown, _ = made(tmp_path, "--jobs", "1")
     assert "counts.parquet was not written: " in shown
     assert not (tmp_path / "counts.parquet").exists()
+    assert "counts.parquet" not in (tmp_path / "index.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

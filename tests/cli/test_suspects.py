@@ -44,6 +44,13 @@ def test_later_it_tells_what_speaks_for_it_and_how_far_to_trust_it() -> None:
     assert re.search(r"when it says \d+ %, it was so in \d+ of 100 cases", told)
 
 
+def test_a_deed_that_says_hardly_anything_is_no_clue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chanbara.cli.suspects.CLEAR", 1000.0)
+    told = played(*["1"] * 18, "suspects").rpartition("Who is who?")[2]
+    assert "What speaks for it" not in told
+    assert "Nobody has done anything yet" in told
+
+
 def test_a_hint_tells_how_the_best_options_fare() -> None:
     told = played("hint").rpartition("played on in")[2]
     assert re.search(r"\d+ % to win", told)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from chanbara.bots.levels import LEVELS
-from checks.ladder import PAGE, RUNGS
+from checks.ladder import NAMES, PAGE, POOL, POOL_DEALS, RUNGS
 
 ROW = re.compile(r"^\| ([\w@]+) \| ([\d.]+) % \(([\d.]+) to ([\d.]+)\) \|", re.MULTILINE)
 
@@ -26,6 +26,14 @@ def test_every_rung_was_measured_and_reached_its_bar() -> None:
         assert row.startswith(f"| {rung.name} over {rung.over} | {rung.design} | {rung.players}")
         assert bar in row
         assert f"--bots {rung.name},{rung.over} --players {rung.players}" in page()
+
+
+def test_the_pool_was_measured_by_the_command_that_is_played_again() -> None:
+    """All levels sit in it; in another order it would be another pool."""
+    (named,) = re.findall(
+        rf"--bots (\S+) --players 5 --design {POOL} --deals {POOL_DEALS} --looks {POOL_DEALS}", page()
+    )
+    assert sorted(named.split(",")) == NAMES.split(",")
 
 
 def test_the_page_about_bots_says_the_same() -> None:

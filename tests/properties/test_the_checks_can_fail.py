@@ -8,7 +8,6 @@ from checks.tally import Tally
 from checks.watch import Broken
 from tests.properties.faults import FAULTS, NEW_FAULTS, Fault, an_offered_option_is_refused
 
-
 SHOWS_IN = {
     "ties_go_to_the_shogun": 41,
     "stars_do_not_count": 15,
@@ -16,7 +15,7 @@ SHOWS_IN = {
     "rikyu_pays_for_a_new_deck": 58,
     "masamune_turns_over_four": 27,
 }
-"""Of what is rare: the game in which it shows. It is played first; where rules have changed, the others tell."""
+"""Of what is rare: the game in which it shows. It is played first; where rules changed, the others tell."""
 
 
 def play_some(games: int, *, rising_sun: bool = False, first: int = 0) -> None:

@@ -3,9 +3,11 @@
 from chanbara.sim.box import Box
 from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.report import Report, report_of
-from chanbara.sim.lab.run import sheets
+from chanbara.sim.lab.run import Sheet, sheets
 
 HARMLESS = "# Nothing is changed.\n"
+AS_PRINTED = "values:\n  benkei: {resilience: 5}\n"
+"""It sets what is printed: another edition by its name, the same game."""
 BROKEN = "values:\n  bokken: {wounds: 9}\n"
 
 
@@ -13,13 +15,23 @@ def reported(
     games: int,
     box: Box,
     players: tuple[int, ...] = (4, 5),
+    bots: tuple[str, ...] = ("random",),
     *,
     rulings: bool = False,
     is_running: bool = False,
 ) -> Report:
-    """Have chance play some games and report on them."""
-    plan = LabPlan(players, games, "lab", ("random",), plan_arms(box, players, rulings=rulings))
+    """Have some games played, by chance unless somebody is named, and report on them."""
+    plan = LabPlan(players, games, "lab", bots, plan_arms(box, players, rulings=rulings))
     plan = plan._replace(rulings=games if rulings else 0)
     plan.check()
-    *_, sheet = sheets(plan, 1)
-    return report_of(plan, sheet, "chanbara lab", is_running=is_running)
+    return report_of(plan, rounds(plan)[-1], "chanbara lab", is_running=is_running)
+
+
+def rounds(plan: LabPlan, jobs: int = 1) -> list[Sheet]:
+    """Have a plan played; return what is counted after each of its rounds."""
+    found: list[Sheet] = []
+    for progress in sheets(plan, jobs):
+        # Now and then one is told although nothing was counted since, even before the first game.
+        if progress.whole.games and (not found or found[-1] is not progress.whole):
+            found.append(progress.whole)
+    return found

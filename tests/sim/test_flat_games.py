@@ -15,7 +15,7 @@ from chanbara.sim.deals import Deal, dealt, play_deal
 from chanbara.sim.designs import Design
 from chanbara.sim.engines import CHEATERS, Engine, chosen_engine
 from chanbara.sim.flat_games import dealt_flat, play_flat
-from chanbara.sim.tournament import play_tournament
+from chanbara.sim.tournament import ENOUGH_TIMED, play_tournament, timed_games
 from chanbara.sim.tournament_files import figures
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import show, times
@@ -71,8 +71,37 @@ def test_a_team_that_deduces_does_better(alone: Results) -> None:
 
 
 def test_bots_are_timed_in_games_beside_the_tournament(alone: Results) -> None:
-    assert len(alone.sample) == 2
+    assert {len(table.bots) for table, _ in alone.sample} == set(PLAN.players)
     assert all(seconds > 0 and answers > 0 for seconds, answers in times(alone).values())
+
+
+def test_bots_are_timed_until_they_have_answered_often_with_each_number_of_players() -> None:
+    plan = PLAN._replace(bots=("greedy", "random"), players=(3, 4), deals=40, looks=())
+    by_number: dict[tuple[int, str], int] = {}
+    for table, game in timed_games(plan):
+        for bot, answers in zip(table.bots, game.timed, strict=True):
+            key = len(table.bots), bot
+            by_number[key] = by_number.get(key, 0) + answers
+    assert set(by_number) == {(players, bot) for players in (3, 4) for bot in plan.bots}
+    assert all(answers >= ENOUGH_TIMED / 2 for answers in by_number.values())
+
+
+def test_slow_bots_are_not_timed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chanbara.sim.tournament.SECONDS_TIMED", 0.0)
+    plan = PLAN._replace(bots=("greedy", "random"), players=(3, 4), deals=40, looks=())
+    sample = list(timed_games(plan))
+    assert 2 <= len(sample) <= 4, "each bot in one game with each number of players"
+    assert {bot for table, _ in sample for bot in table.bots} == set(plan.bots)
+
+
+def test_a_detective_answers_in_a_tenth_of_a_millisecond() -> None:
+    """What it reckons itself, the view and the events taken in; with room for machines three times slower."""
+    plan = PLAN._replace(bots=("detective",), players=(5,), deals=6, design=Design.MIRROR, looks=())
+    sample = list(timed_games(plan))
+    seconds = sum(sum(game.seconds) for _, game in sample)
+    answers = sum(sum(game.timed) for _, game in sample)
+    assert answers >= ENOUGH_TIMED
+    assert seconds / answers < 3 * 0.0001
 
 
 @pytest.mark.parametrize(

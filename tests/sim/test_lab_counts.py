@@ -26,6 +26,7 @@ from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.run import Sheet, play_batch, sheets
 from chanbara.sim.match import play_on
 from chanbara.sword.rules.state import Table
+from tests.sim.lab import rounds
 from tests.table import Story, sun, table
 
 PLAN = LabPlan((4, 5), 8, "lab", ("random",), plan_arms(Box(), (4, 5), rulings=False))
@@ -201,14 +202,20 @@ def same(one: Sheet, other: Sheet) -> bool:
 
 
 def test_sheets_are_the_same_whatever_the_number_of_processes() -> None:
-    alone, together = list(sheets(PLAN, 1)), list(sheets(PLAN, 2))
-    assert [sheet.games for sheet in alone] == [4, 8]
+    alone, together = rounds(PLAN), rounds(PLAN, 2)
+    assert [sheet.games for sheet in alone] == [2, 6, 8]
     assert all(same(one, other) for one, other in zip(alone, together, strict=True))
 
 
 def test_a_run_that_was_stopped_shows_what_a_shorter_one_shows() -> None:
-    first = next(sheets(PLAN, 1))
-    assert same(first, list(sheets(PLAN._replace(games=first.games), 1))[-1])
+    second = rounds(PLAN)[1]
+    assert same(second, rounds(PLAN._replace(games=second.games))[-1])
+
+
+def test_something_is_known_after_the_first_game() -> None:
+    first, second, *_ = sheets(PLAN, 1)
+    assert [one.sheet.games for one in (first, second)] == [1, 2]
+    assert [one.whole.games for one in (first, second)] == [0, 2], "each number of players has played once"
 
 
 def test_numbers_of_players_share_the_games() -> None:

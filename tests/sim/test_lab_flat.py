@@ -18,10 +18,11 @@ from chanbara.sim.lab.collect import count_game
 from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts
 from chanbara.sim.lab.flat import count_batch, counts_in, make_ready
 from chanbara.sim.lab.plan import Batch, LabPlan, lab_engine, plan_arms
-from chanbara.sim.lab.run import ruling_deals, sheets
+from chanbara.sim.lab.run import ruling_deals
 from chanbara.sword.editions import Edition, catalog_of
 from checks import twin
 from tests.mind.games import TABLES
+from tests.sim.lab import rounds
 
 BOTS = ("detective", "random", "greedy", "aggressive")
 PLAN = LabPlan((4, 5), 1500, "lab", BOTS, plan_arms(Box(), (4, 5), rulings=False), Engine.FLAT)
@@ -67,13 +68,13 @@ def test_both_count_the_same_of_the_same_games(
 
 @cache
 def whole(jobs: int) -> list[Counts]:
-    return [sheet.counts[0] for sheet in sheets(PLAN, jobs)]
+    return [sheet.counts[0] for sheet in rounds(PLAN, jobs)]
 
 
 def test_what_is_seen_is_the_same_with_any_number_of_processes_and_of_games() -> None:
-    assert [int(counts.games.sum()) for counts in whole(1)] == [1000, 1500]
+    assert [int(counts.games.sum()) for counts in whole(1)] == [2, 1002, 1500]
     assert all(same(one, other) for one, other in zip(whole(1), whole(2), strict=True))
-    assert same(whole(1)[0], next(sheets(PLAN._replace(games=1000), 1)).counts[0])
+    assert same(whole(1)[1], rounds(PLAN._replace(games=1002))[-1].counts[0])
 
 
 def test_bots_take_the_seats_in_rotation() -> None:
@@ -92,10 +93,10 @@ def test_rulings_are_played_besides_on_fewer_deals() -> None:
     box, players = Box(), (4,)
     arms = plan_arms(box, players, rulings=True)
     plan = LabPlan(players, 600, "lab", ("random",), arms, Engine.FLAT, 3)
-    *_, sheet = sheets(plan, 1)
+    *_, sheet = rounds(plan)
     assert (sheet.games, ruling_deals(plan, sheet)) == (600, 3)
     assert [int(counts.games.sum()) for counts in sheet.counts] == [600, *[3] * (len(arms) - 1)]
-    assert same(sheet.counts[0], list(sheets(plan._replace(rulings=0), 1))[-1].counts[0])
+    assert same(sheet.counts[0], rounds(plan._replace(rulings=0))[-1].counts[0])
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,23 @@
 """The page of a report: one file that needs nothing else, well formed, with what was asked for."""
 
 import re
+from html import escape
 from html.parser import HTMLParser
+from itertools import islice
 
 import pytest
 
+from chanbara.mind.counted import FEWEST
 from chanbara.sim.box import Box
+from chanbara.sim.lab import say
+from chanbara.sim.lab.compare import Finding
+from chanbara.sim.lab.figures import played
 from chanbara.sim.lab.page import page
-from chanbara.sim.lab.report import Report
+from chanbara.sim.lab.plan import LabPlan, plan_arms
+from chanbara.sim.lab.report import Report, report_of
+from chanbara.sim.lab.run import sheets
+from chanbara.sim.lab.sections import differences
+from chanbara.sim.lab.stats import Estimate, share
 from tests.sim.lab import BROKEN, reported
 
 ALONE = {"meta", "link", "rect", "line", "circle", "polyline", "wbr"}
@@ -94,7 +104,10 @@ def test_the_answer_comes_before_everything_else(report: Report) -> None:
     order = [text.index(f'class="{one}"') for one in ("verdict", "first")] + [text.index("<nav")]
     assert order == sorted(order)
     if report.has_variant:
-        assert order[0] < text.index('id="changes"') < order[1]
+        # Beside each other: what the variant changes is short, and who wins comes soon.
+        assert order[1] < text.index('id="changes"') < text.index('id="teams"') < order[2]
+        shown = text[text.index('id="changes"') :].partition("</table>")[0]
+        assert shown.count("<tr") <= 1 + 6
     assert all(sign in text for sign in ("Shogun&#x27;s team", "fair is 50.0 %", "Bonferroni"))
 
 
@@ -112,4 +125,42 @@ def test_no_number_is_missing_or_endless(report: Report) -> None:
 def test_new_cards_are_shown_and_their_names_are_only_words() -> None:
     text = page(reported(40, Box(cards=("own.py", OWN))))
     assert "<mata>" not in text
-    assert text.index("New cards") < text.index("Sasu&lt;mata&gt;") < text.index('class="first"')
+    assert text.index("New cards") < text.index("Sasu&lt;mata&gt;") < text.index('id="teams"')
+
+
+def test_differences_say_their_unit_and_two_figures_are_not_torn_apart() -> None:
+    wins = Finding("team", "ninja", 5, 0.595, 0.71, Estimate(0.115, 0.05, 0.18))
+    turns = Finding("turns", "", 5, 18.72, 14.0, Estimate(-4.72, -5.0, -4.44))
+    text = differences([wins, turns])
+    assert "<td>+11.5\N{NO-BREAK SPACE}points<small>+5.0 to +18.0</small></td>" in text
+    assert "<td>−4.72<small>" in text  # noqa: RUF001 - a minus
+    assert '<span class="whole">59.5 %</span> <span class="whole">→ 71.0 %</span>' in text
+
+
+def test_how_often_each_character_wins_is_said_by_number_of_players(report: Report) -> None:
+    text = page(report)
+    table = text[text.index("How often they win") :].partition("</table>")[0]
+    counts, names = report.counts.people, report.names.characters
+    at = names.index(report.people[0].key)
+    several = played(report.counts)
+    wins = [counts[:, :, at].sum((0, 1)), *(counts[players - FEWEST, :, at].sum(0) for players in several)]
+    row = table[table.index(escape(say.name("character", report.people[0].key))) :].partition("</tr>")[0]
+    expected = [share(int(won), int(lost + won)) for lost, won in wins if lost + won]
+    for one in expected:
+        rate = say.percent(one.value).replace(" ", "\N{NO-BREAK SPACE}")
+        assert f"{rate}<small>{say.between(one)}</small>" in row
+    assert all(f'<th scope="col">{players} players</th>' in table for players in several)
+
+
+def test_where_counts_were_not_written_nothing_leads_to_them(report: Report) -> None:
+    assert "counts.parquet" not in page(report._replace(has_counts=False))
+
+
+def test_before_the_first_round_is_over_the_page_says_what_there_is() -> None:
+    plan = LabPlan((3, 4), 8, "lab", ("random",), plan_arms(Box(), (3, 4), rulings=True), rulings=2)
+    *_, progress = islice(sheets(plan, 1), 3)
+    assert (progress.sheet.games, progress.whole.games) == (4, 2)
+    text = page(report_of(plan, progress.sheet, "chanbara lab", is_running=True))
+    assert "not yet as many with each number of players" in text
+    assert 'id="rulings"' not in text, "no ruling has been played yet"
+    assert not re.search(r"\b(nan|inf|None|unknown)\b", text.partition('id="cards"')[0])

@@ -10,11 +10,13 @@ from chanbara.sim.box import Box
 from chanbara.sim.lab import say
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
 from chanbara.sim.lab.figures import cards, courses, edges, endings, kingmaking, lengths, roles, teams
-from chanbara.sim.lab.plan import plan_arms
+from chanbara.sim.lab.page import page
+from chanbara.sim.lab.plan import Batch, LabPlan, plan_arms, ruling_deals_for
 from chanbara.sim.lab.report import Report, data
+from chanbara.sim.lab.run import play_batch
 from chanbara.sim.lab.summary import summary
 from chanbara.sword.rules.words import Cause, Role, Team
-from tests.sim.lab import BROKEN, HARMLESS, reported
+from tests.sim.lab import AS_PRINTED, BROKEN, HARMLESS, reported
 
 NAMES = Names(("benkei", "hanzo", "tomoe", "musashi", "goemon"), ("katana", "parry"))
 FIVE = 5 - FEWEST
@@ -57,7 +59,7 @@ def test_roles_of_a_team_win_together() -> None:
         ((500, 250, 250), "Not balanced: Shogun's team wins too often with 5 players."),
         (
             (430, 430, 140),
-            "Not balanced: Shogun's team wins too often with 5 players and Ninja win too often",
+            "Not balanced: Shogun's team and Ninja win too often with 5 players.",
         ),
         ((3_700, 3_650, 2_650), "Not balanced: Ronin win too seldom with 5 players."),
         ((33_400, 33_300, 33_300), "Balanced: every team wins as often as is fair, within 0.4 points."),
@@ -99,7 +101,7 @@ def test_an_edge_takes_out_what_a_role_is_worth() -> None:
     cells[FIVE, 0, 0], cells[FIVE, 0, 1] = (200, 600), (100, 300)
     cells[FIVE, 2, 1], cells[FIVE, 2, 2] = (300, 100), (300, 100)
     found = {one.key: one for one in edges(cells, ("benkei", "hanzo", "tomoe"))}
-    assert found["benkei"].won == 0.75
+    assert found["benkei"].won.value == 0.75
     assert all(one.more.value == pytest.approx(0.0) for one in found.values())
     cells[FIVE, 2, 2] = (100, 300)
     found = {one.key: one for one in edges(cells, ("benkei", "hanzo", "tomoe"))}
@@ -186,6 +188,53 @@ def test_a_harmless_variant_shows_no_difference() -> None:
     assert say.verdict(report)[0].startswith("The variant shows no difference")
 
 
+@pytest.mark.parametrize("bots", [("planner@64", "greedy"), ("detective", "planner@0.5s", "novice")])
+def test_a_harmless_variant_shows_no_difference_whoever_plays(bots: tuple[str, ...]) -> None:
+    """Planners cannot look ahead by house rules; so they do not by the printed ones beside them."""
+    report = reported(3, Box(house=AS_PRINTED), (3,), bots)
+    assert report.findings
+    assert all(one.more.value == 0 for one in report.findings)
+    (note,) = say.stand_ins(report.plan)
+    assert note.startswith("Planners play as detectives, by the printed rules and by the variant")
+    assert note in page(report)
+    assert f"{bots[-2] if bots[-1] == 'novice' else bots[0]} (as detective)" in page(report)
+    assert data(report)["seated"] == ["detective" if one.startswith("planner") else one for one in bots]
+
+
+def test_rulings_are_not_compared_by_other_players() -> None:
+    """The printed game beside a ruling is that of detectives, where planners play the printed game."""
+    rulings = plan_arms(Box(), (3,), rulings=True)
+    plan = LabPlan((3,), 1, "lab", ("planner@64",), rulings, rulings=2)
+    assert (plan.seated, plan.compared) == (("planner@64",), ("detective",))
+    batch = Batch(3, 0, 2, is_about_rulings=True)
+    found, expected = play_batch(plan, batch), play_batch(plan._replace(bots=("detective",)), batch)
+    assert all(
+        (one == two).all()
+        for a, b in zip(found, expected, strict=True)
+        for c, d in zip(a, b, strict=True)
+        for one, two in zip(c, d, strict=True)
+    )
+    (note,) = say.stand_ins(plan)
+    assert note.startswith("Where rulings are compared planners play as detectives")
+    assert say.stand_ins(plan._replace(bots=("greedy",))) == []
+
+
+def test_rulings_are_played_though_nobody_asked() -> None:
+    assert [ruling_deals_for(games) for games in (8, 2_000, 20_000, 1_000_000)] == [8, 50, 200, 500]
+
+
+def test_rounds_about_rulings_are_spread_and_never_keep_the_first_games_waiting() -> None:
+    arms = plan_arms(Box(), (4, 5), rulings=True)
+
+    def order(games: int, rulings: int) -> str:
+        plan = LabPlan((4, 5), games, "lab", ("random",), arms, rulings=rulings)
+        return "".join("r" if some[0].is_about_rulings else "g" for some in plan.rounds())
+
+    assert order(22, 4) == "gggrgggr"
+    assert order(6, 8) == "ggrrrr"
+    assert order(6, 0) == "gg"
+
+
 def test_a_broken_card_is_shown_first(broken: Report) -> None:
     first = broken.findings[0]
     assert (first.kind, first.key, first.is_certain) == ("wounds", "bokken", True)
@@ -232,7 +281,12 @@ def test_the_summary_is_a_page_of_tables(plain: Report, broken: Report) -> None:
     rate = f"{100 * team.plain.value:.1f} % ({100 * team.plain.low:.1f} – {100 * team.plain.high:.1f})"
     assert any(line.startswith("| 5 |") and rate in line for line in text.splitlines())
     for line in text.splitlines():
-        assert line.count("|") in {0, 3, 4, 7}
+        assert line.count("|") in {0, 3, 5, 7}
+    first = plain.people[0]
+    won = f"{100 * first.won.value:.1f} % ({100 * first.won.low:.1f} – {100 * first.won.high:.1f}) |"
+    assert any(say.name("character", first.key) in line and line.endswith(won) for line in text.splitlines())
+    assert all(f"| `{one.name}` |" in text for one in plain.rulings)
+    assert "on 40 deals beside the printed game" in text
     assert summary(broken).startswith("## The base game, a variant\n")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from chanbara.bots.own import OwnBotMistake, sealed
 from chanbara.sim.cluster import Done, Errand, Here, Processes, Workers, play_errand, play_games
-from chanbara.sim.deals import Played, dealt
+from chanbara.sim.deals import Played, dealt, play_deal
 from chanbara.sim.designs import Design, Table
 from chanbara.sim.match import Outcome
 from chanbara.sim.ratings import ratings
@@ -171,17 +171,32 @@ def test_bots_are_timed_beside_the_figures(alone: Results) -> None:
     assert list(thought) == ["greedy", "random"]
     assert all(seconds > 0 and answers > 0 for seconds, answers in thought.values())
     assert "seconds" not in str(figures(alone, show(alone)))
+    asked = dict.fromkeys(thought, 0)
+    for _, table, game in alone.tables:
+        for name, answers in zip(table.bots, game.answers, strict=True):
+            asked[name] += answers
+    # All but the first in this process, and that only where nobody has asked it before.
+    assert all(asked[name] - 1 <= thought[name][1] <= asked[name] for name in thought)
+
+
+def test_the_first_answer_in_a_process_is_neither_timed_nor_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chanbara.sim.deals._WARM", set())
+    game = play_deal(PLAN.deal(3, 0), ("random",) * 3)
+    assert sum(game.timed) == sum(game.answers) - 1
+    assert play_deal(PLAN.deal(3, 0), ("random",) * 3).timed == game.answers
 
 
 class Recorder(Here):
-    """Keeps how many games each errand had."""
+    """Keeps how many games each errand had; each takes a tenth of a second, whatever the machine."""
 
     def __init__(self) -> None:
         self.sizes: list[int] = []
 
     def send(self, errand: Errand) -> Future[Done]:
         self.sizes.append(len(errand.games))
-        return super().send(errand)
+        done: Future[Done] = Future()
+        done.set_result(super().send(errand).result()._replace(seconds=0.1 * len(errand.games)))
+        return done
 
 
 def test_errands_grow_with_quick_games() -> None:
@@ -190,8 +205,8 @@ def test_errands_grow_with_quick_games() -> None:
     games = list(PLAN.games(1, 0, 12))
     play_games(workers, PLAN, games, lambda done: got.extend(key for key, _ in done))
     assert sorted(got) == sorted(key for key, _ in games)
-    assert workers.sizes[:2] == [1, 1]
-    assert max(workers.sizes) > 1
+    assert workers.sizes[:2] == [1, 1], "nobody knows yet how long they take"
+    assert set(workers.sizes[2:-1]) == {5}, "half a second"
 
 
 def test_what_travels_is_plain() -> None:

@@ -10,12 +10,17 @@ import pytest
 from tests.cli.terminal import run
 
 BOT = """
-import os
+import os, time
 from pathlib import Path
+
+folder, ends = Path(__file__).parent, time.monotonic() + 60
 
 def choose(view, events):
     if "RAY_RAYLET_PID" in os.environ:
-        Path(__file__).with_name(f"node-{os.environ['RAY_RAYLET_PID']}").touch()
+        (folder / f"node-{os.environ['RAY_RAYLET_PID']}").touch()
+        # Whoever was given the first game waits for the other node: it must be given one, too.
+        while len(list(folder.glob("node-*"))) < 2 and time.monotonic() < ends:
+            time.sleep(0.05)
     return 0
 """
 

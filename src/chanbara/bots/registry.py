@@ -55,6 +55,11 @@ def make_bot(name: str, seed: int | str) -> Bot:
     return PlannerBot(seed, int(budget))
 
 
+def is_planner(name: str) -> bool:
+    """Whether a bot of this name looks ahead, be it by rollouts or by seconds."""
+    return not is_own(name) and name.partition("@")[0] == "planner"
+
+
 def check_name(name: str) -> None:
     """Refuse a name that no bot of ours has."""
     if name in LEVEL_NAMED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -15,14 +16,15 @@ from rich.console import Group
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import USUAL
 from chanbara.cli.box import CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_box
-from chanbara.cli.manners import Mistake, terminal
+from chanbara.cli.manners import LOST, Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar
 from chanbara.cli.tournament import AskedEngine, Players, numbers
 from chanbara.sim.box import ANY_CAST
 from chanbara.sim.lab import say
-from chanbara.sim.lab.plan import LabPlan, lab_engine, plan_arms
+from chanbara.sim.lab.figures import played
+from chanbara.sim.lab.plan import LabPlan, lab_engine, plan_arms, ruling_deals_for
 from chanbara.sim.lab.report import Report, report_of
-from chanbara.sim.lab.run import empty_sheet, ruling_deals, sheets
+from chanbara.sim.lab.run import Progress, empty_sheet, ruling_deals, sheets
 from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.report import table_of
 
@@ -42,11 +44,11 @@ Seconds = Annotated[
     typer.Option(min=1, help="Print the first table after so long, then go on.", metavar="NUMBER"),
 ]
 Flip = Annotated[
-    int,
+    int | None,
     typer.Option(
         "--rulings",
         min=0,
-        help="On so many deals, also decide each ruling of chapter 13 the other way.",
+        help="On so many deals, also decide each ruling of chapter 13 the other way; otherwise on 50 to 500.",
         metavar="NUMBER",
     ),
 ]
@@ -64,7 +66,7 @@ def lab(
     ruling: RulingList = None,
     variant: VariantFile = None,
     cards: CardsFile = None,
-    rulings: Flip = 0,
+    rulings: Flip = None,
     engine: AskedEngine = None,
     seconds: Seconds = None,
     jobs: Jobs = None,
@@ -78,10 +80,11 @@ def lab(
     try:
         tables = numbers(players, "players")
         names = tuple(sealed(name.strip()) for name in bots.split(","))
-        arms = plan_arms(chosen.box, tables, rulings=rulings > 0)
+        deals = ruling_deals_for(games) if rulings is None else rulings
+        arms = plan_arms(chosen.box, tables, rulings=deals > 0)
         player = lab_engine(engine, chosen.box, names)
         words += f" --engine {player}"
-        plan = LabPlan(tables, games, seed, names, arms, player, rulings)
+        plan = LabPlan(tables, games, seed, names, arms, player, deals)
         plan.check()
         out.mkdir(parents=True, exist_ok=True)
         Session(plan, out, words, seconds).run(jobs or os.cpu_count() or 1)
@@ -100,7 +103,8 @@ class Session:
         self.words = words
         self.first_table = None if seconds is None else perf_counter() + seconds
         """When a table is to be printed while games go on."""
-        self.sheet = empty_sheet(plan)
+        nothing = empty_sheet(plan)
+        self.progress = Progress(nothing, nothing)
         self.next_page = 0.0
         self.console = terminal()
 
@@ -109,57 +113,73 @@ class Session:
         try:
             self._play(jobs)
         except KeyboardInterrupt:
-            if not self.sheet.games:
-                raise typer.Abort from None
-            self.console.print(" interrupted: the report is about the games that were played")
+            self._break_off("interrupted")
+        except BrokenExecutor:
+            self._break_off(LOST)
+            self._finish()
+            raise typer.Exit(1) from None
+        self._finish()
+
+    def _break_off(self, why: str) -> None:
+        """Say that the games end here; what no command could make again is no report."""
+        if not self.progress.whole.games:
+            self.console.print(f" {why} before each number of players had played: there is no report")
+            raise typer.Abort from None
+        self.console.print(f" {why}: the report is about the games that were played", soft_wrap=True)
+
+    def _finish(self) -> None:
         report = self._report(is_running=False)
-        write_report(report, self.out)
         try:
             write_counts(report, self.out)
         except ModuleNotFoundError as error:
+            report = report._replace(has_counts=False)
             self.console.print(f" {COUNTS} was not written: {error}", soft_wrap=True)
+        write_report(report, self.out)
         self.console.print(in_short(report))
         self.console.print(f" {self.out / PAGE}", soft_wrap=True)
 
     def _play(self, jobs: int) -> None:
         with progress_bar() as progress, closing(sheets(self.plan, jobs)) as coming:
-            task = progress.add_task("", total=self.plan.total + self.plan.ruling_total)
-            last = perf_counter()
-            for sheet in coming:
-                self.sheet = sheet
+            total = self.plan.total + self.plan.ruling_total
+            task = progress.add_task("", total=total)
+            for self.progress in coming:
+                sheet = self.progress.sheet
                 done = sheet.games + ruling_deals(self.plan, sheet)
                 progress.update(task, completed=done)
-                now = perf_counter()
-                if done < self.plan.total + self.plan.ruling_total:
-                    # The next games may take as long as the last: a table in time is one before them.
-                    self._show(now, soon=2 * now - last)
-                last = now
+                if sheet.games and done < total:
+                    self._show(perf_counter())
 
-    def _show(self, now: float, soon: float) -> None:
+    def _show(self, now: float) -> None:
         """Write the page, and print the first table, when it is time."""
-        is_told = self.first_table is not None and soon >= self.first_table
-        if now < self.next_page and not is_told:
+        is_told = self.first_table is not None and now >= self.first_table
+        # A page is of whole rounds: whoever ends the games leaves one behind that can be made again.
+        is_written = self.progress.whole.games > 0 and (is_told or now >= self.next_page)
+        if not is_told and not is_written:
             return
         report = self._report(is_running=True)
-        write_report(report, self.out)
-        self.next_page = perf_counter() + REFRESH
+        if is_written:
+            write_report(report, self.out)
+            self.next_page = perf_counter() + REFRESH
         if is_told:
             self.first_table = None
             self.console.print(in_short(report))
-            self.console.print(f" {self.out / PAGE} goes on; Ctrl-C ends it", soft_wrap=True)
+            going = f"{self.out / PAGE} goes on" if is_written else "it goes on"
+            self.console.print(f" {going}; Ctrl-C ends it", soft_wrap=True)
 
     def _report(self, *, is_running: bool) -> Report:
-        deals = ruling_deals(self.plan, self.sheet)
-        command = f"{self.words} --games {self.sheet.games}{f' --rulings {deals}' if deals else ''}"
+        # Before the first round is over there is nothing better than what was counted.
+        sheet = self.progress.whole if self.progress.whole.games else self.progress.sheet
+        command = f"{self.words} --games {sheet.games} --rulings {ruling_deals(self.plan, sheet)}"
         command += f" --out {shlex.quote(str(self.out))}"
-        return report_of(self.plan, self.sheet, command, is_running=is_running)
+        return report_of(self.plan, sheet, command, is_running=is_running)
 
 
 def in_short(report: Report) -> Group:
     """Return what a person at the terminal wants to know."""
-    games = f" {say.games(report.sheet.games)} of {say.numbers(report.plan.players)} players"
+    games = f" {say.games(report.sheet.games)} of {say.numbers(played(report.counts))} players"
     table = table_of("team", "players", "games won (95 % interval)", "fair")
     for one in report.teams:
         won = f"{say.percent(one.plain.value)}  ({say.between(one.plain)})"
         table.add_row(say.name("team", one.team), str(one.players), won, say.percent(one.fair))
-    return Group(games, table, *(f" {sentence}" for sentence in say.verdict(report)))
+    sentences = [*say.verdict(report), *say.stand_ins(report.plan)]
+    return Group(games, table, *(f" {sentence}" for sentence in sentences))

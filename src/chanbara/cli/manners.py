@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
@@ -34,6 +35,8 @@ THEME = Theme(
 """Cards keep the rule book's colours; nothing is said by colour alone."""
 
 EXIT_MISTAKE = 2
+LOST = "a process that played was ended from outside, perhaps because no memory was left"
+"""What is said where a worker has died."""
 
 
 class Mistake(typer.TyperException):
@@ -66,6 +69,9 @@ class Commands(TyperGroup):
         except typer.TyperException as error:
             typer.echo(f"chanbara: {' '.join(error.format_message().split())}", err=True)
             code = EXIT_MISTAKE
+        except BrokenExecutor:
+            typer.echo(f"chanbara: {LOST}", err=True)
+            code = 1
         except typer.Abort:
             code = 1
         sys.exit(code if isinstance(code, int) else 0)

@@ -87,19 +87,20 @@ def _bar(chance: float) -> Text:
 def _show_clues(moment: TableMoment, ledger: Ledger, events: Sequence[Seen]) -> None:
     from chanbara.bots.why import ROLES, telling  # noqa: PLC0415
 
-    told = telling(ledger, CLUES)
-    if not told:
-        moment.tell("aid-none")
-        return
     words, rows = moment.words, Table.grid(padding=GAP)
-    moment.show(Text(words.say("aid-clues"), style="title"))
-    for line, factors in told:
+    for line, factors in telling(ledger, CLUES):
         named = [
             words.say("aid-factor", role=words.say(f"role-{role}"), factor=_rounded(float(factor)))
             for role, factor in zip(ROLES, factors, strict=True)
             if factor > CLEAR or factor < 1 / CLEAR
         ]
-        rows.add_row(Text("·", style="quiet"), words.event(events[line.event]), Text(", ".join(named)))
+        # A deed that says hardly anything is no clue.
+        if named:
+            rows.add_row(Text("·", style="quiet"), words.event(events[line.event]), Text(", ".join(named)))
+    if not rows.row_count:
+        moment.tell("aid-none")
+        return
+    moment.show(Text(words.say("aid-clues"), style="title"))
     moment.show(rows)
     moment.show(Text(words.say("aid-how"), style="quiet"))
 

@@ -94,7 +94,7 @@ def tournament(
         shown = show(results)
         if out is not None:
             write_files(out, results, shown)
-    except (ValueError, ModuleNotFoundError, BrokenExecutor) as error:
+    except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
         raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from error
@@ -157,7 +157,8 @@ def played(plan: Plan, workers: Workers, journal: Journal | None) -> Results:
             return play_tournament(
                 plan, workers, journal, lambda done, most: progress.update(task, completed=done, total=most)
             )
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenExecutor) as error:
         if journal is not None:
-            typer.echo("chanbara: interrupted; the same command with --resume goes on", err=True)
+            what = "interrupted" if isinstance(error, KeyboardInterrupt) else "broken off"
+            typer.echo(f"chanbara: {what}; the same command with --resume goes on", err=True)
         raise

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
 from chanbara.sim.box import Box
+from chanbara.sim.crew import Crew
 from chanbara.sim.match import Outcome, play_game
 from chanbara.sword.setup import new_game
 
@@ -71,13 +71,8 @@ def play_here(plan: Plan, starts: range, tell: Callable[[int], None]) -> list[li
 
 def play_over(plan: Plan, starts: range, jobs: int, tell: Callable[[int], None]) -> list[list[Outcome]]:
     """Play batches over several processes."""
-    # A fresh interpreter each: a copy of this one would inherit its threads half alive.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
-        waiting = [pool.submit(play_batch, plan, first) for first in starts]
+    with Crew(jobs) as crew:
+        waiting = [crew.send(play_batch, plan, first) for first in starts]
         for done in as_completed(waiting):
             tell(len(done.result()))
         return [done.result() for done in waiting]
-    finally:
-        # Who interrupts does not wait for games that have not begun.
-        pool.shutdown(cancel_futures=True)

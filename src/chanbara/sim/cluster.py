@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
 from socket import create_connection
-from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 from chanbara.sim.box import Box
+from chanbara.sim.crew import Crew
 from chanbara.sim.deals import Deal, Played, play_deal
 from chanbara.sim.engines import Engine
 from chanbara.sim.extras import package
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from chanbara.sim.designs import Table
     from chanbara.sim.tournament_plan import Key, Plan
@@ -106,49 +101,17 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.hands = jobs
-        self._before = active_children()
-        # A fresh interpreter each: a copy of this one would inherit its threads half alive.
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_settle_in)
+        self._crew = Crew(jobs)
 
     def send(self, errand: Errand) -> Future[Done]:
-        with _undisturbed():
-            return self._pool.submit(play_errand, errand)
+        return self._crew.send(play_errand, errand)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
-        if kind is not None:
-            # Who interrupts does not wait for a long game to end: it is played again when one goes on.
-            for child in set(active_children()) - set(self._before):
-                child.terminate()
-        self._pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Leave it to this process to be interrupted: one that is begun meanwhile does not hear it."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _settle_in() -> None:
-    """Go when the first process is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_go_with_parent, daemon=True).start()
-
-
-def _go_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None, "a worker was started by somebody"
-    parent.join()
-    os._exit(1)
+        # A game that is broken off is played again when one goes on.
+        self._crew.__exit__(kind, *error)
 
 
 class Cluster:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -60,7 +60,7 @@ def dealt(deal: Deal) -> Dealt:
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
-    """What is kept of a game. All but the seconds is the same wherever and however often it is played."""
+    """What is kept of a game. All but the last two is the same wherever and however often it is played."""
 
     roles: tuple[Role, ...]
     characters: tuple[str, ...]
@@ -72,7 +72,9 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     answers: tuple[int, ...]
     """How often the bot in each seat was asked."""
     seconds: tuple[float, ...]
-    """How long it thought, all in all."""
+    """How long it thought, all in all: what it reckoned itself, not what it waited for others."""
+    timed: tuple[int, ...] = ()
+    """How many of its answers took those seconds, where a clock was held beside it."""
 
     def has_won(self, seat: int) -> bool:
         """Whether a seat is of the winning team."""
@@ -97,13 +99,15 @@ class Timed:
         self.bot = bot
         self.name = bot.name
         self.answers = 0
+        self.timed = 0
         self.seconds = 0.0
 
     def choose(self, view: View, events: Sequence[Seen]) -> int:
-        began = perf_counter()
+        began = thread_time()
         choice = self.bot.choose(view, events)
         if self.name in _WARM:
-            self.seconds += perf_counter() - began
+            self.seconds += thread_time() - began
+            self.timed += 1
         _WARM.add(self.name)
         self.answers += 1
         return choice
@@ -126,4 +130,5 @@ def play_deal(deal: Deal, bots: Sequence[str]) -> Played:
         decisions=outcome.decisions,
         answers=tuple(bot.answers for bot in seated),
         seconds=tuple(round(bot.seconds, 6) for bot in seated),
+        timed=tuple(bot.timed for bot in seated),
     )

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.bots.registry import make_duel_bot
@@ -13,6 +10,7 @@ from chanbara.duel.clan import new_clan
 from chanbara.duel.setup import new_duel
 from chanbara.duel.sight.seen import seen
 from chanbara.duel.sight.view import observe
+from chanbara.sim.crew import Crew
 from chanbara.sim.tally import Share, share
 
 if TYPE_CHECKING:
@@ -96,9 +94,9 @@ def fight_all(plan: DuelPlan, jobs: int) -> list[DuelOutcome]:
     if jobs == 1:
         batches = [fight_batch(plan, first) for first in starts]
     else:
-        # A fresh interpreter each: a copy of this one would inherit its threads half alive.
-        with ProcessPoolExecutor(min(jobs, len(starts)), get_context("spawn")) as pool:
-            batches = list(pool.map(partial(fight_batch, plan), starts))
+        with Crew(min(jobs, len(starts))) as crew:
+            waiting = [crew.send(fight_batch, plan, first) for first in starts]
+            batches = [done.result() for done in waiting]
     return [outcome for batch in batches for outcome in batch]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from chanbara.sim.cluster import play_games
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
 
 MOST_TIMED = 20
 """Deals of which games are timed, at most."""
+ENOUGH_TIMED = 200
+"""Answers of each bot that are timed, over all numbers of players, where it is quick enough."""
+SECONDS_TIMED = 20.0
+"""How long bots may think in games that are timed; each bot is timed in one of each number of players."""
 
 
 def play_tournament(
@@ -65,18 +71,26 @@ def play_tournament(
 
 
 def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
-    """Yield a few games by the reference engine, in which a clock is held beside the bots.
+    """Yield some games by the reference engine, in which a clock is held beside the bots.
 
-    The first games in which somebody sits who was not timed yet. Cheaters are not timed: they do what a
-    planner does.
+    With each number of players, until each bot has answered often enough or all have thought long enough.
+    Cheaters are not timed: they do what a planner does.
     """
-    waiting = {name for name in plan.bots if not is_cheater(name)}
-    for number in range(min(plan.deals, MOST_TIMED)):
-        for contest in plan.contests:
-            for _, table in plan.on_deal(contest, plan.players[0], number):
-                if waiting.intersection(table.bots) and not any(map(is_cheater, table.bots)):
-                    waiting.difference_update(table.bots)
-                    yield table, play_deal(plan.deal(plan.players[0], number), table.bots)
+    for players in plan.players:
+        timed: Counter[str] = Counter()
+        seconds = 0.0
+        for number in range(min(plan.deals, MOST_TIMED)):
+            for _, table in chain.from_iterable(plan.on_deal(one, players, number) for one in plan.contests):
+                enough = (
+                    1 if seconds > SECONDS_TIMED / len(plan.players) else ENOUGH_TIMED / len(plan.players)
+                )
+                if any(map(is_cheater, table.bots)) or all(timed[bot] >= enough for bot in table.bots):
+                    continue
+                game = play_deal(plan.deal(players, number), table.bots)
+                for bot, answers in zip(table.bots, game.timed, strict=True):
+                    timed[bot] += answers
+                seconds += sum(game.seconds)
+                yield table, game
 
 
 def get_ready() -> None:

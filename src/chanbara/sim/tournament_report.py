@@ -165,11 +165,12 @@ def _times(results: Results) -> Table:
 
 
 def times(results: Results) -> dict[str, tuple[float, int]]:
-    """Return by bot how many seconds it thought, and how often it was asked."""
+    """Return by bot how many seconds it thought, and for how many answers."""
     found = dict.fromkeys(results.plan.names, (0.0, 0))
     names = dict(zip(results.plan.bots, results.plan.names, strict=True))
     for table, game in results.timed:
-        for bot, seconds, answers in zip(table.bots, game.seconds, game.answers, strict=True):
+        # Where no clock was held beside anybody, nobody has timed answers.
+        for bot, seconds, answers in zip(table.bots, game.seconds, game.timed, strict=False):
             before = found[names[bot]]
             found[names[bot]] = before[0] + seconds, before[1] + answers
     return found

@@ -123,7 +123,7 @@ class RulingEffect(NamedTuple):
 
 def ruling_effects(plan: LabPlan, sheet: Sheet) -> list[RulingEffect]:
     """Return the effect of each ruling that was played the other way; intervals are widened for all."""
-    arms = [at for at in range(1, len(plan.arms)) if at != plan.shown]
+    arms = [at for at in plan.ruling_arms[1:] if sheet.pairs[at].winners.any()]
     looks = max(1, len(arms) * (len(TEAMS) + 1))
     return [_effect(plan.arms[at].name, sheet.counts[0], sheet.pairs[at], looks) for at in arms]
 

@@ -90,7 +90,7 @@ class Edge(NamedTuple):
 
     key: str
     seats: int
-    won: float
+    won: Estimate
     expected: float
     more: Estimate
     """The difference; its interval is widened for the number looked at."""
@@ -112,10 +112,29 @@ def edges(cells: Array, keys: Sequence[str]) -> list[Edge]:
     for at in there:
         seats = usable[:, :, at].sum(-1)
         count = int(seats.sum())
-        won, expected = float(usable[:, :, at, 1].sum()) / count, float((seats * rates).sum()) / count
+        won, expected = share(int(usable[:, :, at, 1].sum()), count), float((seats * rates).sum()) / count
         spread = sqrt(float((seats * rates * (1 - rates)).sum())) / count
-        found.append(Edge(keys[at], count, won, expected, around(won - expected, spread, len(there))))
+        found.append(Edge(keys[at], count, won, expected, around(won.value - expected, spread, len(there))))
     return sorted(found, key=lambda edge: -edge.more.value)
+
+
+class PeopleShare(NamedTuple):
+    """How often a character wins, with one number of players, in whatever role."""
+
+    players: int
+    key: str
+    won: Estimate
+
+
+def people_at(counts: Counts, keys: Sequence[str]) -> list[PeopleShare]:
+    """Return how often each character wins; of a game each is at most one seat."""
+    found = []
+    for players in played(counts):
+        by_key = counts.people[players - FEWEST].sum(0)
+        for key, (lost, won) in zip(keys, by_key, strict=True):
+            if lost + won:
+                found.append(PeopleShare(players, key, share(int(won), int(lost + won))))
+    return found
 
 
 class Length(NamedTuple):

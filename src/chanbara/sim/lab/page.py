@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from chanbara.bots.own import shown
 from chanbara.sim.lab import draw, say
+from chanbara.sim.lab.figures import played
 from chanbara.sim.lab.sections import DETAILS, rulings_section, side_by_side
 from chanbara.sim.lab.style import RELOAD, STYLE
 from chanbara.sim.lab.tags import edge_rows, item, section
@@ -37,9 +37,9 @@ def _facts(report: Report) -> str:
     plan, box = report.plan, report.plan.arms[0].box
     parts = [
         f"{say.games(report.sheet.games)}{' each' if report.has_variant else ''}",
-        f"{say.numbers(plan.players)} players",
+        f"{say.numbers(played(report.counts))} players",
         "with Rising Sun" if box.rising_sun else "base game",
-        f"played by {say.listed([shown(name) for name in plan.bots])}",
+        f"played by {say.bots(plan)}",
         f"seed {plan.seed}",
     ]
     if report.is_running:
@@ -49,11 +49,12 @@ def _facts(report: Report) -> str:
 
 def _first_screen(report: Report) -> str:
     sentences = "".join(f"<p>{escape(sentence)}</p>" for sentence in say.verdict(report))
-    changes = side_by_side(report) if report.has_variant else ""
-    return (
-        f'<div class="verdict">{sentences}</div>{changes}'
-        f'<div class="first">{_teams(report)}{_strongest(report)}</div>'
-    )
+    notes = "".join(f'<p class="quiet">{escape(note)}</p>' for note in say.stand_ins(report.plan))
+    answers = f"{_teams(report)}{_strongest(report)}"
+    if report.has_variant:
+        # What changes and who wins then stand side by side; on a phone the most certain changes come first.
+        answers = f"{side_by_side(report)}<div>{answers}</div>"
+    return f'<div class="verdict">{sentences}</div>{notes}<div class="first">{answers}</div>'
 
 
 def _teams(report: Report) -> str:

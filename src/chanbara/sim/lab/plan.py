@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.own import shown
-from chanbara.bots.registry import make_bot
+from chanbara.bots.registry import is_planner, make_bot
 from chanbara.sim.box import ANY_CAST, Box
 from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.lab.counts import Names, names_of
@@ -20,8 +20,15 @@ if TYPE_CHECKING:
 
 BATCHES = {Engine.REFERENCE: 2, Engine.FLAT: 500}
 """How many deals a process is given at a time; counts are added, so it changes no result."""
+FIRST = 1
+"""How many it is given in the first round, so that something is known soon."""
+FEWEST_RULING_DEALS, MOST_RULING_DEALS = 50, 500
+"""On how many deals each ruling is also decided the other way, where nobody said it."""
+GAMES_OF_A_RULING_DEAL = 100
+"""Between them it is a deal for so many games."""
 
 PRINTED, VARIANT = "printed", "variant"
+DETECTIVE = "detective"
 
 ONLY_RISING_SUN = ("eighth_hand", "second_copies")
 """Rulings about cards and players that only the expansion has."""
@@ -79,17 +86,29 @@ class LabPlan(NamedTuple):
     def rounds(self) -> Iterator[tuple[Batch, ...]]:
         """Yield the batches in their order: each number of players has its part of a round, all grow alike.
 
-        What is known after a round depends on how many games it has brought, not on how many are to come.
+        Rounds about rulings are spread over the others; where they are as many or more, they come last.
+        What is known after a round depends on how many games and deals it has brought, not on those to come.
         """
-        mine = self._rounds(self.total, BATCHES[self.engine])
-        about_rulings = self._rounds(self.ruling_total, BATCHES[Engine.REFERENCE])
-        for some, more in zip_longest(mine, about_rulings, fillvalue=()):
-            yield (*some, *(one._replace(is_about_rulings=True) for one in more))
+        mine = list(self._shares(self.total, BATCHES[self.engine]))
+        about_rulings = list(self._shares(self.ruling_total, 1))
+        every = len(mine) // max(1, len(about_rulings)) if len(mine) > len(about_rulings) else len(mine)
+        rulings = (self._round(*one, is_about_rulings=True) for one in about_rulings)
+        for number, one in enumerate(mine, start=1):
+            yield self._round(*one)
+            if number % every == 0:
+                yield from islice(rulings, 1)
+        yield from rulings
 
-    def _rounds(self, total: int, size: int) -> Iterator[tuple[Batch, ...]]:
+    def _round(self, first: int, games: int, *, is_about_rulings: bool = False) -> tuple[Batch, ...]:
+        return tuple(Batch(players, first, games, is_about_rulings) for players in self.players)
+
+    def _shares(self, total: int, size: int) -> Iterator[tuple[int, int]]:
+        """Yield for each round its first game, and how many each number of players has of it."""
         share = total // len(self.players)
-        for first in range(0, share, size):
-            yield tuple(Batch(players, first, min(size, share - first)) for players in self.players)
+        if share:
+            yield 0, FIRST
+        for first in range(FIRST, share, size):
+            yield first, min(size, share - first)
 
     @property
     def total(self) -> int:
@@ -115,9 +134,28 @@ class LabPlan(NamedTuple):
         return (0, *range(self.shown + 1, len(self.arms)))
 
     @property
+    def seated(self) -> tuple[str, ...]:
+        """Who plays the games that the report is about."""
+        return self.compared if self.shown else self.bots
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        """Who plays where two rules are compared: planners as detectives, by both.
+
+        By rules that are not printed a planner chooses as a detective does. By the printed ones it would look
+        ahead, and the difference would be one of players.
+        """
+        return tuple(DETECTIVE if is_planner(name) else name for name in self.bots)
+
+    @property
     def shown(self) -> int:
         """Which arm the report is about: the variant, where there is one."""
         return 1 if len(self.arms) > 1 and self.arms[1].name == VARIANT else 0
+
+
+def ruling_deals_for(games: int) -> int:
+    """Return on how many deals rulings are decided the other way, where nobody said it."""
+    return min(games, max(FEWEST_RULING_DEALS, min(MOST_RULING_DEALS, games // GAMES_OF_A_RULING_DEAL)))
 
 
 def lab_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:

@@ -17,6 +17,7 @@ from chanbara.sim.lab.figures import (
     Kingmaking,
     Length,
     Part,
+    PeopleShare,
     RoleShare,
     TeamShare,
     cards,
@@ -25,6 +26,7 @@ from chanbara.sim.lab.figures import (
     endings,
     kingmaking,
     lengths,
+    people_at,
     roles,
     teams,
 )
@@ -52,6 +54,8 @@ class Report(NamedTuple):
     """The same of the printed game, where the report is about a variant."""
     roles: list[RoleShare]
     people: list[Edge]
+    people_at: list[PeopleShare]
+    """How often each character wins, by number of players."""
     places: list[Edge]
     """By place clockwise from the Shogun."""
     lengths: list[Length]
@@ -62,6 +66,8 @@ class Report(NamedTuple):
     findings: list[Finding]
     """The variant beside the printed game, the most certain difference first."""
     rulings: list[RulingEffect]
+    has_counts: bool = True
+    """Whether everything that was counted lies beside the page when the games are over."""
 
     @property
     def has_variant(self) -> bool:
@@ -97,6 +103,7 @@ def report_of(plan: LabPlan, sheet: Sheet, command: str, *, is_running: bool) ->
         printed_teams=teams(sheet.counts[0]) if shown else [],
         roles=roles(counts),
         people=edges(counts.people, names.characters),
+        people_at=people_at(counts, names.characters),
         places=edges(counts.places, [str(place) for place in range(MAX_SEATS)]),
         lengths=lengths(counts),
         courses=courses(counts),
@@ -113,6 +120,7 @@ SHOWN = (
     "printed_teams",
     "roles",
     "people",
+    "people_at",
     "places",
     "lengths",
     "courses",
@@ -141,6 +149,7 @@ def data(report: Report) -> dict[str, Any]:
         "ruling_deals": report.ruling_deals,
         "seed": plan.seed,
         "bots": [shown(name) for name in plan.bots],
+        "seated": [shown(name) for name in plan.seated],
         "own_bots": {shown(name): digest for name in plan.bots if (digest := digest_in(name))},
         "confidence": CONFIDENCE,
         **{name: _plain(getattr(report, name)) for name in SHOWN},

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import signal
+from collections import deque
+from concurrent.futures import Future, wait
 from contextlib import closing
-from functools import partial
-from multiprocessing import get_context
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
+from chanbara.sim.crew import Crew
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import count_game, count_pair
 from chanbara.sim.lab.counts import Counts, Pairs, no_counts, no_pairs
@@ -17,10 +18,15 @@ from chanbara.sim.match import play_on
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator, Iterator, Sequence
 
-    from chanbara.sim.lab.collect import Brief
+    from chanbara.kernel.game import Game
     from chanbara.sim.lab.plan import Arm, LabPlan
+
+AHEAD = 4
+"""Batches given out for each process, so that none waits for the next."""
+TICK = 0.25
+"""Seconds after which one looks up, though no batch is done."""
 
 
 class Sheet(NamedTuple):
@@ -41,6 +47,15 @@ class Sheet(NamedTuple):
             tuple(one.plus(more) for one, more in zip(self.counts, other.counts, strict=True)),
             tuple(one.plus(more) for one, more in zip(self.pairs, other.pairs, strict=True)),
         )
+
+
+class Progress(NamedTuple):
+    """How far it has come."""
+
+    sheet: Sheet
+    """Everything that was counted."""
+    whole: Sheet
+    """What was counted in rounds that are over: each number of players has played as often."""
 
 
 def empty_sheet(plan: LabPlan) -> Sheet:
@@ -64,17 +79,13 @@ def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
     arms = plan.ruling_arms if batch.is_about_rulings else plan.main_arms
     # The printed game beside a ruling is counted among all games already.
     aside = no_counts(plan.arms[0].names)
-    for game in range(batch.first, batch.first + batch.games):
-        briefs = {
-            at: _play_one(
-                plan,
-                plan.arms[at],
-                aside if batch.is_about_rulings and at == 0 else sheet.counts[at],
-                batch.players,
-                game,
-            )
-            for at in arms
-        }
+    bots = plan.compared if batch.is_about_rulings else plan.seated
+    for number in range(batch.first, batch.first + batch.games):
+        briefs = {}
+        for at in arms:
+            counts = aside if batch.is_about_rulings and at == 0 else sheet.counts[at]
+            game = _play_one(plan, plan.arms[at], bots, batch.players, number)
+            briefs[at] = count_game(counts, game.table)
         for at in arms[1:]:
             count_pair(sheet.pairs[at], briefs[0], briefs[at])
     return sheet
@@ -87,47 +98,53 @@ def flat_counts(plan: LabPlan, batch: Batch) -> Counts:
     return count_batch(plan, batch)
 
 
-def _play_one(plan: LabPlan, arm: Arm, counts: Counts, players: int, number: int) -> Brief:
+def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number: int) -> Game:
     """Play one game; its deal has the seed ``SEED:GAME``, as in a simulation."""
     seed = f"{plan.seed}:{number}"
     game = new_game(players=players, seed=seed, **arm.box.set_up)
-    names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(players)]
+    names = [bots[(seat + number) % len(bots)] for seat in range(players)]
     play_on(game, [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)])
-    return count_game(counts, game.table)
+    return game
 
 
-def sheets(plan: LabPlan, jobs: int) -> Generator[Sheet, None, None]:
-    """Yield what was counted after each round of the plan, in its order.
+def sheets(plan: LabPlan, jobs: int) -> Generator[Progress, None, None]:
+    """Yield what was counted, batch by batch in the order of the plan, and now and then although nothing was.
 
-    So what is seen after so many games is the same with any number of processes, and the same as if only so
-    many had been asked for. Who stops listening stops the games.
+    After each round it is the same with any number of processes, and the same as if only so many games had
+    been asked for. Who stops listening stops the games.
     """
-    sheet = empty_sheet(plan)
+    sheet = whole = empty_sheet(plan)
     if plan.engine is Engine.FLAT:
         # Compiled once, and not by each of the processes for itself.
         flat_counts(plan, Batch(plan.players[0], 0, 0))
     with closing(_here(plan) if jobs == 1 else _over(plan, jobs)) as coming:
         for some in plan.rounds():
-            for _ in some:
-                sheet = sheet.plus(next(coming))
-            yield sheet
+            missing = len(some)
+            while missing:
+                more = next(coming)
+                if more is not None:
+                    sheet, missing = sheet.plus(more), missing - 1
+                whole = whole if missing else sheet
+                yield Progress(sheet, whole)
 
 
 def _batches(plan: LabPlan) -> Iterator[Batch]:
     return (batch for some in plan.rounds() for batch in some)
 
 
-def _here(plan: LabPlan) -> Generator[Sheet, None, None]:
+def _here(plan: LabPlan) -> Generator[Sheet | None, None, None]:
     for batch in _batches(plan):
         yield play_batch(plan, batch)
 
 
-def _over(plan: LabPlan, jobs: int) -> Generator[Sheet, None, None]:
-    # A fresh interpreter each: a copy of this one would inherit its threads half alive. Who interrupts the
-    # program interrupts this process alone; leaving the block ends the others.
-    with get_context("spawn").Pool(jobs, _leave_interrupts_alone) as pool:
-        yield from pool.imap(partial(play_batch, plan), _batches(plan))
-
-
-def _leave_interrupts_alone() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _over(plan: LabPlan, jobs: int) -> Generator[Sheet | None, None, None]:
+    """Play over several processes; None says that the next batch still takes its time."""
+    left, waiting = _batches(plan), deque[Future[Sheet]]()
+    with Crew(jobs) as crew:
+        while True:
+            for batch in islice(left, AHEAD * jobs - len(waiting)):
+                waiting.append(crew.send(play_batch, plan, batch))
+            if not waiting:
+                return
+            wait([waiting[0]], TICK)
+            yield waiting.popleft().result() if waiting[0].done() else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import TYPE_CHECKING
 
+from chanbara.bots.own import shown
 from chanbara.locales import speech
 from chanbara.sim.report import ENDINGS
 from chanbara.sword.rules.words import Cause
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from chanbara.sim.lab.compare import Finding
     from chanbara.sim.lab.figures import Edge, TeamShare
+    from chanbara.sim.lab.plan import LabPlan
     from chanbara.sim.lab.report import Report
     from chanbara.sim.lab.stats import Estimate
 
@@ -92,6 +94,12 @@ def _with_sign(value: float, size: str) -> str:
     return f"{'+' if value > 0 else '−'}{size}"  # noqa: RUF001 - a minus
 
 
+def bots(plan: LabPlan) -> str:
+    """Return who plays, and as whom where rules are compared."""
+    pairs = zip(plan.bots, plan.seated, strict=True)
+    return listed([shown(one) if one == by else f"{shown(one)} (as {by})" for one, by in pairs])
+
+
 def games(count: int) -> str:
     """Return how many games."""
     return "1 game" if count == 1 else f"{count:,} games"
@@ -140,15 +148,21 @@ def value_of(finding: Finding, value: float) -> str:
     return percent(value) if finding.kind in SHARES else number(value)
 
 
-def change(finding: Finding) -> str:
-    """Return the difference of a finding."""
-    return points(finding.more.value) if finding.kind in SHARES else signed(finding.more.value)
-
-
 def verdict(report: Report) -> list[str]:
     """Return the answer in sentences, the most important first."""
     sentences = _difference(report) if report.has_variant else []
     return [*sentences, _balance(report.teams), *_furthest(report.teams), _people(report.people)]
+
+
+def stand_ins(plan: LabPlan) -> list[str]:
+    """Return who plays for whom where rules are compared, if somebody does."""
+    if plan.compared == plan.bots or len(plan.arms) == 1:
+        return []
+    if plan.shown:
+        where = "Planners play as detectives, by the printed rules and by the variant"
+    else:
+        where = "Where rulings are compared planners play as detectives"
+    return [f"{where}: they cannot look ahead by rules that are not printed, and players are not compared."]
 
 
 def _difference(report: Report) -> list[str]:
@@ -206,12 +220,21 @@ def _tilts(teams: list[TeamShare]) -> list[str]:
     often = [one for one in teams if one.plain.value > one.fair]
     told = {one.players for one in often}
     seldom = [one for one in teams if one.players not in told]
-    tilts: dict[str, list[int]] = {}
+    tilts: dict[tuple[str, str], list[int]] = {}
     for word, some in (("often", often), ("seldom", seldom)):
         for one in some:
-            verb = "wins" if one.team == "shogun" else "win"
-            tilts.setdefault(f"{name('team', one.team)} {verb} too {word}", []).append(one.players)
-    return [f"{who} with {numbers(found)} players" for who, found in tilts.items()]
+            tilts.setdefault((word, one.team), []).append(one.players)
+    together: dict[tuple[str, tuple[int, ...]], list[str]] = {}
+    for (word, team), found in tilts.items():
+        together.setdefault((word, tuple(found)), []).append(team)
+    return [_tilt(word, among, found) for (word, found), among in together.items()]
+
+
+def _tilt(word: str, teams: list[str], players: Sequence[int]) -> str:
+    verb = "wins" if teams == ["shogun"] else "win"
+    return (
+        f"{listed([name('team', team) for team in teams])} {verb} too {word} with {numbers(players)} players"
+    )
 
 
 def _people(people: list[Edge]) -> str:

@@ -11,11 +11,14 @@ from chanbara.sim.lab.counts import ROLES, TEAMS
 from chanbara.sim.lab.tags import Detail, cell, edge_rows, grid, item, section
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.sim.lab.compare import Finding
     from chanbara.sim.lab.figures import CardFigures
     from chanbara.sim.lab.report import Report
 
-FEWEST_FINDINGS, MOST_FINDINGS = 8, 25
-"""How many differences are shown, be they certain or not; all are among the data."""
+FIRST_FINDINGS, MOST_FINDINGS = 6, 25
+"""How many differences are shown at once, be they certain or not, and how many at all; the data has all."""
 CHANCE = {True: "more than chance", False: "may be chance"}
 TURNS = 10
 """Scales of turns end at a multiple of it."""
@@ -24,26 +27,44 @@ TURNS = 10
 def side_by_side(report: Report) -> str:
     """Return what the variant changes, the most certain difference first."""
     certain = sum(one.is_certain for one in report.findings)
-    shown = report.findings[: min(MOST_FINDINGS, max(certain, FEWEST_FINDINGS))]
-    table = grid(
-        ("what", "difference", "printed → variant"),
-        [
-            (
-                f"{escape(say.about(one))}<small>{CHANCE[one.is_certain]}</small>",
-                cell(one.more, "points" if one.kind in say.SHARES else "signed"),
-                f"{say.value_of(one, one.usual)} → {say.value_of(one, one.other)}",
-            )
-            for one in shown
-        ],
-        [one.is_certain for one in shown],
-    )
+    shown = report.findings[: min(MOST_FINDINGS, max(certain, FIRST_FINDINGS))]
+    first, rest = shown[:FIRST_FINDINGS], shown[FIRST_FINDINGS:]
+    more = ""
+    if rest:
+        more = f"<details><summary>{len(rest)} more differences</summary>{differences(rest)}</details>"
     note = (
         f"The same {report.sheet.games:,} deals by both rules. {len(report.findings)} figures were compared, "
         "and the intervals are widened so that all hold together with 95 % (Bonferroni). Winners, endings "
         "and lengths are compared deal by deal. The most certain difference stands first."
     )
-    body = f'{table}<p class="quiet">{note}</p>{_new(report)}'
+    body = f'{differences(first)}{more}<p class="quiet">{note}</p>{_new(report)}'
     return section("changes", "What the variant changes", body)
+
+
+def differences(found: Sequence[Finding]) -> str:
+    """Return some of them as a table."""
+    rows = [
+        (
+            f"{escape(say.about(one))}<small>{CHANCE[one.is_certain]}</small>",
+            _difference(one),
+            f'<span class="whole">{say.value_of(one, one.usual)}</span> {_arrow(one)}',
+        )
+        for one in found
+    ]
+    return grid(("what", "difference", "printed → variant"), rows, [one.is_certain for one in found])
+
+
+def _arrow(one: Finding) -> str:
+    return f'<span class="whole">→ {say.value_of(one, one.other)}</span>'
+
+
+def _difference(one: Finding) -> str:
+    if one.kind not in say.SHARES:
+        return cell(one.more, "signed")
+    # Points of a hundred say so: they stand among turns, cards and wounds.
+    said = cell(one.more, "points")
+    unit = "\N{NO-BREAK SPACE}points"
+    return said.replace("<small>", f"{unit}<small>", 1) if "<small>" in said else f"{said}{unit}"
 
 
 def _new(report: Report) -> str:
@@ -71,7 +92,28 @@ def people_section(report: Report) -> Detail:
     """All characters."""
     rows = edge_rows([(say.name("character", one.key), one) for one in report.people])
     note = '<p class="quiet">As above, all of them; grey is what chance explains.</p>'
-    return Detail("characters", "All characters", rows + note)
+    return Detail("characters", "All characters", f"{rows}{note}{_people_rates(report)}")
+
+
+def _people_rates(report: Report) -> str:
+    """Return how often each character wins, all in all and by number of players."""
+    known = {(one.key, one.players): one.won for one in report.people_at}
+    several = [*dict.fromkeys(one.players for one in report.people_at)]
+    several = several if len(several) > 1 else []
+    rows = [
+        (
+            escape(say.name("character", one.key)),
+            cell(one.won, "percent"),
+            *(cell(known.get((one.key, players)), "percent") for players in several),
+        )
+        for one in report.people
+    ]
+    head = ("character", "games won", *(f"{players} players" for players in several))
+    note = (
+        "Games that the character's seat won, in whatever role, with 95 % intervals. What is fair depends on "
+        "the number of players; who was dealt better roles by chance has won more here, and not above."
+    )
+    return f'<h3>How often they win</h3>{grid(head, rows)}<p class="quiet">{note}</p>'
 
 
 def lengths_section(report: Report) -> Detail:
@@ -111,8 +153,8 @@ def honor_section(report: Report) -> Detail:
     legend = "".join(f"<span>{draw.key(team)}{escape(say.name('team', team))}</span>" for team in there)
     body = (
         f'<p class="legend">{legend}</p><div class="plots">{"".join(figures)}</div>'
-        '<p class="quiet">The mean honor of each team, all its players together, as a turn begins. Drawn are '
-        "the turns that at least half of the games see.</p>"
+        '<p class="quiet">The mean honor of each team, all its players together, as a turn begins, without '
+        "intervals. Drawn are the turns that at least half of the games see.</p>"
     )
     return Detail("honor", "Honor over time", body)
 
@@ -232,9 +274,10 @@ ENGINES = {
 
 def _resting_on(report: Report) -> str:
     """Say how many games each part of the page rests on."""
-    share = report.sheet.games // len(report.plan.players)
+    shares = {int(games) for games in report.counts.games if games}
+    each = f"{shares.pop():,} with" if len(shares) == 1 else "not yet as many with"
     but = " but the rulings" if report.rulings else ""
-    every = f"Every table{but} rests on all games, {share:,} with each number of players."
+    every = f"Every table{but} rests on all games, {each} each number of players."
     return f"{every} The rulings rest on {report.ruling_deals:,} deals." if report.rulings else every
 
 
@@ -243,7 +286,7 @@ def method_section(report: Report) -> Detail:
     # They are written when the games are over.
     counts = (
         ""
-        if report.is_running
+        if report.is_running or not report.has_counts
         else ' Everything counted, a row each: <a href="counts.parquet">counts.parquet</a>.'
     )
     body = (
@@ -253,7 +296,8 @@ def method_section(report: Report) -> Detail:
         f"processes. {escape(_resting_on(report))}</p>"
         "<p>Intervals hold with 95 %: Wilson for shares of games, the normal distribution over games for "
         "means, the delta method for what is said of a card. Where many figures are looked at for those that "
-        "stand out, the intervals are widened (Bonferroni), as is said there.</p>"
+        "stand out, the intervals are widened (Bonferroni), as is said there. Honor over time and the middle "
+        "and tenths of lengths have none.</p>"
         f'<p>All figures: <a href="data.json">data.json</a>.{counts}</p>'
     )
     return Detail("method", "How this was counted", body)

@@ -63,6 +63,8 @@ th, td { overflow-wrap: normal; text-align: right; padding: .3rem .5rem;
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 td small { display: block; white-space: nowrap; font-weight: 400; }
 tr.certain td:first-child { font-weight: 600; }
+.whole { white-space: nowrap; }
+summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; }
 code { font-size: .9rem; }
 @media (min-width: 60rem) {
   .first { grid-template-columns: 1fr 1fr; }
@@ -70,7 +72,7 @@ code { font-size: .9rem; }
   .rows.short li { grid-template-columns: 8.5rem 1fr 10.5rem; }
   .rows.long li { grid-template-columns: 21rem 1fr 13.5rem; }
   .rows .bar { grid-column: 2; grid-row: 1; }
-  td small { display: inline; margin-left: .5rem; }
+  main > section td small { display: inline; margin-left: .5rem; }
 }
 @media print { nav, .status { display: none; } section { break-inside: avoid; } }
 """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.own import shown
 from chanbara.sim.lab import say
 from chanbara.sim.lab.counts import TEAMS
 
@@ -14,21 +13,28 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.report import Report
     from chanbara.sim.lab.stats import Estimate
 
+NOTE = """\
+Intervals hold with 95 %; those of the points that characters win more and of what rulings change are widened
+so that all hold together (Bonferroni)."""
+
 
 def summary(report: Report) -> str:
     """Return verdict, teams, characters and endings."""
     box = report.plan.arms[0].box
     title = "With Rising Sun" if box.rising_sun else "The base game"
-    bots = say.listed([shown(name) for name in report.plan.bots])
-    played = f"{say.games(report.sheet.games)} played by {bots}, as many with each number of players"
+    played = (
+        f"{say.games(report.sheet.games)} played by {say.bots(report.plan)}, as many with each number of "
+    )
+    played += "players"
     parts = [
         f"## {title}{', a variant' if report.has_variant else ''}",
         f"{played}: `{report.command}`.",
-        "\n".join(f"- {sentence}" for sentence in say.verdict(report)),
+        "\n".join(f"- {sentence}" for sentence in [*say.verdict(report), *say.stand_ins(report.plan)]),
         _teams(report),
         _people(report),
         _endings(report),
-        "Intervals hold with 95 %; those of characters are widened so that all hold together (Bonferroni).",
+        *([_rulings(report)] if report.rulings else []),
+        NOTE,
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -41,7 +47,9 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 def _cell(one: Estimate | None, how: str = "percent") -> str:
     if one is None:
         return "–"
-    value = {"percent": say.percent, "points": say.points, "number": say.number}[how](one.value)
+    value = {"percent": say.percent, "points": say.points, "signed": say.signed, "number": say.number}[how](
+        one.value
+    )
     return f"{value} ({say.between(one, how)})"
 
 
@@ -61,12 +69,13 @@ def _teams(report: Report) -> str:
 
 
 def _people(report: Report) -> str:
-    head = ("character", "points won more than others in the same role", "more than chance")
+    head = ("character", "points won more than others in the same role", "more than chance", "games won")
     rows = [
         (
             say.name("character", one.key),
             _cell(one.more, "points"),
             "yes" if one.more.excludes(0.0) else "no",
+            _cell(one.won),
         )
         for one in report.people
     ]
@@ -75,3 +84,22 @@ def _people(report: Report) -> str:
 
 def _endings(report: Report) -> str:
     return _table(("ended by", "games"), [(say.ending(one.key), _cell(one.of)) for one in report.endings])
+
+
+def _rulings(report: Report) -> str:
+    head = ("ruling the other way", "another winner", *(say.name("team", team) for team in TEAMS), "turns")
+    rows = [
+        (
+            f"`{one.name}`",
+            _cell(one.changed),
+            *(_cell(one.teams.get(team), "points") for team in TEAMS),
+            _cell(one.turns, "signed"),
+        )
+        for one in report.rulings
+    ]
+    note = (
+        f"Each ruling of chapter 13 decided the other way, alone, on {report.ruling_deals:,} deals "
+        "beside the printed game: the share of deals that another team wins, and the difference it makes, in "
+        "points and turns."
+    )
+    return f"{note}\n\n{_table(head, rows)}"

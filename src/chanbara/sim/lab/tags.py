@@ -77,4 +77,5 @@ def cell(one: Estimate | None, how: str) -> str:
     if one.low == one.high == 0:
         return "0"
     said = {"percent": say.percent, "points": say.points, "signed": say.signed, "number": say.number}
-    return f"{said[how](one.value)}<small>{say.between(one, how)}</small>"
+    value = said[how](one.value).replace(" %", "\N{NO-BREAK SPACE}%")
+    return f"{value}<small>{say.between(one, how)}</small>"
