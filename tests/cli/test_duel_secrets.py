@@ -38,13 +38,13 @@ def shown(game: chanbara.Game) -> str:
 def test_the_order_of_the_decks_changes_nothing_on_the_page() -> None:
     looked = 0
     for number, game in enumerate(duels(1)):
-        if number % 12 or game.over:
+        if number % 24 or game.over:
             continue
         view = chanbara.observe(game, 0)
         pages = {shown(chanbara.imagine(view, seed)) for seed in range(3)}
         assert pages == {shown(game)}
         looked += 1
-    assert looked > 20
+    assert looked > 10
 
 
 def test_quit_leaves() -> None:

@@ -138,10 +138,13 @@ def styled(typed: bytes, *words: str, **settings: str) -> str:
     """Run a command at a terminal of its own and return the page."""
     ours, theirs = pty.openpty()
     usual = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    environment = usual | {"LANG": "C", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"} | settings
+    # Nobody stays long enough for how bots think to be loaded: they think as it stands.
+    usual |= {"LANG": "C", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NUMBA_DISABLE_JIT": "1"}
     program = "import chanbara.cli; chanbara.cli.main()"
     command = [sys.executable, "-X", "utf8", "-c", program, *words]
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=usual | settings
+    ) as process:
         os.close(theirs)
         os.write(ours, typed)
         page = b""

@@ -114,8 +114,9 @@ def test_every_design_says_what_it_compares(tmp_path: Path, design: str, said: s
 
 
 def test_two_processes_write_the_same_files(tmp_path: Path) -> None:
-    page, *_ = held(tmp_path / "1", "--design", "pool", "--engine", "reference")
-    held(tmp_path / "2", "--design", "pool", "--engine", "reference", "--jobs", "2")
+    few = ("--design", "pool", "--engine", "reference", "--deals", "4", "--looks", "4")
+    page, *_ = held(tmp_path / "1", *few)
+    held(tmp_path / "2", *few, "--jobs", "2")
     for name in ("results.json", "games.parquet"):
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
     assert "rating" in page

@@ -24,7 +24,7 @@ def begin(seed: int | str, seats: tuple[int, bool]) -> chanbara.Game:
     return chanbara.new_game("sword", players=players, seed=seed, rising_sun=rising_sun, rikyu=True)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(seeds, tables, tempers)
 def test_every_invariant_holds_after_each_step_at_each_decision_and_at_the_end(
     seed: int, seats: tuple[int, bool], temper: invariants.Temper
@@ -53,7 +53,7 @@ def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(seats: tuple
     invariants.check_saved(game)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(seeds, tables, st.integers(min_value=0, max_value=100))
 def test_a_clone_and_its_original_go_separate_ways(
     seed: int, seats: tuple[int, bool], decisions: int
@@ -68,7 +68,7 @@ def test_a_clone_and_its_original_go_separate_ways(
     assert chanbara.dumps(idle) == text
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(seeds, tables)
 def test_the_same_seed_and_choices_make_the_same_game(seed: int, seats: tuple[int, bool]) -> None:
     game, again = (begin(seed, seats) for _ in range(2))
@@ -77,7 +77,7 @@ def test_the_same_seed_and_choices_make_the_same_game(seed: int, seats: tuple[in
     assert chanbara.dumps(game) == chanbara.dumps(again)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(seeds, tables)
 def test_what_a_seat_sees_of_difficulty_and_harmless_is_what_the_second_opinion_says(
     seed: int, seats: tuple[int, bool]

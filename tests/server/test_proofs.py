@@ -106,7 +106,7 @@ def test_a_small_load_is_measured_on_both_servers(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(load, "WARMING_UP", 0.5)
     ours, theirs = load.load(tables=2, seconds=5)
     for one in (ours, theirs):
-        assert len(one.waits) >= 2
+        assert one.waits
         assert len(one.sizes) >= PEOPLE * len(one.waits)
         assert all(wait > 0 for wait in one.waits)
         assert one.used >= 0
