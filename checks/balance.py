@@ -18,7 +18,8 @@ HEAD = """\
 # Is the printed game balanced?
 
 What [the lab](lab.md) says of the printed game in short: who wins, which characters are too strong, how long
-games are and how they end. Bots play, and the figures are theirs: people who play otherwise win otherwise.
+games are, how they end, and what each ruling changes. Bots play, and the figures are theirs: people who play
+otherwise win otherwise.
 
 This page is generated: `make balance{args}` plays the games and writes it. The commands below make the whole
 reports, with charts, what each card does, and all data.
