@@ -127,12 +127,12 @@ class Process:
 
 
 def chanbara_server(
-    database: str, folder: Path, core: int | None = None, program: Sequence[str] = ("-c", COMMAND)
+    database: str, folder: Path, core: int | None = None, program: Sequence[str] = ()
 ) -> Process:
-    """Return the real server on a database, with limits wide enough for a check."""
+    """Return the real server on a database, with limits wide enough for a check; a program may be round it."""
     settings = folder / "settings.toml"
     settings.write_text(GENEROUS, encoding="utf-8")
-    words = [*program, "serve", "--database", database, "--settings", str(settings)]
+    words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(settings)]
     return Process(words, folder, core)
 
 

@@ -4,6 +4,7 @@ With CHANBARA_ALL=1 nothing may be left out: a test, or a whole file, that skips
 """
 
 import os
+import signal
 from collections.abc import Generator
 from typing import TypeVar
 
@@ -14,6 +15,9 @@ pytest_plugins = ["pytester"]
 pytest.register_assert_rewrite("tests.table")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+
+# Who starts the tests in the background has them not hear Ctrl-C: what they start and interrupt is to hear it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ALL = os.environ.get("CHANBARA_ALL") == "1"
 

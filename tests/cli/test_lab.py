@@ -147,10 +147,6 @@ def test_when_a_process_dies_what_was_played_is_reported(
 
 WAITING = """
 import time
-from collections.abc import Generator
-from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
-from itertools import count, islice
 from pathlib import Path
 
 def choose(view, events):

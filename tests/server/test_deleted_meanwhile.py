@@ -34,7 +34,6 @@ def test_a_rematch_that_is_opened_meanwhile_forgets_the_name_too(server: Running
     token = claim(server)
     table = Table(server, SWORD, token, bots=BOTS)
     table.play_out()
-    table.host.wait("over")
     lobby = lobby_of(server)
 
     async def at_once() -> None:

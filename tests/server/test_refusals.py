@@ -265,6 +265,7 @@ def refused_seats(heard: Heard, running: Running, alone: dict[str, Any]) -> None
 
 def refused_school(heard: Heard, running: Running) -> None:
     """Ask what is refused of a lesson and of a puzzle that there are."""
+    heard.ask(running, "/api/puzzles/{key}/history", "long-arm")
     for path, body in SCHOOL.items():
         key = "first" if "lessons" in path else "long-arm"
         heard.ask(running, path, key, {**body, "choices": ["fly away"]})
