@@ -129,7 +129,7 @@ class Process:
 def chanbara_server(
     database: str, folder: Path, core: int | None = None, program: Sequence[str] = ()
 ) -> Process:
-    """Return the real server on a database, with limits wide enough for a check; a program may be round it."""
+    """Return the real server on a database, with limits wide enough for a check, or a program round it."""
     settings = folder / "settings.toml"
     settings.write_text(GENEROUS, encoding="utf-8")
     words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(settings)]

@@ -16,7 +16,7 @@ pytest.register_assert_rewrite("tests.table")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
-# Who starts the tests in the background has them not hear Ctrl-C: what they start and interrupt is to hear it.
+# Who starts the tests in the background has them not hear Ctrl-C: what they interrupt is to hear it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ALL = os.environ.get("CHANBARA_ALL") == "1"
