@@ -18,7 +18,7 @@ from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_odds import told
 from chanbara.server.duel_reckoned import duel_reckoned
 from tests.duel.table import duel as placed
-from tests.server.kit import PATIENCE
+from tests.server.kit import PATIENCE, until
 from tests.server.party import as_sent, party
 from tests.server.test_leaks import shuffled
 from tests.server.worlds import lobby_of
@@ -213,7 +213,8 @@ def test_odds_are_reckoned_once_for_a_decision_and_no_bot_waits_for_them(server:
     advisor, busy = lobby_of(server).advisor, Event()
     with party(server, DUEL, people=1) as table:
         table.start()
-        advisor._threads["odds"].submit(busy.wait, PATIENCE)
+        waiting = advisor._threads["odds"].submit(busy.wait, PATIENCE)
+        until(waiting.running)
         for number in range(5):
             table.host.say("odds", re=number)
         table.host.say("ping")
