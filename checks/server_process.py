@@ -38,7 +38,8 @@ def held_port(port: int = 0) -> socket.socket:
 
     It does not listen, so that a server of ours may still do so there, from start to start.
     """
-    held = socket.socket()
+    # Only where the protocol is named, a loop that serves there sends small messages at once.
+    held = socket.socket(proto=socket.IPPROTO_TCP)
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind((HOST, port))
     return held
