@@ -93,11 +93,11 @@ def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
         game.apply(bots[decision.seat].choose(view, events))
     assert asked is not None
     assert len(asked[1]) > 250
-    late, before = PlainBots(), getrusage(RUSAGE_CHILDREN).ru_utime
+    late, before = PlainBots(), seconds_of_children()
     late.choose("planner", "late", *asked)
     late.choose("planner", "late", *asked)
     late.close()
-    assert 0 < getrusage(RUSAGE_CHILDREN).ru_utime - before < 8, "far more than it takes, for machines differ"
+    assert 0 < seconds_of_children() - before < 8, "far more than it takes, for machines differ"
 
 
 def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:
