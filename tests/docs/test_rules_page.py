@@ -78,7 +78,9 @@ def test_the_example_of_the_register_can_be_chosen() -> None:
 
 def test_the_table_of_the_books_says_what_each_sets() -> None:
     found = table(REGISTER, "switch")
-    assert re.search(r"^\| switch \| `ours` \| `german` \| `english` \| `italian` \|$", REGISTER, re.MULTILINE)
+    assert re.search(
+        r"^\| switch \| `ours` \| `german` \| `english` \| `italian` \|$", REGISTER, re.MULTILINE
+    )
     said = {switch: [json.loads(cell.strip("`")) for cell in cells] for switch, cells in found.items()}
     fields = [name for name in Rulings._fields if len({getattr(book, name) for book in BOOKS.values()}) > 1]
     assert list(BOOKS) == ["ours", "german", "english", "italian"]
