@@ -76,7 +76,7 @@ def test_the_example_of_the_register_can_be_chosen() -> None:
     assert f"--ruling eighth_hand={EIGHTH_HANDS[1]}`" in REGISTER
 
 
-def test_the_table_of_the_books_says_what_each_sets() -> None:
+def test_r13_1_the_table_of_the_books_says_what_each_sets() -> None:
     found = table(REGISTER, "switch")
     assert re.search(
         r"^\| switch \| `ours` \| `german` \| `english` \| `italian` \|$", REGISTER, re.MULTILINE
