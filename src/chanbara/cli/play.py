@@ -225,7 +225,7 @@ def play(
     except (Leave, EOFError, KeyboardInterrupt):
         console.print()
     finally:
-        if sitting is not None and record is not None:
-            write_record(sitting.game, record)
         if sitting is not None:
+            if record is not None:
+                write_record(sitting.game, record)
             sitting.waiting.close()
