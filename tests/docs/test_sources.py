@@ -21,6 +21,7 @@ from chanbara.sources import (
 )
 from chanbara.sources.page import Block, Grid, Sentences, translated, units
 from chanbara.sources.paths import best, numbers, value_at
+from chanbara.sources.printed import SourceKind, printed
 from chanbara.sources.source import REST_OF_TABLE, parse
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.rules.words import Kind
@@ -130,6 +131,24 @@ def test_no_fact_goes_without_a_source() -> None:
 
 
 SORTS = ("cards", "characters", "roles")
+ABILITYS_SYMBOL = ("characters", "symbol")
+"""The second witness lists it by itself; here it is part of the ability."""
+AS_PRINTED = {SourceKind.PRINTED: "card"}
+"""What the second witness calls otherwise."""
+
+
+def test_the_second_witness_names_the_same_sources() -> None:
+    """What is said of the printed cards was written by somebody else: both agree on every fact."""
+    told = {"cards": printed().cards, "characters": printed().characters}
+    wrong = [
+        f"{one.key}, {fact}: {source.kind}"
+        for sort, things in told.items()
+        for one in things
+        for fact, source in one.sources.items()
+        if (sort, fact) != ABILITYS_SYMBOL
+        and AS_PRINTED.get(source.kind, source.kind) not in kinds_of(facts(sort)[one.key].get(fact, ()))
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 # --- numbers of the duel
