@@ -19,7 +19,7 @@ from chanbara.sources import (
     kinds_of,
     provenance,
 )
-from chanbara.sources.page import Block, Grid, Sentences, translated, units
+from chanbara.sources.page import PREFACE, Block, Grid, Sentences, translated, units
 from chanbara.sources.paths import best, numbers, value_at
 from chanbara.sources.printed import SourceKind, printed
 from chanbara.sources.source import REST_OF_TABLE, parse
@@ -224,7 +224,7 @@ def test_every_mark_of_a_ruling_has_its_reason(game: str) -> None:
     found, pieces = provenance(game), units(page(game))
     chapter = "13" if game == "sword" else "B8"
     for key, blocks in pieces.items():
-        if key in {"preface", chapter} or (game == "duel" and key.startswith("B8.")):
+        if key == PREFACE or key.startswith(chapter):
             continue
         text = " ".join(one for block in blocks if isinstance(block, Sentences) for one in block.sentences)
         runs = [part for part in found.paragraphs[key] if isinstance(part, Run)]
