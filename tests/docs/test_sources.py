@@ -139,14 +139,14 @@ AS_PRINTED = {SourceKind.PRINTED: "card"}
 
 def test_the_second_witness_names_the_same_sources() -> None:
     """What is said of the printed cards was written by somebody else: both agree on every fact."""
-    told = {"cards": printed().cards, "characters": printed().characters}
+    cards = [("cards", one.key, one.sources) for one in printed().cards]
+    people = [("characters", one.key, one.sources) for one in printed().characters]
     wrong = [
-        f"{one.key}, {fact}: {source.kind}"
-        for sort, things in told.items()
-        for one in things
-        for fact, source in one.sources.items()
+        f"{key}, {fact}: {source.kind}"
+        for sort, key, sources in [*cards, *people]
+        for fact, source in sources.items()
         if (sort, fact) != ABILITYS_SYMBOL
-        and AS_PRINTED.get(source.kind, source.kind) not in kinds_of(facts(sort)[one.key].get(fact, ()))
+        and AS_PRINTED.get(source.kind, source.kind) not in kinds_of(facts(sort)[key].get(fact, ()))
     ]
     assert not wrong, "\n".join(wrong)
 
