@@ -19,8 +19,9 @@ from chanbara.sources import (
     kinds_of,
     provenance,
 )
-from chanbara.sources.page import Block, Grid, Sentences, translated, units
+from chanbara.sources.page import PREFACE, Block, Grid, Sentences, translated, units
 from chanbara.sources.paths import best, numbers, value_at
+from chanbara.sources.printed import SourceKind, printed
 from chanbara.sources.source import REST_OF_TABLE, parse
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.rules.words import Kind
@@ -130,6 +131,24 @@ def test_no_fact_goes_without_a_source() -> None:
 
 
 SORTS = ("cards", "characters", "roles")
+ABILITYS_SYMBOL = ("characters", "symbol")
+"""The second witness lists it by itself; here it is part of the ability."""
+AS_PRINTED = {SourceKind.PRINTED: "card"}
+"""What the second witness calls otherwise."""
+
+
+def test_the_second_witness_names_the_same_sources() -> None:
+    """What is said of the printed cards was written by somebody else: both agree on every fact."""
+    cards = [("cards", one.key, one.sources) for one in printed().cards]
+    people = [("characters", one.key, one.sources) for one in printed().characters]
+    wrong = [
+        f"{key}, {fact}: {source.kind}"
+        for sort, key, sources in [*cards, *people]
+        for fact, source in sources.items()
+        if (sort, fact) != ABILITYS_SYMBOL
+        and AS_PRINTED.get(source.kind, source.kind) not in kinds_of(facts(sort)[key].get(fact, ()))
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 # --- numbers of the duel
@@ -205,7 +224,7 @@ def test_every_mark_of_a_ruling_has_its_reason(game: str) -> None:
     found, pieces = provenance(game), units(page(game))
     chapter = "13" if game == "sword" else "B8"
     for key, blocks in pieces.items():
-        if key in {"preface", chapter} or (game == "duel" and key.startswith("B8.")):
+        if key == PREFACE or key.startswith(chapter):
             continue
         text = " ".join(one for block in blocks if isinstance(block, Sentences) for one in block.sentences)
         runs = [part for part in found.paragraphs[key] if isinstance(part, Run)]

@@ -44,7 +44,7 @@ source-of-number = { $path } ist { $value }.
 
 ## Warum etwas von uns stammt
 
-source-reason-second_copies = Die Schachtel enthält 17 Waffen, und wir zählen wie die eine Liste, die jede Karte nennt.
+source-reason-second_copies = Die Schachtel enthält 17 Waffen, und die Listen lassen offen, welche der beiden das zweite Exemplar hat; die Summe stimmt so oder so.
 source-reason-samurai_with_five = Auch bei 5 Spielern spielt nur ein Samurai mit, also muss eine der beiden Karten weg; da beide einfach zählen, geschieht es wie bei 4 und 6.
 source-reason-second_ronin = Bei 5 bis 7 Spielern spielt ein Rōnin mit, und das Heft sagt nicht, welche Karte: Der Zufall verrät nichts.
 source-reason-eighth_hand = Das Heft nennt keine Hand für den achten Spieler; die gedruckte Reihe steigt paarweise und endet mit 7 und 7, und 8 wären mehr, als man behalten darf.

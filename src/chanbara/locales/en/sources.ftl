@@ -44,7 +44,7 @@ source-of-number = { $path } is { $value }.
 
 ## Why something is ours
 
-source-reason-second_copies = The box holds 17 weapons, and ours is the count of the one list that names every card.
+source-reason-second_copies = The box holds 17 weapons, and the lists leave open which of the two has the second copy; either way the sum is right.
 source-reason-samurai_with_five = With 5 players one Samurai takes part as well, so one of the two cards must go; as both count once, it is done as with 4 and 6.
 source-reason-second_ronin = With 5 to 7 players one Ronin takes part, and the book does not say which card: chance gives nothing away.
 source-reason-eighth_hand = The book names no hand for the eighth player; the printed row goes up in pairs and ends with 7 and 7, and 8 would be more than may be kept.

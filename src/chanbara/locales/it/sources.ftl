@@ -44,7 +44,7 @@ source-of-number = { $path } è { $value }.
 
 ## Perché qualcosa è nostro
 
-source-reason-second_copies = La scatola contiene 17 armi, e contiamo come l'unico elenco che nomina ogni carta.
+source-reason-second_copies = La scatola contiene 17 armi, e gli elenchi lasciano aperto quale delle due abbia la seconda copia; la somma torna comunque.
 source-reason-samurai_with_five = Anche con 5 giocatori partecipa un solo Samurai, quindi una delle due carte va tolta; poiché entrambe contano una volta, si fa come con 4 e 6.
 source-reason-second_ronin = Con 5-7 giocatori partecipa un Ronin, e il libretto non dice quale carta: il caso non rivela nulla.
 source-reason-eighth_hand = Il libretto non dice quante carte riceve l'ottavo giocatore; la serie stampata sale a coppie e finisce con 7 e 7, e 8 sarebbero più di quante se ne possano tenere.
