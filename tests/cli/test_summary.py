@@ -13,8 +13,8 @@ FIVE = "musashi*: bo | hanzo: bo | benkei: bo | tomoe: bo | chiyome: bo"
 THREE = "musashi*: bo | hanzo: bo | benkei: bo"
 
 
-def drawn(seats: str, language: str = "en", **chosen: bool) -> str:
-    view, words = reading(table(seats, **chosen).game, 0, language)
+def drawn(seats: str, language: str = "en", *, rising_sun: bool = False) -> str:
+    view, words = reading(table(seats, rising_sun=rising_sun).game, 0, language)
     console = paper(100)
     console.print(summary_card(words, summary(words.catalog, len(view.seats))))
     return " ".join(printed(console).split())

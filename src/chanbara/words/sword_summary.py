@@ -50,7 +50,7 @@ def notes(words: Words, card: Summary) -> Iterator[str]:
 
 def turn_part(words: Words, card: Summary) -> Part:
     """Return the order of a turn (3)."""
-    about = {
+    about: dict[str, dict[str, object]] = {
         "draw": {"cards": words.amount("cards", min(line.drawn for line in card.roles))},
         "play": {"weapons": min(line.weapons for line in card.roles)},
         "discard": {"cards": words.amount("cards", card.hand_limit)},

@@ -129,6 +129,7 @@ act-duel-gisei = Gisei nutzen
 act-duel-environment = die Umgebung nutzen
 act-duel-release = den roten Würfel auslösen
 act-duel-extra = eine Karte mehr ziehen
+act-duel-mulligan = alle Karten austauschen
 act-duel-step = den Bushidō-Stein ziehen
 act-duel-bokken = Leben für { $name } zahlen
 act-duel-spend = einen Punkt für { $name } ausgeben

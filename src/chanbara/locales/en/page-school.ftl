@@ -129,6 +129,7 @@ act-duel-gisei = use Gisei
 act-duel-environment = use the place
 act-duel-release = release the red die
 act-duel-extra = draw one more card
+act-duel-mulligan = exchange all cards
 act-duel-step = move the Bushido marker
 act-duel-bokken = pay life for { $name }
 act-duel-spend = spend a point on { $name }

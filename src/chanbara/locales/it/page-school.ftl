@@ -129,6 +129,7 @@ act-duel-gisei = usa Gisei
 act-duel-environment = usa il luogo
 act-duel-release = scatena il dado rosso
 act-duel-extra = pesca una carta in più
+act-duel-mulligan = cambia tutte le carte
 act-duel-step = muovi il segnalino Bushido
 act-duel-bokken = paga vita per { $name }
 act-duel-spend = spendi un punto per { $name }
