@@ -112,6 +112,7 @@ def test_who_does_something_else_has_left_it(example: Example) -> None:
     walk.choose(others[0])
     assert walk.has_left
     assert walk.next_choice is walk.given is None
+    assert walk.done == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -127,12 +127,10 @@ class ExampleWalk(Walk):
 
     @property
     def done(self) -> int:
-        """How far the player's acts have come."""
-        made = [move for move in self.example.scenario.script if move.do is not None][: self.followed + 1]
-        return min(
-            sum(move.by in (None, self.lesson.seat) for move in made),
-            len(self.lesson.scripted),
-        )
+        """How far the player's acts have come: those made as in the example, and the one that is awaited."""
+        upto = self.followed + (self.next_choice is not None)
+        script = [move for move in self.example.scenario.script if move.do is not None]
+        return sum(move.by in (None, self.lesson.seat) for move in script[:upto])
 
     @property
     def may_conclude(self) -> bool:
