@@ -59,7 +59,7 @@ def test_a_game_that_ends_with_the_example_is_counted(server: Running) -> None:
     state = server.ask("/api/lessons/example-scoring", {"choices": ["play bokken>5"]})[1]
     assert state["is_over"]
     assert state["sword"][-1]["counted"]["verdict"] == "tie"
-    assert state["coach"][-1]["text"].startswith("That was the example.")
+    assert state["coach"][-1]["text"] == "That was the example, and with it the game is over."
 
 
 def test_a_duel_is_an_example_too(server: Running) -> None:

@@ -30,6 +30,8 @@ def paragraphs(page: str) -> dict[str, str]:
     found: dict[str, str] = {}
     chapter = paragraph = ""
     for line in page.splitlines():
+        if line.startswith("!["):
+            continue  # a terminal shows no pictures
         heading, start = CHAPTER.match(line), PARAGRAPH.match(line)
         if heading:
             chapter, paragraph = heading["number"], ""

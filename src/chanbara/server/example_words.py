@@ -40,7 +40,7 @@ def example_words(walk: ExampleWalk, line: Line, language: Language, ending: str
         text = voice.text(PREFIX + walk.example.key)
         return voice.say("examples-shows", text=text, rules=", ".join(numbers))
     if name in ("left", "done"):
-        return voice.say(f"examples-{name}")
+        return voice.say("examples-over" if walk.game.over else f"examples-{name}")
     act = walk.lesson.scripted[int(name.removeprefix("act-")) - 1].awaits[0]
     return voice.say(f"examples-act{ending}", act=act_words(walk, voice, act))
 

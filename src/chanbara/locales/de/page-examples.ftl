@@ -15,6 +15,7 @@ examples-act = Jetzt wie im Heft: { $act }.
 examples-act-instead = Im Heft geht es so: { $act }. Machst du etwas anderes, spielen ab hier Bots auf den anderen Plätzen.
 examples-left = Du hast das Beispiel verlassen. Spiel weiter, wie du willst.
 examples-done = Das war das Beispiel. Ab hier gehört die Stellung dir: Spiel weiter, wie du willst.
+examples-over = Das war das Beispiel, und damit ist das Spiel zu Ende.
 
 example-difficulty-in = Hinter zwei Rüstungen
     .text = Hideyoshi sitzt dir gegenüber, hinter zwei Rüstungen. Die anderen brauchen 3 oder 4 für einen Angriff dorthin, du brauchst 5. Von deinen Waffen reicht nur das Tanegashima so weit.

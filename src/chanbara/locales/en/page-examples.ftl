@@ -15,6 +15,7 @@ examples-act = Now as in the book: { $act }.
 examples-act-instead = In the book it goes like this: { $act }. If you do something else, bots play the other seats from here on.
 examples-left = You have left the example. Play on as you like.
 examples-done = That was the example. From here on the position is yours: play on as you like.
+examples-over = That was the example, and with it the game is over.
 
 example-difficulty-in = Behind two Armor
     .text = Hideyoshi sits opposite you behind two Armor. The others need 3 or 4 to reach that seat, you need 5. Of your weapons only the Tanegashima goes that far.

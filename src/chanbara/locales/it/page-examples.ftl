@@ -15,6 +15,7 @@ examples-act = Ora come nel libretto: { $act }.
 examples-act-instead = Nel libretto si fa così: { $act }. Se fai altro, da qui in poi negli altri posti giocano i bot.
 examples-left = Hai lasciato l'esempio. Continua come vuoi.
 examples-done = Questo era l'esempio. Da qui la posizione è tua: continua come vuoi.
+examples-over = Questo era l'esempio, e con esso la partita è finita.
 
 example-difficulty-in = Dietro due Armature
     .text = Hideyoshi siede di fronte a te, dietro due Armature. Agli altri serve 3 o 4 per colpirlo, a te 5. Delle tue armi arriva fin lì solo il Tanegashima.
