@@ -122,7 +122,9 @@ def test_r1_3_symbols_do_not_matter_in_the_base_game() -> None:
     assert sum(one.copies for one in suit_shares(catalog_of(Edition()))) == 90
 
 
-def test_a_house_rule_is_on_the_card() -> None:
-    found = summary(catalog_of(Edition()._replace(rising_sun=True)), 8)
-    changed = catalog_of(Edition(rising_sun=True, rulings=Edition().rulings._replace(eighth_hand=8)))
-    assert (found.hands[-1], summary(changed, 8).hands[-1]) == (7, 8)
+def test_a_ruling_that_a_table_has_chosen_is_on_the_card() -> None:
+    found = summary(catalog_of(Edition(rising_sun=True)), 8)
+    chosen = Edition().rulings._replace(eighth_hand=8, any_team_mate_refuses=False)
+    changed = summary(catalog_of(Edition(rising_sun=True, rulings=chosen)), 8)
+    assert (found.hands[-1], changed.hands[-1]) == (7, 8)
+    assert (found.any_team_mate_refuses, changed.any_team_mate_refuses) == (True, False)

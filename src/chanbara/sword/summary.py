@@ -75,6 +75,8 @@ class Summary(NamedTuple):
     """Who wins a tie, first to last (8.6)."""
     has_swordmaster: bool
     """Whether a Victory of the Swordmaster is possible (8.4)."""
+    any_team_mate_refuses: bool
+    """Whether it is refused after a defeat by any team mate, or only by the one who is left."""
     suits: tuple[SuitShare, ...]
     """The probabilities of the symbols, the most frequent first; empty where symbols do not matter (1.3)."""
 
@@ -95,6 +97,7 @@ def summary(catalog: Catalog, players: int) -> Summary:
         deadly_strike=DEADLY_STRIKE,
         ties=tuple(team for team in deals.ties if team in teams),
         has_swordmaster=players >= SWORDMASTER_FROM,
+        any_team_mate_refuses=catalog.rulings.any_team_mate_refuses,
         suits=suit_shares(catalog) if catalog.name.split()[0] == RISING_SUN else (),
     )
 

@@ -109,13 +109,13 @@ def weapon_card(language: str) -> str:
         voice.say("picture-wounds", wounds=card.wounds),
     ]
     drawn = _card_face(card, name)
-    for number, (edge, y) in enumerate(SIGNS, 1):
+    for number, (edge, down) in enumerate(SIGNS, 1):
         outside = -1 if edge == LEFT else 1
         drawn.append(
-            f'<path class="stroke" d="M{edge + outside * 40} {y}H{edge - outside * 10}" fill="none"'
+            f'<path class="stroke" d="M{edge + outside * 40} {down}H{edge - outside * 10}" fill="none"'
             f' stroke="{COLORS["ink"]}" stroke-width="1.5"/>'
         )
-        drawn += _number((edge + outside * 52, y), number)
+        drawn += _number((edge + outside * 52, down), number)
     y = TOP + HIGH + 30.0
     for number, line in enumerate(told, 1):
         drawn += _number((28, y - 5), number)

@@ -85,9 +85,10 @@ def other_parts(words: Words, card: Summary) -> Iterator[Part]:
 
 
 def _endings(words: Words, card: Summary) -> Iterator[tuple[str, str]]:
-    ways = ["honor", "swordmaster"] if card.has_swordmaster else ["honor"]
-    for way in ways:
-        yield words.say(f"summary-by-{way}"), words.say(f"summary-by-{way}-text")
+    yield words.say("summary-by-honor"), words.say("summary-by-honor-text")
+    if card.has_swordmaster:
+        who = "any" if card.any_team_mate_refuses else "left"
+        yield words.say("summary-by-swordmaster"), words.say("summary-by-swordmaster-text", who=who)
     points = words.amount("points", card.deadly_strike).replace("-", MINUS)
     yield words.say("word-deadly-strike"), words.say("summary-deadly", points=points)
 

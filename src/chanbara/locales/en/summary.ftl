@@ -30,7 +30,10 @@ summary-end = End of the game
 summary-by-honor = Victory of Honor
 summary-by-honor-text = somebody has no honor left: the team with the most points wins
 summary-by-swordmaster = Victory of the Swordmaster
-summary-by-swordmaster-text = one player alone has resilience left: that player's team wins, unless a team mate dealt the last defeat
+summary-by-swordmaster-text = one player alone has resilience left: that player's team wins, { $who ->
+    [left] unless this player defeated a team mate last
+   *[any] unless a team mate dealt the last defeat
+}
 summary-deadly = { $points } for a team whose member ends the game by defeating a team mate
 summary-ties = Ties, first to last
 summary-symbols = Symbols

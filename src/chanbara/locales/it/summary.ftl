@@ -30,7 +30,10 @@ summary-end = Fine della partita
 summary-by-honor = Vittoria d'onore
 summary-by-honor-text = qualcuno non ha più onore: vince la squadra con più punti
 summary-by-swordmaster = Vittoria del Maestro di Spada
-summary-by-swordmaster-text = una sola persona al tavolo ha ancora resistenza: vince la sua squadra, a meno che l'ultima sconfitta non venga da un compagno
+summary-by-swordmaster-text = una sola persona al tavolo ha ancora resistenza: vince la sua squadra, { $who ->
+    [left] a meno che proprio lei non abbia sconfitto per ultimo un compagno
+   *[any] a meno che l'ultima sconfitta non venga da un compagno
+}
 summary-deadly = { $points } per la squadra che fa finire la partita sconfiggendo un proprio membro
 summary-ties = In caso di parità, nell'ordine
 summary-symbols = Simboli
