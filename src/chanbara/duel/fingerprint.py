@@ -9,6 +9,9 @@ from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
 
 PARTS = ("kernel", "duel/rules", "duel/data.py", "duel/duel.json", "duel/field.py", "duel/setup.py")
 
+REVISION = 1
+"""Raised when the same choices may lead to another duel; ``record/changes.py`` says which."""
+
 
 @cache
 def fingerprint() -> str:
