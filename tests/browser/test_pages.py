@@ -13,6 +13,7 @@ PLACES = (
     "/",
     "/school",
     "/school/puzzles",
+    "/school/examples",
     "/new",
     "/rules",
     "/history",

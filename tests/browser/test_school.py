@@ -41,6 +41,8 @@ SEEN = (
     ("/school/duel", (), LANGUAGES),
     ("/school/puzzles/long-arm", (), LANGUAGES),
     ("/school/puzzles/ronin-two-prey", (), LANGUAGES),
+    ("/school/examples/scoring", (), (LONGEST,)),
+    ("/school/examples/three-counterattacks", (), (LONGEST,)),
 )
 """Which pages are looked at for room, after which choices (in a window, too), and in which languages."""
 

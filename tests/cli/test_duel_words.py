@@ -182,7 +182,7 @@ STEP_FIELDS: dict[str, list[Any]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_told_with_its_paragraph(language: str) -> None:
     _, words = reading(chanbara.new_game("duel", seed=1), language)
-    page = paragraphs(rules_text("duel.md") or "")
+    page = paragraphs(rules_text("duel") or "")
     for name, step in STEPS.items():
         fields = STEP_FIELDS.get(name, [])
         assert len(fields) == len(step._fields), name

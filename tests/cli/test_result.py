@@ -5,7 +5,7 @@ import re
 import pytest
 
 from chanbara.cli.result import MINUS, result_screen
-from chanbara.locales import LANGUAGES
+from chanbara.locales import LANGUAGES, speech
 from tests.cli.terminal import paper, positions, printed, reading
 from tests.table import Story, table
 
@@ -41,7 +41,7 @@ def test_r8_3_honor_multiplier_and_daimyo_are_added_up_by_team() -> None:
         "Ninja 3 8.3",
         "Hanzō Ninja ★★ 0 ✿ × 1 0",
         "Tomoe Ninja ★ 3 ✿ × 1 3",
-        "Winner: Shogun's team, 8 points: the highest score. 8.6",
+        "Winner: Shogun's team, by a Victory of Honor: 8 points, the highest score. 8.6",
         "You are on the winning side.",
     ]
 
@@ -82,7 +82,18 @@ def test_r8_6_a_tie_says_who_comes_first() -> None:
         "musashi* shogun /1: katana | hanzo ninja1 1/1: bo | benkei samurai /1: bo | tomoe ninja3 /2: bo",
         "hanzo",
     )
-    assert "Winner: Ninja, 4 points: this team comes first in a tie. 8.6" in shown(story)
+    verdict = "Winner: Ninja, by a Victory of Honor: 4 points, and this team comes first in a tie. 8.6"
+    assert verdict in shown(story)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Victory of Honor"), ("de", "Ehrenvoller Sieg"), ("it", "Vittoria d'onore")]
+)
+@pytest.mark.parametrize("way", ["score", "tie"])
+def test_r8_6_the_victory_by_points_has_its_name_in_every_language(
+    language: str, name: str, way: str
+) -> None:
+    assert name in speech(language).say(f"result-won-by-{way}", team="-", points="-")
 
 
 def test_r8_2_the_end_of_the_deck_is_named() -> None:

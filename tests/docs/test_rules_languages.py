@@ -156,4 +156,4 @@ def test_every_character_is_called_by_its_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", PAGES)
 def test_no_page_shouts(language: str) -> None:
-    assert "!" not in read(PAGES[language])
+    assert "!" not in read(PAGES[language]).replace("![", "["), "a picture shouts at nobody"

@@ -13,6 +13,7 @@ import type {
   Join,
   LessonAct,
   LessonQuestion,
+  Examples,
   LessonState,
   Problem,
   PuzzleHistory,
@@ -89,6 +90,8 @@ const puzzleAt = (key: string): string => `/api/puzzles/${encodeURIComponent(key
 
 export const walkLesson = (key: string, act: LessonAct): Promise<LessonState> => ask(lessonAt(key), act);
 export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${lessonAt(key)}/why`, asked);
+export const listExamples = (): Promise<Examples> => ask('/api/examples');
+
 export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
 export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
 export const askWhyInPuzzle = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${puzzleAt(key)}/why`, asked);

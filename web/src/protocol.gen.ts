@@ -152,6 +152,10 @@ export interface Wire {
       request: null;
       response: PuzzleSolution;
     };
+    "GET /api/examples": {
+      request: null;
+      response: Examples;
+    };
     "POST /api/lessons/{key}": {
       request: LessonAct;
       response: LessonState;
@@ -3294,6 +3298,48 @@ export interface OtherChoice {
    * In how many worlds it fails.
    */
   fails: number;
+}
+/**
+ * GET /api/examples: the worked examples of the rulebooks.
+ */
+export interface Examples {
+  /**
+   * Book by book, in the order of their paragraphs.
+   */
+  examples: ExampleInfo[];
+}
+/**
+ * One worked example of the rulebooks in the list.
+ */
+export interface ExampleInfo {
+  /**
+   * Its name in addresses.
+   */
+  key: string;
+  /**
+   * The key of its lesson: an example is walked like one.
+   */
+  lesson: string;
+  /**
+   * Which game it is about.
+   */
+  game: "duel" | "sword";
+  /**
+   * The rulebook it is in; with base all three of them.
+   */
+  book: "base" | "blood_and_bushido" | "rising_sun";
+  /**
+   * Whether it is played with the expansion.
+   */
+  rising_sun: boolean;
+  /**
+   * The message that is its title, and whose text says what it shows.
+   */
+  title: string;
+  /**
+   * The paragraphs it shows, the first one before all.
+   */
+  rules: string[];
 }
 /**
  * POST /api/lessons/KEY: what the learner has chosen so far, from the beginning.

@@ -10,6 +10,8 @@ export type Place =
   | { page: 'duel-lesson' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; key: string }
+  | { page: 'examples' }
+  | { page: 'example'; key: string }
   | { page: 'history' }
   | { page: 'me'; code: string }
   | { page: 'review'; code: string }
@@ -34,6 +36,7 @@ function schoolOf(room: string, key: string): Place {
   if (room === 'lesson') return { page: 'lesson' };
   if (room === 'duel') return { page: 'duel-lesson' };
   if (room === 'puzzles') return key === '' ? { page: 'puzzles' } : { page: 'puzzle', key };
+  if (room === 'examples') return key === '' ? { page: 'examples' } : { page: 'example', key };
   return { page: 'nowhere' };
 }
 

@@ -20,6 +20,7 @@ from chanbara.cli.moment import (
     show_paragraph,
     tell_why,
 )
+from chanbara.cli.summary import show_summary, show_tips
 from chanbara.cli.suspects import hint, suspects
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.view import View
@@ -80,7 +81,7 @@ def pile(moment: TableMoment, _text: str) -> None:
 
 def rules(moment: TableMoment, number: str) -> None:
     """Show a paragraph of the rules."""
-    show_paragraph(moment, "rules.md", number, [number.lower(), f"12 {number.lower()}"])
+    show_paragraph(moment, "rules", number, [number.lower(), f"12 {number.lower()}"])
 
 
 def show_help(moment: TableMoment, _text: str) -> None:
@@ -100,6 +101,8 @@ COMMANDS: Commands[View, Words] = {
     "pile": pile,
     "log": log,
     "rules": rules,
+    "summary": show_summary,
+    "tips": show_tips,
     "save": save,
     "quit": leave,
     "help": show_help,

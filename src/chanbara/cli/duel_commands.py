@@ -119,7 +119,7 @@ def decks(moment: DuelMoment, _text: str) -> None:
 
 def rules(moment: DuelMoment, number: str) -> None:
     """Show a paragraph of the rules of the duel."""
-    show_paragraph(moment, "duel.md", number, [number.upper()])
+    show_paragraph(moment, "duel", number, [number.upper()])
 
 
 def save_duel(moment: DuelMoment, name: str) -> None:

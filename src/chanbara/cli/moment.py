@@ -122,9 +122,9 @@ def log(moment: Moment[V, W], _text: str) -> None:
         moment.show(row)
 
 
-def show_paragraph(moment: Moment[V, W], page: str, typed: str, numbers: Sequence[str]) -> None:
-    """Show a paragraph of a page: the first of these numbers that it has, for what was typed."""
-    text = rules_text(page)
+def show_paragraph(moment: Moment[V, W], book: str, typed: str, numbers: Sequence[str]) -> None:
+    """Show a paragraph of a rules page: the first of these numbers that it has, for what was typed."""
+    text = rules_text(book, moment.words.language)
     if text is None:
         moment.tell("rules-absent")
         return

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import chanbara
+from chanbara.locales import LANGUAGES
 
 FOLDERS = (".", "../../docs")
 """Inside an installed package, and in the project folder."""
@@ -14,8 +15,9 @@ PARAGRAPH = re.compile(r"^\*\*(?P<number>[AB]?\d+(?:\.\d+)?)(?: [^*]*)?\*\*(?: `
 CHAPTER = re.compile(r"^## (?P<number>[AB]?\d+) ")
 
 
-def rules_text(name: str = "rules.md") -> str | None:
-    """Return a page of the rules, where it can be found."""
+def rules_text(book: str = "rules", language: str = LANGUAGES[0]) -> str | None:
+    """Return the page of a game, ``rules`` or ``duel``, in the reader's language, where it can be found."""
+    name = f"{book}.md" if language == LANGUAGES[0] else f"{book}.{language}.md"
     for folder in FOLDERS:
         path = Path(chanbara.__file__).parent / folder / name
         if path.is_file():
@@ -28,6 +30,8 @@ def paragraphs(page: str) -> dict[str, str]:
     found: dict[str, str] = {}
     chapter = paragraph = ""
     for line in page.splitlines():
+        if line.startswith("!["):
+            continue  # a terminal shows no pictures
         heading, start = CHAPTER.match(line), PARAGRAPH.match(line)
         if heading:
             chapter, paragraph = heading["number"], ""

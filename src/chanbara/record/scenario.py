@@ -102,8 +102,13 @@ def parse(text: str) -> list[Scenario]:
         raise CorruptRecord(f"this is not YAML: {error}") from error
     if not documents:
         raise CorruptRecord("there is no scenario in it")
+    return [convert(one) for one in documents]
+
+
+def convert(document: object) -> Scenario:
+    """Return a scenario from its fields; ``CorruptRecord`` says what cannot be read."""
     try:
-        return [msgspec.convert(one, TELLINGS[_game_of(one)].scenario) for one in documents]
+        return msgspec.convert(document, TELLINGS[_game_of(document)].scenario)
     except msgspec.ValidationError as error:
         raise CorruptRecord(f"this is not a scenario: {error}") from error
 
@@ -114,10 +119,19 @@ def _game_of(document: object) -> str:
     return "duel" if isinstance(table, dict) and "game" in table else "sword"
 
 
+def _telling(scenario: Scenario) -> _Telling:
+    return next(one for one in TELLINGS.values() if isinstance(scenario, one.scenario))
+
+
+def start(scenario: Scenario) -> Game:
+    """Return a game at the position in which a scenario begins."""
+    return _telling(scenario).place(scenario.table)
+
+
 def run(scenario: Scenario) -> list[str]:
     """Play a scenario and return everything that differed, one sentence each."""
-    telling = next(one for one in TELLINGS.values() if isinstance(scenario, one.scenario))
-    game = telling.place(scenario.table)
+    telling = _telling(scenario)
+    game = start(scenario)
     found: list[str] = []
     for number, move in enumerate(scenario.script, 1):
         # A first line that only looks sees what happened when the position was set, such as a Recover phase.

@@ -11,6 +11,7 @@ from chanbara.school.coach_sees import Moment
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chanbara.kernel.game import Game
     from chanbara.school.lesson import Lesson
     from chanbara.sight import Seen
 
@@ -29,11 +30,25 @@ class Walk:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.game = chanbara.new_game(lesson.kind, **lesson.setup)
+        self.game = self.begin()
         self.coach = Coach(lesson)
         self.coaching = Coaching()
         self._since = 0
         self._look()
+
+    def begin(self) -> Game:
+        """Return the game at its beginning."""
+        return chanbara.new_game(self.lesson.kind, **self.lesson.setup)
+
+    @property
+    def given(self) -> str | None:
+        """What somebody else chooses now, where no bot is to be asked."""
+        return None
+
+    @property
+    def done(self) -> int:
+        """How far the steps that wait for an act have come."""
+        return self.coach.done
 
     @property
     def asked(self) -> Asked | None:
@@ -45,8 +60,8 @@ class Walk:
         seed = f"{self.lesson.setup['seed']} {seat}"
         return Asked(self.lesson.bot, seed, chanbara.observe(self.game, seat), chanbara.seen(self.game, seat))
 
-    def answer(self, option: int) -> None:
-        """Have a bot's choice made."""
+    def answer(self, option: int | str) -> None:
+        """Have somebody else's choice made."""
         self.game.apply(option)
         self._look()
 
@@ -78,6 +93,10 @@ class Walk:
         decision = self.game.decision
         if decision is not None and decision.seat != self.lesson.seat:
             return
+        self.coaching = self.look()
+
+    def look(self) -> Coaching:
+        """Return what the coach says now."""
         seat = self.lesson.seat
         moment = Moment(chanbara.observe(self.game, seat), chanbara.seen(self.game, seat), self._since)
-        self.coaching = self.coach.look(moment)
+        return self.coach.look(moment)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,6 +10,32 @@ from chanbara.server.protocol import Duel, Sword
 
 Chosen = Annotated[str, msgspec.Meta(max_length=80)]
 AllChosen = Annotated[list[Chosen], msgspec.Meta(max_length=400)]
+
+
+class ExampleInfo(msgspec.Struct):
+    """One worked example of the rulebooks in the list."""
+
+    key: str
+    """Its name in addresses."""
+    lesson: str
+    """The key of its lesson: an example is walked like one."""
+    game: Literal["sword", "duel"]
+    """Which game it is about."""
+    book: Literal["base", "rising_sun", "blood_and_bushido"]
+    """The rulebook it is in; with base all three of them."""
+    rising_sun: bool
+    """Whether it is played with the expansion."""
+    title: str
+    """The message that is its title, and whose text says what it shows."""
+    rules: list[str]
+    """The paragraphs it shows, the first one before all."""
+
+
+class Examples(msgspec.Struct):
+    """GET /api/examples: the worked examples of the rulebooks."""
+
+    examples: list[ExampleInfo]
+    """Book by book, in the order of their paragraphs."""
 
 
 class LessonAct(msgspec.Struct, forbid_unknown_fields=True):

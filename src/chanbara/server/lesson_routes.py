@@ -12,12 +12,14 @@ from starlette.routing import Route
 
 import chanbara
 from chanbara.school.coach_deduces import hunch
+from chanbara.school.example import PREFIX, ExampleWalk, examples
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.answers import answer
 from chanbara.server.counted import counted
 from chanbara.server.duel_reckoned import duel_reckoned
-from chanbara.server.lesson_bodies import CoachLine, LessonAct, LessonQuestion, LessonState
+from chanbara.server.example_words import example_info
+from chanbara.server.lesson_bodies import CoachLine, Examples, LessonAct, LessonQuestion, LessonState
 from chanbara.server.lesson_words import hunch_line, instead_words, line_words
 from chanbara.server.protocol import Duel, Reason, Sword
 from chanbara.server.reckoned import reckoned
@@ -50,9 +52,16 @@ class LessonRoutes:
         """Return all of them."""
         wrap = self.routes.guarded
         return [
+            Route("/api/examples", wrap(self.examples), methods=["GET"]),
             Route("/api/lessons/{key}", wrap(self.act), methods=["POST"]),
             Route("/api/lessons/{key}/why", wrap(self.why), methods=["POST"]),
         ]
+
+    async def examples(self, request: Request) -> Response:
+        """List the worked examples of the rulebooks."""
+        self.routes.guard.check_request(request)
+        found = await asyncio.to_thread(examples)
+        return answer(Examples([example_info(one) for one in found.values()]))
 
     async def act(self, request: Request) -> Response:
         """Walk a lesson with some choices."""
@@ -96,9 +105,7 @@ async def lesson_why(key: str, asked: LessonQuestion, advisor: Advisor, language
 
 async def _walked(key: str, choices: Sequence[str], advisor: Advisor) -> Walk:
     """Return a lesson after these choices, at the learner's next decision or at its end."""
-    if key not in lessons():
-        raise Refusal("unknown_lesson")
-    walk = Walk(lessons()[key])
+    walk = await asyncio.to_thread(_begun, key)
     await _play_on(walk, advisor)
     for text in choices:
         walk.choose(_offered(walk, text))
@@ -106,13 +113,25 @@ async def _walked(key: str, choices: Sequence[str], advisor: Advisor) -> Walk:
     return walk
 
 
+def _begun(key: str) -> Walk:
+    """Return a lesson or an example at its beginning. The first who asks has all files read."""
+    if key in lessons():
+        return Walk(lessons()[key])
+    name = key.removeprefix(PREFIX)
+    if name == key or name not in examples():
+        raise Refusal("unknown_lesson")
+    return ExampleWalk(examples()[name])
+
+
 async def _play_on(walk: Walk, advisor: Advisor) -> None:
     while (asked := walk.asked) is not None:
-        walk.answer(await _advice(advisor, asked))
+        walk.answer(await _advice(advisor, walk, asked))
 
 
-async def _advice(advisor: Advisor, asked: Asked) -> int:
-    """Return what a bot chooses. Chance must not answer in its place: the lesson would go another way."""
+async def _advice(advisor: Advisor, walk: Walk, asked: Asked) -> int | str:
+    """Return what somebody else chooses. Chance must not answer for a bot: a lesson would go another way."""
+    if walk.given is not None:
+        return walk.given
     for _ in range(TRIES):
         with contextlib.suppress(TimeoutError):
             return await advisor.advice(*asked)
@@ -130,7 +149,7 @@ class _Told:
         """Have the bots play on to the learner's next decision, and note what he sees after each choice."""
         while (asked := self.walk.asked) is not None:
             since = self.note(since)
-            self.walk.answer(await _advice(advisor, asked))
+            self.walk.answer(await _advice(advisor, self.walk, asked))
         self.note(since)
 
     def note(self, since: int) -> int:
@@ -164,7 +183,7 @@ class _Told:
             coach=coach + await _concluded(walk, advisor, language),
             awaited=list(coaching.awaited),
             instead=None,
-            step=walk.coach.done,
+            step=walk.done,
             steps=len(walk.lesson.scripted),
             is_over=walk.game.over,
         )

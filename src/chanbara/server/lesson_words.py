@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 import chanbara
 from chanbara.locales import speech
 from chanbara.school.coach import slip
+from chanbara.school.example import ExampleWalk
 from chanbara.school.lesson import Step
+from chanbara.server.example_words import example_words
 from chanbara.server.lesson_bodies import CoachLine
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.reckoning import catalog_at
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 def line_words(walk: Walk, line: Line, language: Language, ending: str = "") -> str:
     """Return what a step says."""
+    if isinstance(walk, ExampleWalk):
+        return example_words(walk, line, language, ending)
     voice = speech(language)
     about: dict[str, str | int] = dict(line.bound)
     if "who" in about:

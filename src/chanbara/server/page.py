@@ -38,7 +38,15 @@ ADDRESSES = {
         "index.html",
     ),
     **dict.fromkeys(
-        ("/school", "/school/lesson", "/school/duel", "/school/puzzles", "/school/puzzles/{key}"),
+        (
+            "/school",
+            "/school/lesson",
+            "/school/duel",
+            "/school/puzzles",
+            "/school/puzzles/{key}",
+            "/school/examples",
+            "/school/examples/{key}",
+        ),
         "index.html",
     ),
     **dict.fromkeys(("/review", "/review/{code}"), "index.html"),

@@ -58,7 +58,7 @@ BODIES = (
     figure_bodies.Ladder, figure_bodies.TableFigures,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
-    lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
+    lesson_bodies.Examples, lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
     puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleHistory,
     puzzle_bodies.PuzzleSolution,
 )  # fmt: skip

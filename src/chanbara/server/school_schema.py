@@ -37,6 +37,14 @@ SCHOOL_ROUTES = (
         "See how a puzzle is solved.",
     ),
     Route(
+        "GET",
+        "/api/examples",
+        None,
+        "Examples",
+        ("too_fast", "foreign"),
+        "List the worked examples of the rulebooks.",
+    ),
+    Route(
         "POST",
         "/api/lessons/{key}",
         "LessonAct",

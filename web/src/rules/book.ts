@@ -18,7 +18,14 @@ export interface Table {
   rows: readonly (readonly Cell[])[];
 }
 
-export type Block = { runs: readonly Run[] } | Table;
+/** A drawing of ours, as it stands in its file. */
+export interface Picture {
+  svg: string;
+  /** What it shows, in words. */
+  alt: string;
+}
+
+export type Block = { runs: readonly Run[] } | Table | Picture;
 
 /** What one number stands for: its paragraph and whatever follows up to the next number or heading. */
 export interface Passage {
@@ -62,7 +69,12 @@ export async function loadBook(language: Language, isDuel = false): Promise<Book
 /** Whether an address asks for the duel: by its name, or by a number such as B2.12. */
 export const isOfDuel = (address: string): boolean => /^(duel$|[ab]\d)/i.test(address);
 
+export const isPicture = (block: Block): block is Picture => 'svg' in block;
+
 export const isTable = (block: Block): block is Table => 'rows' in block;
+
+/** What is written in a block; a table and a picture have nothing of the kind. */
+export const runsOf = (block: Block): readonly Run[] => ('runs' in block ? block.runs : []);
 
 const textOfRun = (run: Run): string => (typeof run === 'string' ? run : run.text);
 

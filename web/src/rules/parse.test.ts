@@ -3,13 +3,13 @@ import duelRules from '../../../docs/duel.md?raw';
 import german from '../../../docs/rules.de.md?raw';
 import italian from '../../../docs/rules.it.md?raw';
 import english from '../../../docs/rules.md?raw';
-import { isTable, textOf, wantedIn, type Block, type Book, type Run } from './book';
+import { isPicture, isTable, runsOf as writtenIn, textOf, wantedIn, type Block, type Book, type Run } from './book';
 import { inline, parse } from './parse';
 
 const books = { english: parse(english), german: parse(german), italian: parse(italian) };
 const passagesOf = (book: Book) => book.chapters.flatMap((chapter) => chapter.passages);
 const runsOf = (block: Block): Run[] =>
-  isTable(block) ? [block.head, ...block.rows].flat(2) : [...block.runs];
+  isTable(block) ? [block.head, ...block.rows].flat(2) : [...writtenIn(block)];
 
 test('a sentence becomes runs, and a star alone is a star', () => {
   expect(inline('**Armor:** see *key* `bo`, * and 5.2; [chapter 7](#7-defeat) **[ruling]**.')).toEqual([
@@ -28,7 +28,7 @@ test('a sentence becomes runs, and a star alone is a star', () => {
   ]);
 });
 
-describe.each(Object.entries(books))('the rules in %s', (_, book) => {
+describe.each(Object.entries(books))('the rules in %s', (language, book) => {
   test('every chapter and every paragraph is there, under an id of its own', () => {
     expect(book.chapters.map((chapter) => chapter.number)).toEqual(Array.from({ length: 14 }, (_, i) => `${i + 1}`));
     const ids = passagesOf(book).map((passage) => passage.id);
@@ -56,6 +56,19 @@ describe.each(Object.entries(books))('the rules in %s', (_, book) => {
     expect(peasant?.blocks).toHaveLength(4);
     const score = passagesOf(book).find(({ id }) => id === '8.3');
     expect(score?.blocks.map(isTable)).toEqual([false, true, false]);
+  });
+
+  test('its pictures are drawings of the same language, with a name', () => {
+    const asked: string[] = [];
+    const drawn = parse({ english, german, italian }[language]!, (path) => {
+      asked.push(path);
+      return `<svg>${path}</svg>`;
+    });
+    const pictures = passagesOf(drawn).flatMap(({ blocks }) => blocks.filter(isPicture));
+    const ending = { english: '', german: '.de', italian: '.it' }[language]!;
+    expect(asked).toEqual(['weapon', 'difficulty'].map((name) => `pictures/rules-${name}${ending}.svg`));
+    expect(pictures.map(({ svg }) => svg)).toEqual(asked.map((path) => `<svg>${path}</svg>`));
+    expect(pictures.filter(({ alt }) => alt === '')).toEqual([]);
   });
 });
 

@@ -54,47 +54,54 @@ function table(source: string): Table {
   return { head: head!, rows };
 }
 
-const block = (source: string): Block =>
-  source.startsWith('|') ? table(source) : { runs: inline(source.replace(/\n/g, ' ')) };
+const PICTURE = /^!\[([^\]]*)\]\(([^)]+)\)$/;
+/** Gives the text of a file that a page shows, by its path beside the page. */
+type Load = (path: string) => string;
 
-function numbered(source: string): Passage | null {
+function block(source: string, load: Load): Block {
+  const picture = PICTURE.exec(source.trim());
+  if (picture !== null) return { svg: load(picture[2]!), alt: picture[1]! };
+  return source.startsWith('|') ? table(source) : { runs: inline(source.replace(/\n/g, ' ')) };
+}
+
+function numbered(source: string, load: Load): Passage | null {
   const paragraph = NUMBERED.exec(source);
   if (paragraph !== null) {
     const [start, number] = paragraph;
-    return { id: number!, label: number!, heading: '', blocks: [block(source.slice(start.length))] };
+    return { id: number!, label: number!, heading: '', blocks: [block(source.slice(start.length), load)] };
   }
   const character = CHARACTER.exec(source);
   if (character === null) return null;
   const [start, name, key] = character;
-  return { id: key!, label: '12', heading: '', blocks: [block(`**${name}**${source.slice(start.length)}`)] };
+  return { id: key!, label: '12', heading: '', blocks: [block(`**${name}**${source.slice(start.length)}`, load)] };
 }
 
-function chapter(source: string): Chapter {
+function chapter(source: string, load: Load): Chapter {
   const [title, ...parts] = source.trim().split(/\n\n+/);
   const [, number, name] = /^## ([AB]?\d+) (.+)$/.exec(title!)!;
   const passages: { -readonly [Key in keyof Passage]: Passage[Key] }[] = [];
   // A part begins with a heading that the numbers of its chapters tell as well.
   for (const part of parts.filter((one) => !one.startsWith('# '))) {
-    const own = numbered(part);
+    const own = numbered(part, load);
     const last = passages.at(-1);
     if (own !== null) passages.push(own);
     else if (last === undefined || part.startsWith('### ')) {
       const heading = part.startsWith('### ') ? part.slice(4) : '';
       const id = `${number}-${passages.length + 1}`;
-      const [label, blocks] = heading ? ['', []] : [number!, [block(part)]];
+      const [label, blocks] = heading ? ['', []] : [number!, [block(part, load)]];
       passages.push({ id, label, heading, blocks });
-    } else last.blocks = [...last.blocks, block(part)];
+    } else last.blocks = [...last.blocks, block(part, load)];
   }
   return { number: number!, title: name!, passages };
 }
 
-export function parse(markdown: string): Book {
+export function parse(markdown: string, load: Load = () => ''): Book {
   const [front, ...chapters] = markdown.split(/\n(?=## )/);
   const [title, ...preface] = front!.trim().split(/\n\n+/);
   return {
     title: title!.replace(/^# /, ''),
     // The list of chapters is left out: the page has one of its own.
-    preface: preface.filter((part) => !/^(- |# )/.test(part)).map(block),
-    chapters: chapters.map(chapter),
+    preface: preface.filter((part) => !/^(- |# )/.test(part)).map((part) => block(part, load)),
+    chapters: chapters.map((part) => chapter(part, load)),
   };
 }

@@ -1,4 +1,6 @@
 /** Has Vite turn `docs/*.md?rules` into data, so that no browser has to read Markdown. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from './parse.ts';
 
@@ -8,8 +10,10 @@ export function rules(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.md\?rules$/ },
-      handler(markdown) {
-        return { code: `export default ${JSON.stringify(parse(markdown))}`, map: null, moduleType: 'js' };
+      handler(markdown, id) {
+        const page = pathToFileURL(id.replace(/\?rules$/, ''));
+        const book = parse(markdown, (path) => readFileSync(new URL(path, page), 'utf-8'));
+        return { code: `export default ${JSON.stringify(book)}`, map: null, moduleType: 'js' };
       },
     },
   };

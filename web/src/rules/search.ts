@@ -1,5 +1,5 @@
 /** Finding passages, cards and characters by what a player types. */
-import { isTable, textOf, type Block, type Book, type Passage, type Table } from './book';
+import { isTable, runsOf, textOf, type Block, type Book, type Passage, type Table } from './book';
 
 /** Letters without accents and capitals, one for one, so that places in both texts are the same. */
 export const fold = (text: string): string =>
@@ -43,7 +43,7 @@ const textOfRow = (row: Table['rows'][number]): string => row.map(textOf).join('
 function narrowed(passage: Passage, terms: readonly string[]): Passage {
   const held = (text: string): boolean => holds(`${passage.label} ${passage.heading} ${text}`, terms);
   const blocks = passage.blocks.flatMap((block): Block[] => {
-    if (!isTable(block)) return held(textOf(block.runs)) ? [block] : [];
+    if (!isTable(block)) return held(textOf(runsOf(block))) ? [block] : [];
     const rows = block.rows.filter((row) => held(textOfRow(row)));
     return rows.length > 0 ? [{ head: block.head, rows }] : [];
   });
@@ -53,7 +53,7 @@ function narrowed(passage: Passage, terms: readonly string[]): Passage {
 /** What speaks of the terms first of all: by its number, or by a word that it sets in bold. */
 function weight(passage: Passage, terms: readonly string[]): number {
   if (terms.length === 1 && passage.label === terms[0]) return 2;
-  const runs = passage.blocks.flatMap((block) => (isTable(block) ? [] : block.runs));
+  const runs = passage.blocks.flatMap(runsOf);
   const bold = runs.filter((run) => typeof run !== 'string' && run.as === 'bold');
   return bold.some((run) => holds(`${passage.label} ${textOf([run])}`, terms)) ? 1 : 0;
 }

@@ -26,6 +26,17 @@ class Kept {
     this.#keep({ lessons: { ...this.#school.lessons, [lesson]: choices }, finished });
   }
 
+  /** Begin a lesson from the start the next time it is opened. */
+  forget(lesson: string): void {
+    const { [lesson]: _, ...lessons } = this.#school.lessons;
+    this.#keep({ lessons });
+  }
+
+  keepFinished(lesson: string): void {
+    if (this.isFinished(lesson)) return;
+    this.#keep({ finished: [...new Set([...this.#school.finished, lesson])] });
+  }
+
   keepSolved(puzzle: string): void {
     this.#keep({ solved: [...new Set([...this.#school.solved, puzzle])] });
   }

@@ -42,6 +42,11 @@ export class Lesson extends Told {
     return this.awaited.length === 0;
   }
 
+  /** Whether everything was done that the coach waited for. */
+  get isDone(): boolean {
+    return this.isFree && this.steps > 0 && this.step === this.steps && this.choices.length > 0;
+  }
+
   restart(): void {
     void this.#resume([]);
   }

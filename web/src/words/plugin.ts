@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** Of the Fluent files those that the page speaks from: everywhere, and in a part of it alone. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|table|page(?!-school|-puzzles).*)\.ftl$/,
+  '': /^(sword|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
   duel: /^(duel|duel-screen)\.ftl$/,
-  school: /^page-(school|puzzles)\.ftl$/,
+  school: /^page-(school|puzzles|examples)\.ftl$/,
   review: /^review-page\.ftl$/,
 };
 

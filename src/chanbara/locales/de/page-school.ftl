@@ -37,6 +37,20 @@ coach-more = Weiter
 coach-insist = Trotzdem tun
 coach-cannot = In einer Lektion antwortet darauf niemand.
 
+## Tipps für den Anfang
+
+tips-title = Fünf Tipps für den Anfang
+tip-1 = Mit leerer Hand bist du sicher.
+    .text = Ohne Handkarte giltst du als harmlos, und keine Waffe darf auf dich zielen. Spiel deine letzte Karte aus, wenn es geht. Versteckt sich jemand anders so, hilft Atmung oder Teezeremonie: Mit einer Karte auf der Hand ist diese Person wieder angreifbar.
+tip-2 = Leg deine Besitzkarten früh aus.
+    .text = Auf der Hand kosten sie nur Platz, vor dir zählt jedes Exemplar. Schon zwei Konzentration oder Blitzangriff machen einen einzigen Zug sehr gefährlich.
+tip-3 = Behalte die Ehrenpunkte im Auge, vor allem die des Rōnin.
+    .text = Zu sechst und zu siebt zählen sie dreifach. Finde früh heraus, wer auf deiner Seite steht, lass niemanden viel Ehre sammeln, dem du nicht traust, und merk dir, wer einen Daimyō nur zum Nachziehen hergibt: Einem Rōnin bringt er am Ende nichts.
+tip-4 = Leih dir als Rōnin eine andere Rolle.
+    .text = Entscheide dich am Anfang für Samurai oder Ninja, bleib dabei und säe Zweifel in diesem Team. Die Maske fällt spät: Kurz vor Schluss lohnt sich jeder schwache Gegner, egal auf welcher Seite.
+tip-5 = Nenn deine Gründe.
+    .text = Reden ist frei, nur nicht über Handkarten. Eine überzeugende Erklärung für einen Angriff schützt besser als eine Rüstung, den Rōnin am allermeisten.
+
 ## Rätsel
 
 puzzles-title = Rätsel
@@ -115,6 +129,7 @@ act-duel-gisei = Gisei nutzen
 act-duel-environment = die Umgebung nutzen
 act-duel-release = den roten Würfel auslösen
 act-duel-extra = eine Karte mehr ziehen
+act-duel-mulligan = alle Karten austauschen
 act-duel-step = den Bushidō-Stein ziehen
 act-duel-bokken = Leben für { $name } zahlen
 act-duel-spend = einen Punkt für { $name } ausgeben

@@ -16,7 +16,7 @@ text-choose = { $last ->
 ## Samurai Sword: die Regeln in Kürze
 
 text-rules-roles = { $players } Spieler: { $roles }. Alle wissen, wer der Shōgun ist. Jede andere Rolle ist bis zum Ende geheim, und Teammitglieder kennen einander nicht.
-text-rules-teams = Am Ende gewinnt das Team mit den meisten Punkten. Die Teams, zuerst jene, die einen Gleichstand gewinnen: { $teams }.
+text-rules-teams = Am Ende gewinnt das Team mit den meisten Punkten; das heißt Ehrenvoller Sieg. Die Teams, zuerst jene, die einen Gleichstand gewinnen: { $teams }.
 text-rules-points = Die Punkte eines Spielers sind seine Ehrenpunkte mal einem Faktor: { $list }. Die Punkte eines Teams sind die Summe.
 text-rules-stars = { $roles }: Wer von ihnen die meisten Sterne hat, dessen Ehre zählt doppelt, die der anderen einfach.
 text-rules-worth = { $ronin ->
@@ -24,7 +24,7 @@ text-rules-worth = { $ronin ->
    *[nobody] Jede Karte { $card }, die am Ende auf der Hand ist, bringt { $points } dazu.
 }
 text-rules-honor = Das Spiel endet, sobald jemand keine Ehre mehr hat.
-text-rules-swordmaster = Es endet auch, sobald nur noch ein Spieler Widerstand hat: Dann gewinnt sein Team, gleich wie viele Punkte.
+text-rules-swordmaster = Es endet auch, sobald nur noch ein Spieler Widerstand hat: Dann gewinnt sein Team, gleich wie viele Punkte: der Sieg des Schwertmeisters.
 text-rules-refused = { $who ->
     [left] Nicht so, wenn dieser letzte Spieler selbst zuletzt jemanden aus dem eigenen Team besiegt hat: Dann entscheiden die Punkte.
    *[any] Nicht so, wenn zuletzt jemand vom eigenen Team besiegt wurde: Dann entscheiden die Punkte.

@@ -37,6 +37,20 @@ coach-more = Go on
 coach-insist = Do it anyway
 coach-cannot = In a lesson nobody answers this.
 
+## Tips for beginners
+
+tips-title = Five tips for beginners
+tip-1 = Empty hands are safe.
+    .text = Without a card in hand you are Harmless and no weapon can be aimed at you. Play your last card where you can. If somebody else hides like that, give them a card with Breathing or Tea Ceremony, and they can be attacked again.
+tip-2 = Lay out your properties early.
+    .text = In hand they only take up space; in front of you every copy counts. Two Focus or Fast Draw already make one turn very dangerous.
+tip-3 = Watch the honor, above all that of a Ronin.
+    .text = With 6 or 7 players the Ronin's points count three times. Work out early who plays on your side, let nobody collect much honor whom you do not trust, and note who gives up a Daimyō just to draw: a Ronin scores nothing for it.
+tip-4 = As the Ronin, borrow another role.
+    .text = Choose Samurai or Ninja at the start, play it consistently, and sow doubt among that team. Drop the mask late: near the end any weak player is worth a strike, whoever they are.
+tip-5 = Give your reasons.
+    .text = Talk is free, except about hands. A convincing explanation for an attack protects you better than an Armor, as the Ronin most of all.
+
 ## Puzzles
 
 puzzles-title = Puzzles
@@ -115,6 +129,7 @@ act-duel-gisei = use Gisei
 act-duel-environment = use the place
 act-duel-release = release the red die
 act-duel-extra = draw one more card
+act-duel-mulligan = exchange all cards
 act-duel-step = move the Bushido marker
 act-duel-bokken = pay life for { $name }
 act-duel-spend = spend a point on { $name }

@@ -16,7 +16,7 @@ text-choose = { $last ->
 ## Samurai Sword: the rules in short
 
 text-rules-roles = { $players } players: { $roles }. Everybody knows who the Shogun is. Every other role is a secret until the end, and team mates do not know each other.
-text-rules-teams = At the end the team with the most points wins. The teams, those first that win a tie: { $teams }.
+text-rules-teams = At the end the team with the most points wins, which is called a Victory of Honor. The teams, those first that win a tie: { $teams }.
 text-rules-points = A player’s points are honor times a multiplier: { $list }. A team’s points are the sum of its players’.
 text-rules-stars = { $roles }: the honor of who has the most stars among them counts twice, that of the others once.
 text-rules-worth = { $ronin ->
@@ -24,7 +24,7 @@ text-rules-worth = { $ronin ->
    *[nobody] Each { $card } in hand at the end is { $points } more.
 }
 text-rules-honor = The game ends as soon as anybody has no honor left.
-text-rules-swordmaster = It also ends as soon as only one player has resilience left: that player’s team wins, whatever the points.
+text-rules-swordmaster = It also ends as soon as only one player has resilience left: that player’s team wins, whatever the points, by the Victory of the Swordmaster.
 text-rules-refused = { $who ->
     [left] Not so if that last player is the one who dealt the last defeat, and to a team mate: then the points decide.
    *[any] Not so if a team mate dealt that last defeat: then the points decide.

@@ -37,6 +37,20 @@ coach-more = Avanti
 coach-insist = Fallo lo stesso
 coach-cannot = In una lezione nessuno risponde a questo.
 
+## Consigli per chi comincia
+
+tips-title = Cinque consigli per chi comincia
+tip-1 = A mano vuota sei al sicuro.
+    .text = Senza carte in mano sei indifeso e nessuna arma può prenderti di mira. Se puoi, gioca anche l'ultima carta. Se si nasconde così un altro, fagli pescare una carta con Respirazione o Cerimonia del tè: torna subito un bersaglio.
+tip-2 = Metti presto in gioco le proprietà.
+    .text = In mano occupano solo posto, davanti a te conta ogni copia. Bastano due Concentrazione o due Estrazione veloce per rendere micidiale un solo turno.
+tip-3 = Tieni d'occhio l'onore, soprattutto quello del Ronin.
+    .text = In 6 o 7 giocatori i suoi punti valgono il triplo. Scopri presto chi gioca dalla tua parte, non lasciare molto onore a chi non ti convince e ricorda chi sacrifica un Daimyo solo per pescare: a un Ronin, alla fine, non vale nulla.
+tip-4 = Se sei il Ronin, prendi in prestito un altro ruolo.
+    .text = Scegli all'inizio Samurai o Ninja, resta coerente e semina dubbi in quella squadra. Togli la maschera tardi: verso la fine ogni giocatore debole è una buona preda, di qualunque squadra sia.
+tip-5 = Spiega le tue mosse.
+    .text = Si parla liberamente, tranne che delle carte in mano. Una buona spiegazione per un attacco ti protegge più di un'Armatura, e al Ronin serve più che a tutti.
+
 ## Rompicapi
 
 puzzles-title = Rompicapi
@@ -115,6 +129,7 @@ act-duel-gisei = usa Gisei
 act-duel-environment = usa il luogo
 act-duel-release = scatena il dado rosso
 act-duel-extra = pesca una carta in più
+act-duel-mulligan = cambia tutte le carte
 act-duel-step = muovi il segnalino Bushido
 act-duel-bokken = paga vita per { $name }
 act-duel-spend = spendi un punto per { $name }

@@ -16,7 +16,7 @@ text-choose = { $last ->
 ## Samurai Sword: le regole in breve
 
 text-rules-roles = { $players } giocatori: { $roles }. Tutti sanno chi è lo Shogun. Ogni altro ruolo è segreto fino alla fine, e i compagni di squadra non si conoscono.
-text-rules-teams = Alla fine vince la squadra con più punti. Le squadre, prima quelle che vincono a pari punti: { $teams }.
+text-rules-teams = Alla fine vince la squadra con più punti: è la Vittoria d'onore. Le squadre, prima quelle che vincono a pari punti: { $teams }.
 text-rules-points = I punti di un giocatore sono i suoi punti onore per un fattore: { $list }. I punti di una squadra sono la somma.
 text-rules-stars = { $roles }: l'onore di chi fra loro ha più stelle vale doppio, quello degli altri una volta.
 text-rules-worth = { $ronin ->
@@ -24,7 +24,7 @@ text-rules-worth = { $ronin ->
    *[nobody] Ogni { $card } in mano alla fine vale { $points } in più.
 }
 text-rules-honor = La partita finisce appena qualcuno è senza onore.
-text-rules-swordmaster = Finisce anche appena un solo giocatore ha ancora resistenza: vince la sua squadra, qualunque siano i punti.
+text-rules-swordmaster = Finisce anche appena un solo giocatore ha ancora resistenza: vince la sua squadra, qualunque siano i punti, con la Vittoria del Maestro di Spada.
 text-rules-refused = { $who ->
     [left] Non così se proprio quest'ultimo giocatore ha sconfitto per ultimo un compagno: allora decidono i punti.
    *[any] Non così se l'ultimo sconfitto lo è stato da un compagno di squadra: allora decidono i punti.

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Player, Table
 
 HAND_LIMIT = 7
+WEAPONS_PLAYED = 1
 
 PARRY = Proof.PARRY  # looked up once: a member looked up on its class costs several times a name
 
@@ -80,7 +81,7 @@ def attackable(table: Table, seat: int, *, empty_handed: bool = False) -> list[t
 
 def weapon_limit(table: Table) -> int:
     """Return how many weapons may be played this turn (3.5)."""
-    return 1 + table.players[table.active].traits.weapon_limit + table.weapons_added
+    return WEAPONS_PLAYED + table.players[table.active].traits.weapon_limit + table.weapons_added
 
 
 def wounds_dealt(table: Table, seat: int, target: int, weapon: int) -> int:

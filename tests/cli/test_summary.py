@@ -1,0 +1,79 @@
+"""The summary card and the tips, as they are typed for at the table."""
+
+import pytest
+
+from chanbara.cli.summary import summary_card
+from chanbara.locales import LANGUAGES, speech
+from chanbara.sword.summary import summary
+from chanbara.words.sword_summary import MINUS
+from tests.cli.terminal import paper, printed, reading, run
+from tests.table import table
+
+FIVE = "musashi*: bo | hanzo: bo | benkei: bo | tomoe: bo | chiyome: bo"
+THREE = "musashi*: bo | hanzo: bo | benkei: bo"
+
+
+def drawn(seats: str, language: str = "en", *, rising_sun: bool = False) -> str:
+    view, words = reading(table(seats, rising_sun=rising_sun).game, 0, language)
+    console = paper(100)
+    console.print(summary_card(words, summary(words.catalog, len(view.seats))))
+    return " ".join(printed(console).split())
+
+
+def test_it_shows_the_turn_the_roles_and_the_end() -> None:
+    shown = drawn(FIVE)
+    for part in (
+        "Summary for 5 players",
+        "Draw 2 cards Play any number of cards, of them 1 weapon Discard you keep at most 7 cards",
+        "Shogun 1 5 ×1 Samurai 1 3 ×1 Ninja 2 3 ×1 ★ ★★ ★★★ Ronin 1 3 ×2",
+        "Hands, clockwise from the Shogun 2.6 4, 5, 5, 6, 6",
+        "each Daimyō counts 1 point, never multiplied, and nothing for a Ronin",
+        "Victory of Honor somebody has no honor left",
+        "Victory of the Swordmaster one player alone has resilience left",
+        f"Deadly Strike {MINUS}3 points",
+        "Ties, first to last 8.6 Ninja, Shogun's team, Ronin",
+    ):
+        assert part in shown
+    assert "Symbols" not in shown
+
+
+def test_with_three_players_there_is_no_swordmaster_and_the_shogun_does_more() -> None:
+    shown = drawn(THREE)
+    assert "the Shogun draws 3 cards, may play 2 weapons a turn" in shown
+    assert "Swordmaster" not in shown
+    assert "never multiplied End of the game" in shown
+
+
+def test_with_rising_sun_stars_and_symbols_are_explained() -> None:
+    shown = drawn(FIVE + " | goemon: parry", rising_sun=True)
+    assert "×2 for whoever of these has the most stars, ×1 for the others: Shogun, Samurai." in shown
+    assert "Origami 68 of 130 cards, 52%: about one card in 2 Torii 30 of 130 cards, 23%" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_every_language(language: str) -> None:
+    shown = drawn(FIVE, language, rising_sun=True)
+    voice = speech(language)
+    for message in ("summary-recover-text", "summary-by-honor", "summary-by-swordmaster", "summary-ties"):
+        assert voice.say(message) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_summary_and_tips_are_typed_at_the_table(language: str) -> None:
+    page = run(
+        "play",
+        "--players",
+        "6",
+        "--seed",
+        "7",
+        "--lang",
+        language,
+        typed="summary\ntips\nhelp\n",
+        COLUMNS="200",
+    )
+    shown, voice = " ".join(page.stdout.split()), speech(language)
+    assert voice.say("summary-title", players=6) in shown
+    for number in range(1, 6):
+        assert f"{number} {voice.say(f'tip-{number}')} {voice.text(f'tip-{number}')}" in shown
+    assert voice.say("help-summary") in shown
+    assert voice.say("help-tips") in shown
