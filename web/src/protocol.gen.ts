@@ -766,7 +766,11 @@ export interface SwordGame {
    */
   characters?: (string | null)[];
   /**
-   * Rulings that differ from ours, by name.
+   * Which rulebook is followed; `ours` is our reading of all three.
+   */
+  book?: "english" | "german" | "italian" | "ours";
+  /**
+   * Rulings that differ from those of the book, by name.
    */
   rulings?: {
     [k: string]: boolean | number | string;
@@ -2365,6 +2369,16 @@ export interface Listed {
    * What the host is called.
    */
   host: string;
+  /**
+   * Which rulebook is followed; null for a duel.
+   */
+  book: ("english" | "german" | "italian" | "ours") | null;
+  /**
+   * Rulings that differ from those of the book, by name.
+   */
+  rulings: {
+    [k: string]: boolean | number | string;
+  };
 }
 /**
  * POST /api/tables/CODE/seats: take a free seat.
@@ -2403,6 +2417,10 @@ export interface Cards {
    * By number, as the rules page has them.
    */
   paragraphs: Paragraphs;
+  /**
+   * Which rulebook is followed: some names differ from book to book.
+   */
+  book: "english" | "german" | "italian" | "ours";
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -2602,6 +2620,10 @@ export interface Choices {
    */
   duel_bots: string[];
   /**
+   * Which rulebooks a table may follow, our reading first.
+   */
+  books: BookInfo[];
+  /**
    * Where the printed rules are silent.
    */
   rulings: RulingInfo[];
@@ -2628,6 +2650,21 @@ export interface BotInfo {
   manner: ("aggressive" | "sly" | "trusting") | null;
 }
 /**
+ * A rulebook that a table may follow.
+ */
+export interface BookInfo {
+  /**
+   * What it is called among the options of a table.
+   */
+  name: "english" | "german" | "italian" | "ours";
+  /**
+   * What it decides otherwise than our reading, by the name of the ruling.
+   */
+  rulings: {
+    [k: string]: boolean | number;
+  };
+}
+/**
  * A ruling that a table may choose otherwise.
  */
 export interface RulingInfo {
@@ -2640,13 +2677,17 @@ export interface RulingInfo {
    */
   values: (boolean | number)[];
   /**
-   * What holds where nothing is chosen.
+   * What holds by our reading where nothing is chosen.
    */
   usual: boolean | number;
   /**
    * The paragraph that it is about.
    */
   rule: string;
+  /**
+   * Whether it changes something only where the expansion is in the game.
+   */
+  rising_sun: boolean;
 }
 /**
  * GET /api/duels/choices: what a duel, a campaign and a clan can be made of.

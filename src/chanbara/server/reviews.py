@@ -237,6 +237,7 @@ def options_of(past: Past) -> SwordGame | DuelGame:
         cast=start.cast,
         rikyu=start.rikyu,
         characters=list(start.characters),
-        rulings=edition.rulings.changed(),
+        book=edition.book,
+        rulings=edition.changed,
         house="" if edition.house is None else edition.house.text,
     )

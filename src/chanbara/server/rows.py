@@ -260,7 +260,7 @@ class ResultRow(msgspec.Struct):
     players: int
     rising_sun: bool
     printed: bool
-    """Whether it was played as the box has it: no house rules, our rulings, dealt characters, no aid."""
+    """Whether it was the standard game: our reading, no house rules, dealt characters, no aid."""
     winner: str
     """The team, or "" in a duel."""
     detail: str

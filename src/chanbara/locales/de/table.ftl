@@ -386,6 +386,10 @@ step-discard-phase = { $you ->
     [seat] Abwerfen: Du behältst höchstens { $limit }.
    *[nobody] Abwerfen: { $seat } behält höchstens { $limit }.
 }
+step-stop-turn = { $you ->
+    [seat] Dein Zug endet sofort.
+   *[nobody] Der Zug von { $seat } endet sofort.
+}
 step-settle = Die gespielte Karte kommt auf den Ablagestapel.
 step-demand-parry = { $you ->
     [seat] { $source }: Du darfst abwehren;
@@ -479,6 +483,10 @@ step-banzai = { $you ->
 step-reveal = { $you ->
     [seat] Du deckst die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
    *[nobody] { $seat } deckt die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
+}
+step-reveal-pair = { $you ->
+    [seat] Du deckst die obersten zwei Karten des Nachziehstapels auf; es entscheidet das gleiche Symbol auf beiden.
+   *[nobody] { $seat } deckt die obersten zwei Karten des Nachziehstapels auf; es entscheidet das gleiche Symbol auf beiden.
 }
 step-choose = { $you ->
     [seat] Du wählst, welche Karte gilt ({ $cards }), oder deckst noch auf, höchstens { $left }; es entscheidet { $wanted }.

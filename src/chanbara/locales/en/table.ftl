@@ -386,6 +386,10 @@ step-discard-phase = { $you ->
     [seat] Discard phase: you keep at most { $limit }.
    *[nobody] Discard phase: { $seat } keeps at most { $limit }.
 }
+step-stop-turn = { $you ->
+    [seat] Your turn ends at once.
+   *[nobody] { $seat }’s turn ends at once.
+}
 step-settle = The card that was played goes to the discard pile.
 step-demand-parry = { $you ->
     [seat] { $source }: you may parry;
@@ -480,6 +484,10 @@ step-banzai = { $you ->
 step-reveal = { $you ->
     [seat] You reveal the top card of the deck; { $wanted } decides.
    *[nobody] { $seat } reveals the top card of the deck; { $wanted } decides.
+}
+step-reveal-pair = { $you ->
+    [seat] You reveal the top two cards of the deck; the same symbol on both decides.
+   *[nobody] { $seat } reveals the top two cards of the deck; the same symbol on both decides.
 }
 step-choose = { $you ->
     [seat] You choose which card counts ({ $cards }), or reveal more, at most { $left }; { $wanted } decides.

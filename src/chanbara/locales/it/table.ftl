@@ -386,6 +386,10 @@ step-discard-phase = { $you ->
     [seat] Scarto: tieni al massimo { $limit }.
    *[nobody] Scarto: { $seat } tiene al massimo { $limit }.
 }
+step-stop-turn = { $you ->
+    [seat] Il tuo turno finisce subito.
+   *[nobody] Il turno di { $seat } finisce subito.
+}
 step-settle = La carta giocata va tra gli scarti.
 step-demand-parry = { $you ->
     [seat] { $source }: puoi parare;
@@ -479,6 +483,10 @@ step-banzai = { $you ->
 step-reveal = { $you ->
     [seat] Giri la prima carta del mazzo; decide { $wanted }.
    *[nobody] { $seat } gira la prima carta del mazzo; decide { $wanted }.
+}
+step-reveal-pair = { $you ->
+    [seat] Giri le prime due carte del mazzo; decide lo stesso simbolo su entrambe.
+   *[nobody] { $seat } gira le prime due carte del mazzo; decide lo stesso simbolo su entrambe.
 }
 step-choose = { $you ->
     [seat] Scegli quale carta vale ({ $cards }) o ne giri ancora, al massimo { $left }; decide { $wanted }.
