@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from chanbara.record.kinds import KINDS
 from chanbara.server import fair, ledger
 from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
@@ -187,6 +188,7 @@ class Lobby:
             next="",
             saga="" if duel is None else duel.saga.code,
             carried="" if duel is None else duel.carried,
+            revision=KINDS[options.game.kind].revision,
         )
         for seat in seats:
             seat.code = code
@@ -375,7 +377,7 @@ def _listed(room: Room) -> Listed:
     game = room.options.game
     return Listed(
         code=room.row.code,
-        game="sword" if isinstance(game, SwordGame) else "duel",
+        game=game.kind,
         players=len(room.seats),
         free=sum(seat.is_free for seat in room.seats),
         status="lobby" if room.row.status == "lobby" else "running",

@@ -39,6 +39,11 @@ class SwordGame(msgspec.Struct, tag="sword", tag_field="game", forbid_unknown_fi
     """The text of a file of house rules."""
 
     @property
+    def kind(self) -> Literal["sword"]:
+        """Which of the two games it is."""
+        return "sword"
+
+    @property
     def seats(self) -> int:
         """How many sit at the table."""
         return self.players
@@ -79,6 +84,11 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
     modules: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     armoured: int | None = None
     """Which of three enemies wears the armour."""
+
+    @property
+    def kind(self) -> Literal["duel"]:
+        """Which of the two games it is."""
+        return "duel"
 
     @property
     def seats(self) -> int:

@@ -569,3 +569,9 @@ aid-worlds = Jede weitergespielt in { $worlds } Welten, die so sein könnten; wo
 aid-wins = { $percent } % Siegchance
 aid-assumed = { $percent } %, falls { $seat } { $role } ist
 aid-one = Du kannst nur eines tun.
+
+## A game of before a change of the rules
+
+rules-changed-ended = Die Regeln haben sich geändert, seit dieses Spiel begann. { $change } Deshalb wurde das Spiel ohne Ergebnis beendet; es wird nicht gewertet.
+rules-changed-over = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. { $change } Deshalb kann es nicht mehr gezeigt werden. Sein Ergebnis bleibt.
+rules-changed-lady-chacha = Lady Chacha deckt jetzt zwei Karten auf und vergleicht sie miteinander, wie es auf ihrer Karte steht.

@@ -570,3 +570,9 @@ aid-worlds = Each played on in { $worlds } worlds that may be so; where that sto
 aid-wins = { $percent } % to win
 aid-assumed = { $percent } % if { $seat } is { $role }
 aid-one = There is only one thing you can do.
+
+## A game of before a change of the rules
+
+rules-changed-ended = The rules have changed since this game began. { $change } So the game was ended without a result, and it is not rated.
+rules-changed-over = The rules have changed since this game was played. { $change } So it cannot be shown again. Its result stands.
+rules-changed-lady-chacha = Lady Chacha now reveals two cards and compares them with each other, as her card says.

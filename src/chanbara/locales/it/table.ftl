@@ -569,3 +569,9 @@ aid-worlds = Ognuna portata avanti in { $worlds } mondi possibili; dove ci si fe
 aid-wins = { $percent } % di vincere
 aid-assumed = { $percent } % se { $seat } è { $role }
 aid-one = Puoi fare una cosa sola.
+
+## A game of before a change of the rules
+
+rules-changed-ended = Le regole sono cambiate da quando questa partita è cominciata. { $change } Per questo la partita è finita senza risultato e non è valutata.
+rules-changed-over = Le regole sono cambiate da quando questa partita è stata giocata. { $change } Per questo non si può più mostrare. Il suo risultato resta.
+rules-changed-lady-chacha = Lady Chacha ora rivela due carte e le confronta tra loro, come dice la sua carta.
