@@ -1,4 +1,4 @@
-"""A database of before a change of the rules: who is touched by it ends with a sentence, everybody else goes on.
+"""A database of before a change of the rules: what it touches ends with a sentence, all else goes on.
 
 `before/database.sql` was written by the last version without revisions, with the server's own tests: running
 tables, games that are over, one that plays another's deal, a record, a duel and a campaign. `tables.json`
@@ -48,7 +48,7 @@ def database(folder: Path) -> str:
         later = time.time() - 60 - newest
         for table, columns in TIMES.items():
             for column in columns:
-                connection.execute(f"update {table} set {column} = {column} + ?", [later])
+                connection.execute(f"update {table} set {column} = {column} + ?", [later])  # noqa: S608 - our own names
         connection.commit()
     return f"sqlite:///{path}"
 

@@ -169,7 +169,7 @@ def test_a_rematch_and_an_ended_lobby_stay_what_they_are(database_url: str) -> N
 
 
 def test_a_game_whose_log_does_not_fit_the_rules_is_frozen(database_url: str) -> None:
-    """It is shown as far as it goes, takes no choice, can be ended as void, and does not trouble the others."""
+    """It is shown as far as it goes, takes no choice, may be ended as void, and troubles no other table."""
     with (
         Running(database_url, GENEROUS) as first,
         party(first, SWORD, people=3) as table,

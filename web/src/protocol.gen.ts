@@ -703,6 +703,10 @@ export interface TableInfo {
    * The code of the campaign or clan whose duel this is.
    */
   saga?: string | null;
+  /**
+   * The change of the rules since this game was dealt, such as `lady-chacha`: the game cannot be shown any more, and was ended without a result if it had none.
+   */
+  change?: string | null;
 }
 /**
  * Everything that is chosen for a table.

@@ -221,8 +221,8 @@ class TableInfo(msgspec.Struct):
     saga: str | None = None
     """The code of the campaign or clan whose duel this is."""
     change: str | None = None
-    """The change of the rules since this game was dealt, such as `lady-chacha`: it cannot be shown any more, and
-    was ended without a result if it had none."""
+    """The change of the rules since this game was dealt, such as `lady-chacha`: the game cannot be shown any
+    more, and was ended without a result if it had none."""
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
