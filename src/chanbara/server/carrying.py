@@ -52,9 +52,8 @@ def by_rules_of_now(game: SwordGame | DuelGame, key: bytes, carried: str) -> Gam
 
 def header_by(game: Game, revision: int) -> list[tuple[str, str]]:
     """Return the header of a record as that revision of the rules would have written it."""
-    told = {"revision": str(revision)}
-    first = {"revision"} if told["revision"] == FIRST else set()
-    return [(word, told.get(word, value)) for word, value in game.start.header() if word not in first]
+    told = [(word, value) for word, value in game.start.header() if word != "revision"]
+    return told if str(revision) == FIRST else [*told, ("revision", str(revision))]
 
 
 def _carried_from(text: str) -> Carried:

@@ -178,7 +178,7 @@ book-german-hint = Nur eine Niederlage durch den, der übrig ist, verhindert den
 book-english = Englisches Heft
 book-english-hint = Geisha darf auch auf die eigene Hand gespielt werden. Mit Rising Sun wirken Musashi, Tomoe und Blitzangriff bei jedem Treffer, aber nicht gegen sich selbst, und die Waffe gegen Jūjutsu wird gespielt. Chiyome heißt Chiyo.
 book-italian = Italienisches Heft
-book-italian-hint = Geisha wirft nur Besitz anderer Spieler ab. Mit Rising Sun verstärkt Blitzangriff jede Waffe, die trifft, und Musashi sich selbst gegenüber keine. Chiyome heißt Chiyoime.
+book-italian-hint = Geisha wirft nur Besitz anderer Spieler ab. Mit Rising Sun verstärkt Blitzangriff jede Waffe, die trifft, und Musashi verstärkt keine Waffe, die er gegen sich selbst richtet. Chiyome heißt Chiyoime.
 book-talk-ours = Redet frei, aber niemand fragt nach fremden Handkarten, und niemand verrät die eigenen.
 book-talk-german = Deutsches Heft: Redet frei, aber niemand verrät die eigene Hand oder ob eine Karte jemandem schaden könnte.
 book-talk-english = Englisches Heft: Redet frei, aber niemand fragt nach fremden Handkarten oder ob eine Karte jemanden treffen wird.
@@ -187,7 +187,7 @@ new-unrated = Dieses Spiel wird nicht gewertet: Gewertet wird nur nach unserer L
 new-rulings-hint = Wo man die Regeln auf zwei Arten lesen kann, darf der Tisch wählen.
 new-rulings-more = Weitere Auslegungen, für Rising Sun
 new-rulings-changed = { $count ->
-    [0] wie im Heft
+    [0] keine geändert
     [one] eine geändert
    *[other] { $count } geändert
 }

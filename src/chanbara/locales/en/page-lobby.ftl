@@ -187,7 +187,7 @@ new-unrated = This game will not be rated: only games by our reading without cha
 new-rulings-hint = Where the rules can be read in two ways, the table may choose.
 new-rulings-more = More rulings, for Rising Sun
 new-rulings-changed = { $count ->
-    [0] as in the book
+    [0] none changed
     [one] one changed
    *[other] { $count } changed
 }

@@ -187,7 +187,7 @@ new-unrated = Questa partita non sarà valutata: lo sono solo quelle secondo la 
 new-rulings-hint = Dove le regole si possono leggere in due modi, il tavolo può scegliere.
 new-rulings-more = Altre interpretazioni, per Rising Sun
 new-rulings-changed = { $count ->
-    [0] come nel libretto
+    [0] nessuna cambiata
     [one] una cambiata
    *[other] { $count } cambiate
 }
