@@ -137,5 +137,6 @@ def test_who_comes_back_to_a_game_of_before_reads_why_it_was_ended(people: Visit
     expect(page.locator("li.entry").filter(has_text=chairs[1].code)).to_contain_text("Won by")
     page.goto(f"{people.url}/review/{chairs[1].code}")
     expect(page.get_by_text(SAID["en"])).to_be_visible()
+    assert people.troubles.pop().endswith("400 (Bad Request)"), "what was refused is noted by the browser"
     page.goto(f"{people.url}/t/{chairs[2].code}")
     expect(page.locator('[data-place="hand"]')).to_be_visible()
