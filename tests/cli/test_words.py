@@ -7,6 +7,7 @@ import pytest
 
 import chanbara
 from chanbara.locales import LANGUAGES, speech
+from chanbara.research.text import describe
 from chanbara.sight import Seen
 from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import EVENTS, STEPS
@@ -272,3 +273,19 @@ def test_the_commands_name_a_kind_of_card_for_every_kind() -> None:
         assert isinstance(words, Words)
         assert len({words.say(f"kind-{kind}") for kind in Kind}) == len(Kind)
         assert all(words.card(card.key) for card in CATALOG.cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("book", "name"),
+    [("ours", "Chiyome"), ("german", "Chiyome"), ("english", "Chiyo"), ("italian", "Chiyoime")],
+)
+def test_chiyome_is_called_as_the_book_of_the_table_calls_her(language: str, book: str, name: str) -> None:
+    """In sentences, in reasons and in the text for a model; the key stays what it is in records."""
+    t = table("benkei*: bo | chiyome: | hanzo: bo | goemon: bo", book=book)
+    view, words = reading(t.game, 0, language)
+    assert words.name(1) == name
+    assert name in words.event(Seen(0, "TurnBegan", {"seat": 1, "turn": 1}))
+    assert name in t.game.why_not("play bo>1", 0, language)[1]
+    assert f" {name}:" in describe(view, language)
+    assert "chiyome" in t.game.record()

@@ -252,3 +252,15 @@ def test_the_order_of_the_decks_of_a_duel_is_in_no_text() -> None:
             assert texts == {prompt(view, [])}
             compared += 1
     assert compared > 5
+
+
+def test_the_rules_in_short_name_the_book_and_every_ruling_that_differs_from_ours() -> None:
+    ours = rules(chanbara.observe(chanbara.new_game("sword", players=4, seed=1), 0), "en")
+    assert "book" not in ours
+    chosen = {"score_may_be_negative": False}
+    game = chanbara.new_game("sword", players=4, seed=1, book="italian", rulings=chosen)
+    told = rules(chanbara.observe(game, 0), "en")
+    assert "By the Italian book." in told
+    assert "Whose properties may Geisha discard? Those of other players only." in told
+    assert "Can a team’s score be negative? A team’s score stops at 0." in told
+    assert "Whose hand may Geisha" not in told

@@ -144,6 +144,7 @@ def test_only_what_is_dealt_and_played_unaided_is_as_printed() -> None:
     assert not is_printed(SwordGame(characters=[None, "benkei"]), log("started", "choice"))
     assert not is_printed(SwordGame(), log("started", "aided", "choice"))
     assert not is_printed(SwordGame(rulings={"deck_ends_when_needed": False}), log())
+    assert not is_printed(SwordGame(book="german"), log())
     assert not is_printed(SwordGame(house="values:"), log())
 
 

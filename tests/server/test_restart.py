@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from sqlalchemy import Connection, select, update
+
 import chanbara
+from chanbara.server import rows
 from chanbara.server.store import Store, TableRow
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Party, Player, party
@@ -34,6 +37,19 @@ def change_table(url: str, code: str, **changes: Any) -> None:  # noqa: ANN401 -
         await store.save_table(row)
 
     with_store(url, change)
+
+
+def change_choice(url: str, code: str, number: int, text: str) -> str:
+    """Change an entry of a log while no server runs, as if other rules had made it; return what it was."""
+    was: list[str] = []
+
+    def change(connection: Connection) -> None:
+        same = (rows.entries.c.code == code) & (rows.entries.c.number == number)
+        was.append(connection.scalars(select(rows.entries.c.text).where(same)).one())
+        connection.execute(update(rows.entries).where(same).values(text=text))
+
+    with_store(url, lambda store: store.ask(change))
+    return was[0]
 
 
 def test_a_game_goes_on_exactly(database_url: str) -> None:
@@ -152,8 +168,8 @@ def test_a_rematch_and_an_ended_lobby_stay_what_they_are(database_url: str) -> N
 # --- rules that have changed -------------------------------------------------------------------------------
 
 
-def test_a_game_whose_rules_have_changed_is_frozen(database_url: str) -> None:
-    """It is shown as it was, takes no choice, can be ended as void, and does not trouble the others."""
+def test_a_game_whose_log_does_not_fit_the_rules_is_frozen(database_url: str) -> None:
+    """It is shown as far as it goes, takes no choice, may be ended as void, and troubles no other table."""
     with (
         Running(database_url, GENEROUS) as first,
         party(first, SWORD, people=3) as table,
@@ -161,14 +177,17 @@ def test_a_game_whose_rules_have_changed_is_frozen(database_url: str) -> None:
     ):
         for one in (table, other):
             one.start()
-            one.play(until=5)
+            one.play(until=4)
         view = table.host.view
+        for one in (table, other):
+            one.play(until=5)
     change_table(database_url, table.code, rules="other", version="0.0.1")
+    change_choice(database_url, table.code, 5, "an act of other rules")
     with Running(database_url, GENEROUS) as second:
         again = moved(table, second)
         host = again.host
         host.wait("sword")
-        assert (host.table["status"], host.version, host.view) == ("frozen", 5, view)
+        assert (host.table["status"], host.version, host.view) == ("frozen", 4, view)
         frozen = ("frozen", "The rules have changed since this game began; the host may end it as void.")
         number = view["decision"]["number"]
         for player in again.players:
@@ -193,20 +212,36 @@ def test_a_game_whose_rules_have_changed_is_frozen(database_url: str) -> None:
         assert third.ask(f"/api/tables/{table.code}")[1]["status"] == "void"
 
 
+def test_a_game_that_a_newer_program_dealt_waits_for_it(database_url: str) -> None:
+    """Rules of a revision that this program does not know are not guessed at."""
+    with Running(database_url, GENEROUS) as first, party(first, SWORD, people=3) as table:
+        table.start()
+    change_table(database_url, table.code, revision=99)
+    with Running(database_url, GENEROUS) as second:
+        assert second.ask(f"/api/tables/{table.code}")[1]["status"] == "frozen"
+
+
+def test_a_game_goes_on_whatever_else_has_changed_in_the_program(database_url: str) -> None:
+    """A fingerprint says that something is different, a revision whether the same choices lead elsewhere."""
+    with Running(database_url, GENEROUS) as first, party(first, SWORD, people=3) as table:
+        table.start()
+        table.play(until=3)
+    change_table(database_url, table.code, rules="other", version="0.0.1")
+    with Running(database_url, GENEROUS) as second:
+        again = moved(table, second)
+        assert again.host.table["status"] == "running"
+        again.step(3)
+        again.play()
+        again.check_end()
+        again.close()
+
+
 def test_a_frozen_game_goes_on_when_the_rules_are_back(database_url: str) -> None:
     """Somebody starts the right version again: nothing was lost."""
     with Running(database_url, GENEROUS) as first, party(first, SWORD, people=3) as table:
         table.start()
         table.play(until=3)
-    rules: list[str] = []
-
-    async def read(store: Store) -> None:
-        row = await store.table(table.code)
-        assert row is not None
-        rules.append(row.rules)
-
-    with_store(database_url, read)
-    change_table(database_url, table.code, rules="other")
+    was = change_choice(database_url, table.code, 3, "an act of other rules")
     with Running(database_url, GENEROUS) as second:
         host = moved(table, second).host
         assert host.table["status"] == "frozen"
@@ -214,7 +249,7 @@ def test_a_frozen_game_goes_on_when_the_rules_are_back(database_url: str) -> Non
         host.wait("notice", kind="host")
         host.quiet()
         host.close()
-    change_table(database_url, table.code, rules=rules[0])
+    change_choice(database_url, table.code, 3, was)
     with Running(database_url, GENEROUS) as third:
         again = moved(table, third)
         assert again.host.table["status"] == "running"

@@ -239,7 +239,7 @@ def test_a_table_that_was_never_dealt_or_cannot_go_on_is_replaced(database_url: 
         code = dealt.table["code"]
         assert code != never
         dealt.close()
-    change_table(database_url, code, rules="those of another day")
+    change_table(database_url, code, revision=99)  # those of another day
     with Running(database_url, GENEROUS) as third:
         fighter = fighter.at(third)
         assert fighter.info()["table"] is None

@@ -37,6 +37,9 @@ OPTIONS: list[dict[str, Any]] = [
     {"game": "sword", "players": 4, "characters": ["rikyu", None, None, None], "rikyu": True},
     {"game": "sword", "players": 5, "rising_sun": True, "cast": "base"},
     {"game": "sword", "players": 5, "rulings": {"deck_ends_when_needed": True}},
+    {"game": "sword", "players": 5, "book": "german", "rulings": {"parry_is_played": True}},
+    {"game": "sword", "players": 5, "book": "english", "rising_sun": True},
+    {"game": "sword", "players": 5, "book": "italian"},
     {"game": "sword", "players": 3, "house": "copies: {parry: 10}\n"},
     {"game": "duel"},
     {"game": "duel", "opponent": "arima", "weapon": "katana", "difficulty": "samurai"},
@@ -104,6 +107,7 @@ def test_the_host_sits_where_no_bot_does(server: Running) -> None:
         ({"game": {**SWORD, "characters": ["musashi"]}}, "impossible", ""),
         ({"game": {**SWORD, "cast": "rising_sun"}}, "impossible", ""),
         ({"game": {**SWORD, "rulings": {"no_such_ruling": True}}}, "impossible", "no_such_ruling"),
+        ({"game": {**SWORD, "book": "french"}}, "malformed", "french"),
         ({"game": {**SWORD, "house": "nobody:\n  resilience: 5\n"}}, "impossible", "nobody"),
         ({"game": {**SWORD, "house": ": : :"}}, "impossible", ""),
         ({"game": {"game": "duel", "opponent": "nobody"}}, "impossible", "nobody"),
@@ -258,7 +262,8 @@ def test_who_sits_in_a_lobby_can_be_sent_away(server: Running) -> None:
 def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> None:
     """The list says what one needs to choose a table; it follows the table until it is over."""
     private = server.open_table(SWORD)
-    with party(server, SWORD, people=1, public=True, bots=[None, "greedy"]) as table:
+    chosen = {**SWORD, "book": "italian", "rulings": {"score_may_be_negative": False}}
+    with party(server, chosen, people=1, public=True, bots=[None, "greedy"]) as table:
         code = table.code
 
         def listed() -> dict[str, dict[str, Any]]:
@@ -274,6 +279,8 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> N
             "free": 1,
             "status": "lobby",
             "host": "Ann",
+            "book": "italian",
+            "rulings": {"score_may_be_negative": False},
         }
         table.host.say("replace", seat=2, bot="greedy")
         table.start()

@@ -1,17 +1,24 @@
 """What the page is told so that it knows no rule: dangers, sums, numbers of rules, stars, who stands in."""
 
+import json
+from typing import get_args
+
 import pytest
 
 import chanbara
 from chanbara.bots.registry import NAMES
+from chanbara.locales import LANGUAGES, speech
+from chanbara.server.bodies import RulingInfo
 from chanbara.server.cards import all_cards, cards_at, choices
 from chanbara.server.counted import counted
-from chanbara.server.options import SwordGame, TableOptions
+from chanbara.server.options import Book, SwordGame, TableOptions
 from chanbara.server.parts import Counted, Reckoned
 from chanbara.server.reckoned import reckoned
 from chanbara.server.schema import schema
+from chanbara.sword.books import BOOKS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.query import HAND_LIMIT
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from tests.rules.page import rows
 from tests.server.kit import Running
 from tests.server.party import party
@@ -202,8 +209,51 @@ def test_the_roles_are_those_of_the_page_with_their_stars() -> None:
 
 
 def test_every_ruling_names_the_paragraph_that_chapter_13_names() -> None:
-    register = {row["switch"].strip("`"): row["number"] for row in rows("13 Register")}
+    # The paragraph of a character is named with its key: "12 masamune".
+    register = {row["switch"].strip("`"): row["number"].split()[0] for row in rows("13 Register")}
     assert {one.name: one.rule for one in choices(bots_ready=True).rulings}.items() <= register.items()
+
+
+def at_random(seed: int, rulings: dict[str, bool | int]) -> str:
+    """How many events a random base game has, and their hash."""
+    return play_at_random(chanbara.new_game("sword", players=5, seed=seed, rulings=rulings), seed).check()
+
+
+RISING_SUN = [one for one in choices(bots_ready=True).rulings if one.rising_sun]
+
+
+@pytest.mark.parametrize("ruling", RISING_SUN, ids=lambda one: one.name)
+def test_a_ruling_on_the_expansion_changes_nothing_in_the_base_game(ruling: RulingInfo) -> None:
+    other = next(value for value in ruling.values if value != ruling.usual)
+    for seed in range(4):
+        assert at_random(seed, {}) == at_random(seed, {ruling.name: other})
+
+
+def test_a_table_can_choose_every_book_and_every_ruling() -> None:
+    found = choices(bots_ready=True)
+    assert [one.name for one in found.books] == list(get_args(Book)) == list(BOOKS)
+    assert {one.name: one.rulings for one in found.books} == {
+        name: rulings.changed() for name, rulings in BOOKS.items()
+    }
+    assert {one.name: one.usual for one in found.rulings} == DEFAULT_RULINGS._asdict()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_book_and_every_ruling_is_told_in_words(language: str) -> None:
+    voice = speech(language)
+    found = choices(bots_ready=True)
+    for book in found.books:
+        for message in (f"book-{book.name}", f"book-{book.name}-hint", f"book-talk-{book.name}"):
+            assert voice.say(message)
+    for ruling in found.rulings:
+        answers = {voice.say(f"ruling-{ruling.name}-{json.dumps(value)}") for value in ruling.values}
+        assert voice.say(f"ruling-{ruling.name}").endswith("?")
+        assert len(answers) == len(ruling.values)
+
+
+def test_the_cards_of_a_table_name_its_book() -> None:
+    assert cards_at(TableOptions(SwordGame(book="english"))).book == "english"
+    assert all_cards().book == "ours"
 
 
 def test_who_stands_in_may_sit_there() -> None:

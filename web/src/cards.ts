@@ -9,6 +9,7 @@ export class CardBox {
   readonly cards: readonly CardInfo[];
   readonly characters: readonly CharacterInfo[];
   readonly paragraphs: Cards['paragraphs'];
+  readonly book: Cards['book'];
   readonly #cards: Map<string, CardInfo>;
   readonly #roles: Map<string, RoleInfo>;
 
@@ -16,6 +17,7 @@ export class CardBox {
     this.cards = found.cards;
     this.characters = found.characters;
     this.paragraphs = found.paragraphs;
+    this.book = found.book;
     this.#cards = new Map(found.cards.map((card) => [card.key, card]));
     this.#roles = new Map(found.roles.map((card) => [card.key, card]));
   }

@@ -707,6 +707,10 @@ export interface TableInfo {
    * The code of the campaign or clan whose duel this is.
    */
   saga?: string | null;
+  /**
+   * The change of the rules since this game was dealt, such as `lady-chacha`: the game cannot be shown any more, and was ended without a result if it had none.
+   */
+  change?: string | null;
 }
 /**
  * Everything that is chosen for a table.
@@ -770,7 +774,11 @@ export interface SwordGame {
    */
   characters?: (string | null)[];
   /**
-   * Rulings that differ from ours, by name.
+   * Which rulebook is followed; `ours` is our reading of all three.
+   */
+  book?: "english" | "german" | "italian" | "ours";
+  /**
+   * Rulings that differ from those of the book, by name.
    */
   rulings?: {
     [k: string]: boolean | number | string;
@@ -2369,6 +2377,16 @@ export interface Listed {
    * What the host is called.
    */
   host: string;
+  /**
+   * Which rulebook is followed; null for a duel.
+   */
+  book: ("english" | "german" | "italian" | "ours") | null;
+  /**
+   * Rulings that differ from those of the book, by name.
+   */
+  rulings: {
+    [k: string]: boolean | number | string;
+  };
 }
 /**
  * POST /api/tables/CODE/seats: take a free seat.
@@ -2407,6 +2425,10 @@ export interface Cards {
    * By number, as the rules page has them.
    */
   paragraphs: Paragraphs;
+  /**
+   * Which rulebook is followed: some names differ from book to book.
+   */
+  book: "english" | "german" | "italian" | "ours";
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -2606,6 +2628,10 @@ export interface Choices {
    */
   duel_bots: string[];
   /**
+   * Which rulebooks a table may follow, our reading first.
+   */
+  books: BookInfo[];
+  /**
    * Where the printed rules are silent.
    */
   rulings: RulingInfo[];
@@ -2632,6 +2658,21 @@ export interface BotInfo {
   manner: ("aggressive" | "sly" | "trusting") | null;
 }
 /**
+ * A rulebook that a table may follow.
+ */
+export interface BookInfo {
+  /**
+   * What it is called among the options of a table.
+   */
+  name: "english" | "german" | "italian" | "ours";
+  /**
+   * What it decides otherwise than our reading, by the name of the ruling.
+   */
+  rulings: {
+    [k: string]: boolean | number;
+  };
+}
+/**
  * A ruling that a table may choose otherwise.
  */
 export interface RulingInfo {
@@ -2644,13 +2685,17 @@ export interface RulingInfo {
    */
   values: (boolean | number)[];
   /**
-   * What holds where nothing is chosen.
+   * What holds by our reading where nothing is chosen.
    */
   usual: boolean | number;
   /**
    * The paragraph that it is about.
    */
   rule: string;
+  /**
+   * Whether it changes something only where the expansion is in the game.
+   */
+  rising_sun: boolean;
 }
 /**
  * GET /api/duels/choices: what a duel, a campaign and a clan can be made of.

@@ -12,6 +12,7 @@ const BOX = new CardBox({
     { key: 'ninja3', role: 'ninja', stars: 3 },
   ],
   paragraphs: { harmless: '4.1' },
+  book: 'ours',
 });
 
 it('a role is shown with the stars that are printed on it, the Shogun’s too', () => {

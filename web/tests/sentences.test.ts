@@ -50,7 +50,7 @@ function viewOf({ view }: Written): View {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const say = voiceOf(language);
-  const wordsOf = (view: View): Words => new Words(say, view, (card) => kinds[card]!);
+  const wordsOf = (view: View): Words => new Words(say, view, (card) => kinds[card]!, (key) => say(`character-${key}`));
 
   it('every event is told as the terminal tells it', () => {
     for (const moment of moments) {

@@ -17,7 +17,7 @@ const RESULT: ResultView = {
 const COUNTED: Counted = { teams: [], named: [1, 2], verdict: 'score', rule: '8.6' };
 const VIEW = { seat: 0, seats: ['goemon', 'benkei', 'tomoe'].map((character) => ({ character })) } as unknown as View;
 const say = (id: string, about = {}): string => (id.startsWith('result-') ? JSON.stringify({ id, ...about }) : id);
-const WORDS = new Words(say, VIEW, () => 'weapon');
+const WORDS = new Words(say, VIEW, () => 'weapon', (key) => `character-${key}`);
 
 describe('what ended the game', () => {
   it('is about those whom the server names', () => {

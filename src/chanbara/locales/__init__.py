@@ -51,6 +51,11 @@ class Speech:
             raise KeyError(message_id)
         return self._format(message_id, pattern, args)
 
+    def called(self, message_id: str, book: str) -> str:
+        """Return a name as a rulebook has it, where that differs from ours."""
+        own = f"in-{book}-{message_id}"
+        return self.say(own if self.knows(own) else message_id)
+
     def text(self, message_id: str) -> str:
         """Return the message's `.text`; `KeyError` with its id if there is none."""
         pattern = self._message(message_id).attributes.get("text")

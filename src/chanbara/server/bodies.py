@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.server.options import TableOptions
+from chanbara.server.options import Book, TableOptions
 from chanbara.server.protocol import Name, SeatNumber
 from chanbara.server.refusal import RouteCode
 
@@ -48,6 +48,9 @@ class Listed(msgspec.Struct):
     free: int
     status: Literal["lobby", "running"]
     host: str
+    book: Book | None
+    """Which rulebook is followed; null for a duel."""
+    rulings: dict[str, bool | int | str]
 
 
 class Tables(msgspec.Struct):
@@ -108,6 +111,8 @@ class Cards(msgspec.Struct):
     characters: list[CharacterInfo]
     roles: list[RoleInfo]
     paragraphs: Paragraphs
+    book: Book
+    """Which rulebook is followed: some names differ from book to book."""
 
 
 class RulingInfo(msgspec.Struct):
@@ -118,6 +123,16 @@ class RulingInfo(msgspec.Struct):
     usual: bool | int
     rule: str
     """The paragraph that it is about."""
+    rising_sun: bool
+    """Whether it changes something only where the expansion is in the game."""
+
+
+class BookInfo(msgspec.Struct):
+    """A rulebook that a table may follow."""
+
+    name: Book
+    rulings: dict[str, bool | int]
+    """What it decides otherwise than our reading, by the name of the ruling."""
 
 
 class BotInfo(msgspec.Struct):
@@ -143,6 +158,8 @@ class Choices(msgspec.Struct):
     """Which of them plays where nobody chose another."""
     duel_bots: list[str]
     """Who may fight a duel."""
+    books: list[BookInfo]
+    """Which rulebooks a table may follow, our reading first."""
     rulings: list[RulingInfo]
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from chanbara.record.changes import RulesChanged
 from chanbara.server import fair, ledger
 from chanbara.server.carrying import dealt
 from chanbara.server.options import TableOptions
@@ -80,7 +81,10 @@ class Books:
 def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> Game | None:
     """Return the game of a log, or nothing where today's rules cannot play it."""
     key = fair.game_key(row.secret, msgspec.json.decode(row.salts, type=list[str]))
-    game = dealt(options.game, key, row.carried)
+    try:
+        game = dealt(options.game, key, row.carried, row.revision)
+    except RulesChanged:
+        return None
     try:
         for entry in entries:
             if entry.kind == "choice":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.registry import DUEL_NAMES
 from chanbara.server.bodies import (
+    BookInfo,
     BotInfo,
     CardInfo,
     Cards,
@@ -18,6 +19,7 @@ from chanbara.server.bodies import (
     RulingInfo,
 )
 from chanbara.server.options import SwordGame
+from chanbara.sword.books import BOOKS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card, Catalog
 
 PARAGRAPHS = Paragraphs(harmless="4.1")
-NO_CARDS = Cards([], [], [], PARAGRAPHS)
+NO_CARDS = Cards([], [], [], PARAGRAPHS, "ours")
 CHARACTERS = "12"
 """The chapter of the rules about characters."""
 RULINGS = {
@@ -34,11 +36,27 @@ RULINGS = {
     "swordmaster_before_honor": "8.4",
     "any_team_mate_refuses": "8.4",
     "own_property_may_be_stripped": "9.5",
+    "own_hand_may_be_stripped": "9.5",
     "score_may_be_negative": "8.5",
+}
+"""The paragraph that each ruling is about; a test compares chapter 13."""
+RISING_SUN_RULINGS = {
+    "defeated_stop_at_once": "7.4",
+    "ability_adds_on_oneself": "11.6",
+    "property_adds_on_oneself": "11.6",
+    "ability_draws_on_oneself": "11.6",
+    "ability_adds_to_zero": "6.3",
+    "property_adds_to_zero": "6.3",
+    "ability_draws_on_hit": "6.5",
+    "parry_is_played": "9.1",
+    "weapon_is_played": "9.6",
+    "harmless_show_cards": "11.9",
+    "strikes_back_per_wound": CHARACTERS,
+    "last_reveal_counts": CHARACTERS,
     "eighth_hand": "2.6",
     "second_copies": "1.2",
 }
-"""The paragraph that each ruling is about; a test compares chapter 13."""
+"""The same of those that nobody notices in the base game; a test plays it with each of them changed."""
 
 
 @cache
@@ -60,11 +78,18 @@ def choices(*, bots_ready: bool) -> Choices:
         BotInfo(one.name, place, one.wins, one.manner or None)  # type: ignore[arg-type]
         for place, one in enumerate(LEVELS, start=1)
     ]
+    books = [BookInfo(name, rulings.changed()) for name, rulings in BOOKS.items()]  # type: ignore[arg-type]
     rulings = [
-        RulingInfo(name, list(EIGHTH_HANDS) if name == "eighth_hand" else [True, False], usual, RULINGS[name])
-        for name, usual in DEFAULT_RULINGS._asdict().items()
+        RulingInfo(
+            name,
+            list(EIGHTH_HANDS) if name == "eighth_hand" else [True, False],
+            getattr(DEFAULT_RULINGS, name),
+            rule,
+            name in RISING_SUN_RULINGS,
+        )
+        for name, rule in (RULINGS | RISING_SUN_RULINGS).items()
     ]
-    return Choices(bots, bots_ready, SwordGame().stand_in, list(DUEL_NAMES), rulings)
+    return Choices(bots, bots_ready, SwordGame().stand_in, list(DUEL_NAMES), books, rulings)
 
 
 def cards_at(options: TableOptions) -> Cards:
@@ -84,6 +109,7 @@ def cards_of(catalog: Catalog) -> Cards:
         ],
         [RoleInfo(card.key, card.role.value, card.stars) for card in catalog.role_cards.values()],
         PARAGRAPHS,
+        catalog.book,  # type: ignore[arg-type]
     )
 
 

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from chanbara.kernel.errors import IllegalChoice
-from chanbara.record.kinds import KINDS
+from chanbara.record.changes import RulesChanged
 from chanbara.server.options import DaysClock
 from chanbara.server.origin import deal, played_before
 
@@ -23,35 +23,53 @@ LOG = logging.getLogger("chanbara.table")
 
 
 def restore(room: Room, entries: Sequence[Entry]) -> None:
-    """Play the log again. Where the rules have changed since, the table is frozen as far as it goes."""
+    """Play the log again.
+
+    A game that a change of the rules touches is never played by others: it is over, without a result if it
+    had none. Where the log does not fit for another reason, the table is frozen as far as it goes.
+    """
     row = room.row
     room.entries = len(entries)
     row.changed = max([row.changed, *(entry.at for entry in entries[-1:])])
     if not row.rules:
+        _check_origin(room)
         return  # it was never dealt
-    same = _played(room, entries)
-    if not same:
+    fits = _played(room, entries)
+    if not fits:
         chosen = [(entry.seat, entry.text) for entry in entries if entry.kind == "choice"]
         room.outdated = [*played_before(room), *chosen]
     if row.status in {"running", "frozen"}:
-        row.status = "running" if same else "frozen"
+        row.status = "void" if room.change is not None else "running" if fits else "frozen"
     decision = None if room.game is None else room.game.decision
     if decision is not None and isinstance(room.options.clock, DaysClock):
         room.referee.timing.resume(decision.number, _waited(entries))
 
 
+def _check_origin(room: Room) -> None:
+    """A table that waits to play a deal of before cannot do so where its rules have changed."""
+    if room.row.status != "lobby" or room.origin is None:
+        return
+    try:
+        deal(room)
+    except RulesChanged as error:
+        room.change, room.row.status = error.change, "void"
+
+
 def _played(room: Room, entries: Sequence[Entry]) -> bool:
-    """Play as far as it goes; return whether the rules are the same and all of it fits."""
+    """Play as far as it goes; return whether all of it fits."""
     try:
         game = room.game = deal(room)
         for _, text in played_before(room):
             game.apply(text)
         for entry in entries:
             _again(room, game, entry)
+    except RulesChanged as error:
+        room.change = error.change
+        return False
     except Exception as error:  # noqa: BLE001 - other rules may fail in any way, and the server starts all the same
         LOG.warning("log does not fit the rules", extra={"table": room.row.code, "why": repr(error)})
         return False
-    return room.row.rules == KINDS[game.rulebook.kind].fingerprint()
+    return True
 
 
 def _waited(entries: Sequence[Entry]) -> float:

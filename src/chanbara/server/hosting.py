@@ -96,6 +96,9 @@ async def start(room: Room, connection: Connection, _message: protocol.Start) ->
 
 async def begin(room: Room) -> None:
     """Deal, and ask the first question; where the deal has choices before it, the one after them."""
+    if not room.row.saga:
+        # Whoever waited here since before a change plays by it; a campaign goes on as it began.
+        room.row.revision = KINDS[room.options.game.kind].revision
     game = deal(room)
     for _, text in played_before(room):
         game.apply(text)

@@ -84,4 +84,4 @@ def _deed_words(walk: Walk, deed: Deed, voice: Speech) -> str:
 
 def _name(walk: Walk, voice: Speech, seat: int) -> str:
     view: Any = chanbara.observe(walk.game, walk.lesson.seat)
-    return voice.say(f"character-{view.seats[seat].character}")
+    return voice.called(f"character-{view.seats[seat].character}", catalog_at(view).book)

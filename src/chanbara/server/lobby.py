@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from chanbara.record.kinds import KINDS
 from chanbara.server import fair, ledger
 from chanbara.server.advisor import Advisor
 from chanbara.server.aid import Aid
@@ -187,6 +188,7 @@ class Lobby:
             next="",
             saga="" if duel is None else duel.saga.code,
             carried="" if duel is None else duel.carried,
+            revision=KINDS[options.game.kind].revision,
         )
         for seat in seats:
             seat.code = code
@@ -252,18 +254,7 @@ class Lobby:
 
     def listed(self) -> list[Listed]:
         """Return the public tables that can be joined or watched."""
-        return [
-            Listed(
-                code=room.row.code,
-                game="sword" if isinstance(room.options.game, SwordGame) else "duel",
-                players=len(room.seats),
-                free=sum(seat.is_free for seat in room.seats),
-                status="lobby" if room.row.status == "lobby" else "running",
-                host=room.seats[room.row.host].row.name,
-            )
-            for room in self.rooms.values()
-            if room.options.public and _is_open(room)
-        ]
+        return [_listed(room) for room in self.rooms.values() if room.options.public and _is_open(room)]
 
     # --- players -------------------------------------------------------------------------------------------
 
@@ -380,6 +371,20 @@ class Lobby:
 def _is_open(room: Room) -> bool:
     """Whether a stranger could join a table, or watch it."""
     return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
+
+
+def _listed(room: Room) -> Listed:
+    game = room.options.game
+    return Listed(
+        code=room.row.code,
+        game=game.kind,
+        players=len(room.seats),
+        free=sum(seat.is_free for seat in room.seats),
+        status="lobby" if room.row.status == "lobby" else "running",
+        host=room.seats[room.row.host].row.name,
+        book=game.book if isinstance(game, SwordGame) else None,
+        rulings=game.rulings if isinstance(game, SwordGame) else {},
+    )
 
 
 def empty_seat(number: int) -> SeatRow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from chanbara.kernel.game import Game
 from chanbara.record.kinds import KINDS
 from chanbara.server.refusal import Refusal, impossible
 
+Book = Literal["ours", "german", "english", "italian"]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]
 """House rules: a file that changes every number is shorter, and a longer one takes long to be read."""
@@ -31,9 +32,16 @@ class SwordGame(msgspec.Struct, tag="sword", tag_field="game", forbid_unknown_fi
     """Whether the promo character is among them."""
     characters: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = []
     """By seat; null is dealt at random. Empty: all are."""
+    book: Book = "ours"
+    """Which rulebook is followed; ``ours`` is our reading of all three."""
     rulings: Annotated[dict[Word, bool | int | Word], msgspec.Meta(max_length=40)] = {}
     house: Text = ""
     """The text of a file of house rules."""
+
+    @property
+    def kind(self) -> Literal["sword"]:
+        """Which of the two games it is."""
+        return "sword"
 
     @property
     def seats(self) -> int:
@@ -58,6 +66,7 @@ class SwordGame(msgspec.Struct, tag="sword", tag_field="game", forbid_unknown_fi
             "cast": self.cast,
             "rikyu": self.rikyu,
             "characters": self.characters or None,
+            "book": self.book,
             "rulings": self.rulings or None,
             "house": self.house or None,
         }
@@ -75,6 +84,11 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
     modules: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     armoured: int | None = None
     """Which of three enemies wears the armour."""
+
+    @property
+    def kind(self) -> Literal["duel"]:
+        """Which of the two games it is."""
+        return "duel"
 
     @property
     def seats(self) -> int:

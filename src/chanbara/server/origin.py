@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.server.room import Room
 
-NOT_THE_DEAL = frozenset({"chanbara", "version", "rules"})
+NOT_THE_DEAL = frozenset({"chanbara", "version", "rules", "revision"})
 """What the head of a record says of the program and not of the game."""
 
 
@@ -28,9 +28,13 @@ def deal_of(game: Game) -> str:
 
 
 def deal(room: Room) -> Game:
-    """Set the game up: from the server's key and the players' salts, or as another game began."""
+    """Set the game up: from the server's key and the players' salts, or as another game began.
+
+    ``RulesChanged`` where it was dealt by rules that are no longer known.
+    """
     if room.origin is None:
-        return dealt(room.options.game, fair.game_key(room.row.secret, room.salts), room.row.carried)
+        key, row = fair.game_key(room.row.secret, room.salts), room.row
+        return dealt(room.options.game, key, row.carried, row.revision)
     return begin(read(room.origin.record).header)
 
 

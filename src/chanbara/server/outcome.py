@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import chanbara
 from chanbara.server.options import SwordGame
 from chanbara.server.rows import PlayRow, ResultRow
+from chanbara.sword.books import OURS
 from chanbara.sword.rules.events import Defeated
 from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.sight.reckoning import catalog_at
@@ -65,8 +66,8 @@ def outcome(
 
 
 def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
-    """Whether a game was played as the box has it: all is dealt, and nobody is told who may be who."""
-    is_otherwise = chosen.house or chosen.rulings or any(chosen.characters)
+    """Whether it was the standard game: our reading, all is dealt, and nobody is told who may be who."""
+    is_otherwise = chosen.house or chosen.book != OURS or chosen.rulings or any(chosen.characters)
     return not is_otherwise and not any(entry.kind == "aided" for entry in entries)
 
 

@@ -220,6 +220,9 @@ class TableInfo(msgspec.Struct):
     """Whether who sits here may ask who may be who."""
     saga: str | None = None
     """The code of the campaign or clan whose duel this is."""
+    change: str | None = None
+    """The change of the rules since this game was dealt, such as `lady-chacha`: the game cannot be shown any
+    more, and was ended without a result if it had none."""
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):

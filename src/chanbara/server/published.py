@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from chanbara.record.log import read
 from chanbara.server import fair
+from chanbara.server.carrying import by_rules_of_now, header_by
 from chanbara.server.protocol import Fair, Over
 
 if TYPE_CHECKING:
@@ -26,7 +28,6 @@ def proof(room: Room) -> Fair | None:
 
 def record(room: Room) -> str:
     """Return the record, with the proof in its header where there is one."""
-    assert room.game is not None
     proved = proof(room)
     lines = []
     if proved is not None:
@@ -35,16 +36,23 @@ def record(room: Room) -> str:
             f"server-key {proved.key}",
             f"salts {json.dumps(proved.salts)}",
         ]
-    head, _, tail = room.game.record().partition("\n\n")
     if room.outdated is not None:
-        head, tail = _as_it_was(room, head, room.outdated)
+        head, tail = _as_it_was(room, room.outdated)
+    else:
+        assert room.game is not None
+        head, _, tail = room.game.record().partition("\n\n")
     return "\n".join([head, *lines, "", tail])
 
 
-def _as_it_was(room: Room, head: str, outdated: list[tuple[int, str]]) -> tuple[str, str]:
+def _as_it_was(room: Room, outdated: list[tuple[int, str]]) -> tuple[str, str]:
     """Return head and choices for the rules under which they were made: those of today may read less."""
-    made = {"version": room.row.version, "rules": room.row.rules}
-    words = [line.partition(" ") for line in head.splitlines()]
-    lines = [f"{word} {made.get(word, value)}" for word, _, value in words]
+    row, options = room.row, room.options.game
+    made = {"version": row.version, "rules": row.rules}
+    if room.origin is not None:
+        header = list(read(room.origin.record).header.items())
+    else:
+        key = fair.game_key(row.secret, room.salts)
+        header = header_by(by_rules_of_now(options, key, row.carried), row.revision)
+    lines = [f"{word} {made.get(word, value)}" for word, value in header]
     choices = [f"{number} {seat} {text}\n" for number, (seat, text) in enumerate(outdated)]
     return "\n".join(lines), "".join(choices)

@@ -10,6 +10,7 @@ from chanbara.locales import LANGUAGES, speech
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+    from chanbara.record.changes import Change
     from chanbara.server.protocol import Language
 
 SocketCode = Literal[
@@ -59,6 +60,19 @@ class Unplayable(Refusal):
     def sentence(self, language: Language) -> str:
         """Return why, with the number of the paragraph."""
         return speech(language).say(_barred(self.rule), rule=self.rule)
+
+
+class Outdated(Refusal):
+    """A game of rules that have changed since: it is never shown by others."""
+
+    def __init__(self, change: Change) -> None:
+        super().__init__("impossible", "rules-changed")
+        self.change = change
+
+    def sentence(self, language: Language) -> str:
+        """Return why, with what has changed."""
+        voice = speech(language)
+        return voice.say("refused-rules-changed", change=voice.say(f"rules-changed-{self.change.key}"))
 
 
 def _barred(rule: str) -> str:

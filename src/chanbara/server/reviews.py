@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import chanbara
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.record.changes import RulesChanged
 from chanbara.record.log import BrokenRecord, read
 from chanbara.review.duels import odds_of, solvers_choice
 from chanbara.review.judging import unjudged
@@ -24,7 +25,7 @@ from chanbara.server.origin import deal_of
 from chanbara.server.published import record
 from chanbara.server.rates import Daily
 from chanbara.server.reckoned import reckoned
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Outdated, Refusal
 from chanbara.server.review_bodies import DuelFrame, Review, ReviewFrames, ReviewSeat, ReviewTurn, SwordFrame
 from chanbara.server.store import RecordRow
 
@@ -136,6 +137,8 @@ class Reviews:
         room = await self.lobby.find(code)
         if not room.is_published:
             raise Refusal("not_over")
+        if room.change is not None:
+            raise Outdated(room.change)
         assert room.game is not None
         # Under today's rules an old game may go less far than it went: what can be looked at is what does.
         past = await self._past(code, room.game.record())
@@ -188,6 +191,8 @@ class Reviews:
 
 def bad_record(error: Exception) -> Refusal:
     """Return what is told of a record that fails: where it does, in the language of who sent it."""
+    if isinstance(error, RulesChanged):
+        return Outdated(error.change)
     if not isinstance(error, BrokenRecord):
         # A stranger's file may say anything about a game: whatever fails while it is played is in it.
         said = str(error) if isinstance(error, CorruptRecord) else type(error).__name__
@@ -237,6 +242,7 @@ def options_of(past: Past) -> SwordGame | DuelGame:
         cast=start.cast,
         rikyu=start.rikyu,
         characters=list(start.characters),
-        rulings=edition.rulings.changed(),
+        book=edition.book,
+        rulings=edition.changed,
         house="" if edition.house is None else edition.house.text,
     )

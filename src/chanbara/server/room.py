@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from chanbara.kernel.game import Game
+    from chanbara.record.changes import Change
     from chanbara.server.duel_odds import Reckoning
     from chanbara.server.lobby import Lobby
     from chanbara.server.options import TableOptions
@@ -79,7 +80,9 @@ class Room:
         self.seats = [Seat(seat, reserve_of(options.clock)) for seat in seats]
         self.game: Game | None = None
         self.outdated: list[tuple[int, str]] | None = None
-        """Seat and notation of every choice, where the rules have changed since; the game may hold fewer."""
+        """Seat and notation of every choice, where they do not fit the rules; the game may hold fewer."""
+        self.change: Change | None = None
+        """The change of the rules that the game was dealt before: then there is no game to be shown."""
         self.entries = 0
         self.paused = False
         self.connections: set[Connection] = set()
@@ -210,8 +213,12 @@ class Room:
         self.row.salts = json.dumps(salts)
 
     async def recall(self) -> None:
-        """Make the game again from the log."""
+        """Make the game again from the log; one that a change of the rules touches ends here."""
+        was = self.row.status
         restore(self, await self.lobby.store.entries(self.row.code))
+        if self.change is not None and self.row.status != was:
+            await self.save()
+            await self.log("ended", self.row.host, self.change.key)
 
     async def finish(self) -> None:
         """The game is over: keep how it ended, and publish record and key."""
@@ -246,7 +253,8 @@ class Room:
     @property
     def is_published(self) -> bool:
         """Whether everything may be known: the game has ended, with a result or without."""
-        return self.row.status in {"over", "void"} and self.game is not None
+        was_dealt = self.game is not None or (self.change is not None and self.row.rules != "")
+        return self.row.status in {"over", "void"} and was_dealt
 
     # --- telling -------------------------------------------------------------------------------------------
 
@@ -268,6 +276,7 @@ class Room:
             result=result_of(self.row, self.options),
             aid=self.has_aid,
             saga=self.row.saga or None,
+            change=None if self.change is None else self.change.key,
         )
 
     def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server

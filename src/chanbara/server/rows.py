@@ -53,6 +53,8 @@ class TableRow(msgspec.Struct):
     """The code of the campaign or clan whose duel this is, "" if it stands alone."""
     carried: str = ""
     """What that duel took over, as its record writes it; "" if nothing."""
+    revision: int = 1
+    """Of the rules that the game is dealt by (``record/changes.py``)."""
 
 
 class SeatRow(msgspec.Struct):
@@ -150,6 +152,7 @@ tables = Table(
     Column("next", String, nullable=False),
     Column("saga", String, nullable=False, server_default=""),
     Column("carried", Text, nullable=False, server_default=""),
+    Column("revision", Integer, nullable=False, server_default="1"),
     Index("tables_by_status", "status"),
 )
 
@@ -260,7 +263,7 @@ class ResultRow(msgspec.Struct):
     players: int
     rising_sun: bool
     printed: bool
-    """Whether it was played as the box has it: no house rules, our rulings, dealt characters, no aid."""
+    """Whether it was the standard game: our reading, no house rules, dealt characters, no aid."""
     winner: str
     """The team, or "" in a duel."""
     detail: str

@@ -115,6 +115,8 @@ async def _group(lobby: Lobby, code: str) -> _Told | None:
             totals={},
         )
         return _Told(group, None)
+    if room is not None and room.change is not None:
+        return _Told(Group(code, "void", room.row.created, [], None, {}), None)
     try:
         found = await lobby.reviews.find(code)
     except Refusal:

@@ -186,6 +186,7 @@ WORDS: dict[str, dict[str, str]] = {
         "free": "How many of them are free.",
         "status": "As in TableInfo.",
         "host": "What the host is called.",
+        "rulings": "Rulings that differ from those of the book, by name.",
     },
     "CardInfo": {
         "key": "By which records and messages call it.",
@@ -211,7 +212,10 @@ WORDS: dict[str, dict[str, str]] = {
     "RulingInfo": {
         "name": "What it is called among the options of a table.",
         "values": "What can be chosen.",
-        "usual": "What holds where nothing is chosen.",
+        "usual": "What holds by our reading where nothing is chosen.",
+    },
+    "BookInfo": {
+        "name": "What it is called among the options of a table.",
     },
     "BotInfo": {
         "name": "By which messages call it.",
@@ -237,7 +241,7 @@ WORDS: dict[str, dict[str, str]] = {
     "SwordGame": {
         "players": "How many play.",
         "rising_sun": "Whether the expansion is in the game.",
-        "rulings": "Rulings that differ from ours, by name.",
+        "rulings": "Rulings that differ from those of the book, by name.",
     },
     "DuelGame": {
         "opponent": "Whom one fights. Null: `arima`, or the three enemies of 1vs3.",

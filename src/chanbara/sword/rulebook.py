@@ -38,7 +38,7 @@ class SwordRulebook:
             about["card"] = words.say(f"card-{about['card']}")
         if "target" in about:
             character = table.catalog.characters[table.players[int(about["target"])].character]
-            about["target"] = words.say(f"character-{character.key}")
+            about["target"] = words.called(f"character-{character.key}", table.catalog.book)
         return refused.rule, words.say(f"refusal-{refused.key}", **about)
 
 

@@ -37,6 +37,7 @@ STEP_RULES = {
     "DrawPhase": "3.2",
     "PlayPhase": "3.3",
     "DiscardPhase": "3.4",
+    "StopTurn": "7.4",
     "Settle": "3.7",
     "Strike": "6.3",
     "Defeat": "7.1",
@@ -53,6 +54,7 @@ STEP_RULES = {
     "Choose": "12",
     "Banzai": "11.1",
     "Reveal": "11.2",
+    "RevealPair": "12",
     "GiveUp": "11.4",
     "ReturnWeapon": "11.4",
     "Grant": "11.7",
@@ -88,6 +90,7 @@ class Words:
         self.language = language
         self.say = voice.say
         self.text = voice.text
+        self.called = voice.called
         self.catalog = catalog_at(view)
         self.reader = view.seat
         self.characters = [one.character for one in view.seats]
@@ -97,8 +100,8 @@ class Words:
         return self.catalog.card(key)
 
     def name(self, seat: int) -> str:
-        """Return the name of the character in a seat."""
-        return self.say(f"character-{self.characters[seat]}")
+        """Return the name of the character in a seat, as the book of the table has it."""
+        return self.called(f"character-{self.characters[seat]}", self.catalog.book)
 
     def names(self, seats: Sequence[int]) -> str:
         """Return several names."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
+from chanbara.sword.books import OURS
 from chanbara.sword.editions import RISING_SUN
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.harm import SWORDMASTER_FROM
@@ -29,6 +31,7 @@ def rules_lines(words: Words, view: View) -> Iterator[str]:
     yield from _end(words, players)
     yield from _turn(words, players)
     yield from _cards(words)
+    yield from _rulings(words)
 
 
 def has_symbols(words: Words) -> bool:
@@ -96,6 +99,18 @@ def _cards(words: Words) -> Iterator[str]:
     for kind, title in TITLES.items():
         listed = [_listed(words, card) for card in words.catalog.cards if card.kind is kind and card.copies]
         yield words.say(title, list=", ".join(listed))
+
+
+def _rulings(words: Words) -> Iterator[str]:
+    """Yield what differs from our reading (13): the book, and each ruling that it or the table changes."""
+    catalog = words.catalog
+    if catalog.book != OURS:
+        yield f"{words.say('lobby-facts-book', book=catalog.book)}."
+    for name, value in catalog.rulings.changed().items():
+        question, answer = (
+            words.say(one) for one in (f"ruling-{name}", f"ruling-{name}-{json.dumps(value)}")
+        )
+        yield f"{question} {answer}."
 
 
 def _listed(words: Words, card: Card) -> str:

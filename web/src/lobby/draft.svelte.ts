@@ -1,5 +1,6 @@
 /** A table that is being thought out: what was chosen so far, and what the server is told of it. */
-import { LIMITS, type SwordGame, type TableOptions } from '../protocol.gen';
+import { type BookInfo, LIMITS, type RulingInfo, type SwordGame, type TableOptions } from '../protocol.gen';
+import { type Ruled, usualBy } from './books';
 
 /** How many may play; `base` of them without the expansion. */
 const { least, most, base } = LIMITS.players;
@@ -8,6 +9,7 @@ export const COUNTS: readonly number[] = Array.from({ length: most - least + 1 }
 export type ClockKind = 'none' | 'live' | 'days';
 export type Cast = 'mixed' | 'base' | 'rising_sun';
 export type Pace = 'human' | 'fast';
+type Chosen = { ruling: RulingInfo; value: Ruled };
 
 /** Seconds between which a bot answers: as if it thought, or as soon as one can follow. */
 const PACES = { human: { least: 0.8, most: 2.2 }, fast: { least: 0.2, most: 0.5 } } as const;
@@ -19,7 +21,9 @@ export class Draft {
   /** By seat, all eight of them, so that nothing is lost when the number of players changes back and forth. */
   characters = $state<(string | null)[]>(Array<null>(most).fill(null));
   bots = $state<(string | null)[]>(Array<null>(most).fill(null));
-  rulings = $state<Record<string, boolean | number>>({});
+  book = $state<BookInfo['name']>('ours');
+  /** By name, what differs from the book. */
+  #rulings = $state.raw<Readonly<Record<string, Chosen>>>({});
   house = $state('');
   clock = $state<ClockKind>('none');
   decision = $state(60);
@@ -41,6 +45,25 @@ export class Draft {
   set players(players: number) {
     this.#players = players;
     if (players > base) this.risingSun = true;
+  }
+
+  /** Follow a book: of what was chosen, all that it says itself is chosen no longer. */
+  follow(book: BookInfo): void {
+    this.book = book.name;
+    const kept = Object.entries(this.#rulings).filter(([, { ruling, value }]) => value !== usualBy(book, ruling));
+    this.#rulings = Object.fromEntries(kept);
+  }
+
+  /** Decide a ruling. Only what differs is kept: the record of the game then names nothing that the book says. */
+  rule(book: BookInfo, ruling: RulingInfo, value: Ruled): void {
+    const { [ruling.name]: _, ...others } = this.#rulings;
+    this.#rulings = value === usualBy(book, ruling) ? others : { ...others, [ruling.name]: { ruling, value } };
+  }
+
+  /** The rulings that differ from the book, of those that change something at this table. */
+  get rulings(): Record<string, Ruled> {
+    const held = Object.values(this.#rulings).filter(({ ruling }) => this.risingSun || !ruling.rising_sun);
+    return Object.fromEntries(held.map(({ ruling, value }) => [ruling.name, value]));
   }
 
   /** The expansion goes, and with it what needs it. */
@@ -85,7 +108,8 @@ export class Draft {
       cast: this.cast,
       rikyu: this.rikyu,
       characters: this.characters.slice(0, this.players),
-      rulings: { ...this.rulings },
+      book: this.book,
+      rulings: this.rulings,
       house: this.house,
     };
   }

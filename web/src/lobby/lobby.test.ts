@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BookInfo, RulingInfo } from '../protocol.gen';
 import { codeIn } from './code';
 import { Draft } from './draft.svelte';
 
@@ -56,5 +57,51 @@ describe('a table that is being thought out', () => {
     expect(draft.options.clock).toEqual({ clock: 'live', decision: 60, window: 20, reserve: 120, grace: 90 });
     draft.clock = 'days';
     expect(draft.options.clock).toEqual({ clock: 'days', days: 2 });
+  });
+});
+
+describe('the book of a table', () => {
+  const ours: BookInfo = { name: 'ours', rulings: {} };
+  const german: BookInfo = { name: 'german', rulings: { parry: false } };
+  const ruling = (name: string, rising_sun: boolean): RulingInfo => ({
+    name,
+    values: [true, false],
+    usual: true,
+    rule: '9.1',
+    rising_sun,
+  });
+
+  it('is ours until another is chosen, and only what differs from it is told', () => {
+    const draft = new Draft();
+    expect(draft.options.game).toMatchObject({ book: 'ours', rulings: {} });
+    draft.rule(ours, ruling('deck', false), false);
+    draft.rule(ours, ruling('score', false), false);
+    draft.rule(ours, ruling('score', false), true);
+    expect(draft.options.game).toMatchObject({ book: 'ours', rulings: { deck: false } });
+    draft.follow(german);
+    draft.rule(german, ruling('parry', false), false);
+    expect(draft.options.game).toMatchObject({ book: 'german', rulings: { deck: false } });
+    draft.rule(german, ruling('parry', false), true);
+    expect(draft.rulings).toEqual({ deck: false, parry: true });
+  });
+
+  it('takes up what was chosen alone and is its own word', () => {
+    const draft = new Draft();
+    draft.rule(ours, ruling('parry', false), false);
+    draft.follow(german);
+    expect(draft.rulings).toEqual({});
+    draft.follow(ours);
+    expect(draft.rulings, 'and ours says what it always said').toEqual({});
+  });
+
+  it('has rulings on the expansion only while the expansion is there', () => {
+    const draft = new Draft();
+    draft.risingSun = true;
+    draft.rule(ours, ruling('parry', true), false);
+    draft.rule(ours, ruling('deck', false), false);
+    draft.leaveRisingSun();
+    expect(draft.rulings).toEqual({ deck: false });
+    draft.risingSun = true;
+    expect(draft.rulings).toEqual({ parry: false, deck: false });
   });
 });

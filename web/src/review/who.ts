@@ -2,6 +2,7 @@
 import type { Review, ReviewSeat, ReviewTurn } from '../protocol.gen';
 import { botName } from '../words/bots';
 import { say, speech } from '../words/speech.svelte';
+import { characterName } from '../words/table';
 
 /** A person by his name, a bot by what it is called; of a file only the number of the seat is known. */
 export function sitterName(one: Pick<ReviewSeat, 'seat' | 'name' | 'bot'>): string {
@@ -9,12 +10,14 @@ export function sitterName(one: Pick<ReviewSeat, 'seat' | 'name' | 'bot'>): stri
   return one.name === '' ? say('review-seat', { number: one.seat + 1 }) : one.name;
 }
 
-export const characterName = (one: Pick<ReviewSeat, 'character'>): string =>
-  one.character === null ? '' : say(`character-${one.character}`);
+/** The character in a seat, as the book of that game has it; a duel has none. */
+export function personName({ options }: Review, { character }: Pick<ReviewSeat, 'character'>): string {
+  return character === null || options.game === 'duel' ? '' : characterName(character, options.book);
+}
 
 /** Character and player in one breath. */
-export function fullName(one: ReviewSeat): string {
-  return [characterName(one), sitterName(one)].filter((part) => part !== '').join(' · ');
+export function fullName(review: Review, one: ReviewSeat): string {
+  return [personName(review, one), sitterName(one)].filter((part) => part !== '').join(' · ');
 }
 
 export const dayOf = (seconds: number): string =>
@@ -27,5 +30,5 @@ export const titleOf = (review: Review): string =>
 export function turnName(review: Review, turn: ReviewTurn): string {
   const { game, seats } = review;
   const number = say(game === 'duel' ? 'review-round' : 'review-turn', { turn: turn.turn });
-  return [number, characterName(seats[turn.seat]!)].filter((part) => part !== '').join(' · ');
+  return [number, personName(review, seats[turn.seat]!)].filter((part) => part !== '').join(' · ');
 }

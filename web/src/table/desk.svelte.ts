@@ -3,8 +3,9 @@ import type { CardBox, CardInfo } from '../cards';
 import { memory } from '../memory.svelte';
 import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
 import type { Told } from '../told.svelte';
-import { optionWords, question, Words } from '../words/sentences';
-import { speech } from '../words/speech.svelte';
+import { optionWords, question } from '../words/sentences';
+import { say } from '../words/speech.svelte';
+import { wordsAt } from '../words/table';
 import {
   actOf,
   beginnings,
@@ -64,7 +65,7 @@ export class Desk {
     return this.game.view as View;
   }
 
-  words = $derived.by(() => new Words((id, about) => speech.say(id, about), this.view, (key) => this.info(key).kind));
+  words = $derived.by(() => wordsAt(this.view, this.cards));
   options = $derived.by<readonly OptionView[]>(() => {
     const { game, view } = this;
     const isOpen = game.isAsked && game.isGoingOn && game.sent !== view.decision?.number;
@@ -112,7 +113,7 @@ export class Desk {
 
   /** The question that is asked before an option that may be regretted. */
   doubtOf(option: number): string {
-    return speech.say(`desk-sure-${this.dangerOf(option)}`);
+    return say(`desk-sure-${this.dangerOf(option)}`);
   }
 
   /** A new decision begins with nothing chosen; the same one keeps what was chosen. */

@@ -39,13 +39,14 @@ export class Words {
     readonly say: Say,
     view: View,
     readonly kindOf: (card: string) => Kind,
+    readonly person: (character: string) => string,
   ) {
     this.reader = view.seat;
     this.#characters = view.seats.map((one) => one.character);
   }
 
   name(seat: number): string {
-    return this.say(`character-${this.#characters[seat]}`);
+    return this.person(this.#characters[seat] ?? '');
   }
 
   names(seats: readonly number[]): string {

@@ -51,6 +51,12 @@ class Speech {
     return this.#format(id, this.#bundle?.getMessage(id)?.value, words);
   }
 
+  /** A name as a rulebook has it, where that differs from ours. */
+  called(id: string, book: string): string {
+    const own = `in-${book}-${id}`;
+    return this.say(this.knows(own) ? own : id);
+  }
+
   text(id: string): string {
     return this.#format(id, this.#bundle?.getMessage(id)?.attributes['text'], {});
   }

@@ -106,6 +106,12 @@ lobby-facts-rising-sun = { $cast ->
     [rising_sun] Mit Rising Sun und nur mit dessen Charakteren
    *[mixed] Mit Rising Sun
 }
+lobby-facts-book = { $book ->
+    [german] Nach dem deutschen Heft
+    [english] Nach dem englischen Heft
+    [italian] Nach dem italienischen Heft
+   *[ours] Nach unserer Lesart
+}
 lobby-facts-rikyu = Rikyū kann unter den Charakteren sein
 lobby-facts-characters = Einige Charaktere sind gewählt
 lobby-facts-no-clock = Keine Uhr: Alle dürfen sich Zeit lassen
@@ -162,10 +168,34 @@ new-clock-of-days = Tage für eine Entscheidung
 new-pace-legend = Bots antworten
 new-pace-human = Mit Pause, wie Menschen
 new-pace-fast = Schnell
-new-rulings-heading = Auslegungen
+new-rulings-heading = Regelheft und Auslegungen
+new-book-legend = Welches Heft gilt?
+new-book-hint = Die gedruckten Hefte unterscheiden sich stellenweise. Ein Heft stellt die Auslegungen darunter ein; jede lässt sich einzeln ändern.
+book-ours = Unsere Lesart
+book-ours-hint = Alle Hefte zusammen gelesen; wo sie sich widersprechen oder schweigen, haben wir entschieden. Nur solche Spiele werden gewertet.
+book-german = Deutsches Heft
+book-german-hint = Nur eine Niederlage durch den, der übrig ist, verhindert den Sieg des Schwertmeisters. Mit Rising Sun hört sofort auf, wer im eigenen Zug besiegt wird, Blitzangriff verstärkt jede Waffe, die trifft, und die Parade gegen Schlachtruf wird abgeworfen.
+book-english = Englisches Heft
+book-english-hint = Geisha darf auch auf die eigene Hand gespielt werden. Mit Rising Sun wirken Musashi, Tomoe und Blitzangriff bei jedem Treffer, aber nicht gegen sich selbst, und die Waffe gegen Jūjutsu wird gespielt. Chiyome heißt Chiyo.
+book-italian = Italienisches Heft
+book-italian-hint = Geisha wirft nur Besitz anderer Spieler ab. Mit Rising Sun verstärkt Blitzangriff jede Waffe, die trifft, und Musashi verstärkt keine Waffe, die er gegen sich selbst richtet. Chiyome heißt Chiyoime.
+book-talk-ours = Redet frei, aber niemand fragt nach fremden Handkarten, und niemand verrät die eigenen.
+book-talk-german = Deutsches Heft: Redet frei, aber niemand verrät die eigene Hand oder ob eine Karte jemandem schaden könnte.
+book-talk-english = Englisches Heft: Redet frei, aber niemand fragt nach fremden Handkarten oder ob eine Karte jemanden treffen wird.
+book-talk-italian = Italienisches Heft: Redet frei, aber niemand fragt nach fremden Handkarten oder ob eine Karte jemanden treffen wird.
+new-unrated = Dieses Spiel wird nicht gewertet: Gewertet wird nur nach unserer Lesart ohne geänderte Auslegungen.
 new-rulings-hint = Wo man die Regeln auf zwei Arten lesen kann, darf der Tisch wählen.
+new-rulings-more = Weitere Auslegungen, für Rising Sun
+new-rulings-changed = { $count ->
+    [0] keine geändert
+    [one] eine geändert
+   *[other] { $count } geändert
+}
 new-rulings-paragraph = Regel { $number }
-new-rulings-usual = (wie üblich)
+new-rulings-usual = { $book ->
+    [ours] (unsere Lesart)
+   *[other] (wie im Heft)
+}
 ruling-deck_ends_when_needed = Wann ist der Nachziehstapel zu Ende?
 ruling-deck_ends_when_needed-true = Wenn eine Karte gebraucht wird und keine mehr da ist
 ruling-deck_ends_when_needed-false = Sobald die letzte Karte ihn verlässt
@@ -178,6 +208,9 @@ ruling-any_team_mate_refuses-false = Nur wenn der Übriggebliebene selbst ein Te
 ruling-own_property_may_be_stripped = Wessen Besitz darf Geisha abwerfen?
 ruling-own_property_may_be_stripped-true = Den eines jeden, auch den eigenen
 ruling-own_property_may_be_stripped-false = Nur den anderer Spieler
+ruling-own_hand_may_be_stripped = Aus wessen Hand darf Geisha eine Karte nehmen?
+ruling-own_hand_may_be_stripped-true = Aus jeder, auch der eigenen
+ruling-own_hand_may_be_stripped-false = Nur aus der anderer Spieler
 ruling-score_may_be_negative = Kann die Wertung eines Teams negativ sein?
 ruling-score_may_be_negative-true = Die Wertung darf unter 0 fallen
 ruling-score_may_be_negative-false = Die Wertung endet bei 0
@@ -187,6 +220,42 @@ ruling-eighth_hand-8 = Der achte Spieler bekommt 8 Karten
 ruling-second_copies = Wie viele Makibishi und Kozuka gibt es?
 ruling-second_copies-false = 2 Makibishi und 1 Kozuka
 ruling-second_copies-true = 1 Makibishi und 2 Kozuka
+ruling-parry_is_played = Wird die Parade gegen Schlachtruf gespielt?
+ruling-parry_is_played-true = Ja, Bokuden darf also dafür ziehen
+ruling-parry_is_played-false = Nein, sie wird abgeworfen
+ruling-weapon_is_played = Wird die Waffe gegen Jūjutsu gespielt?
+ruling-weapon_is_played-true = Ja, Bokuden darf also dafür ziehen
+ruling-weapon_is_played-false = Nein, sie wird abgeworfen
+ruling-ability_adds_on_oneself = Verstärkt Musashi ein Tantō gegen sich selbst?
+ruling-ability_adds_on_oneself-true = Ja
+ruling-ability_adds_on_oneself-false = Nein, nur gegen andere
+ruling-property_adds_on_oneself = Verstärkt Blitzangriff ein Tantō gegen dich selbst?
+ruling-property_adds_on_oneself-true = Ja
+ruling-property_adds_on_oneself-false = Nein, nur gegen andere
+ruling-ability_draws_on_oneself = Zieht Tomoe für ein Tantō gegen sich selbst?
+ruling-ability_draws_on_oneself-true = Ja
+ruling-ability_draws_on_oneself-false = Nein, nur für Wunden anderer
+ruling-ability_adds_to_zero = Verstärkt Musashi eine Waffe mit dem Wert 0?
+ruling-ability_adds_to_zero-true = Ja, sobald sie trifft
+ruling-ability_adds_to_zero-false = Nein, sie richtet nichts an
+ruling-property_adds_to_zero = Verstärkt Blitzangriff eine Waffe mit dem Wert 0?
+ruling-property_adds_to_zero-true = Ja, sobald sie trifft
+ruling-property_adds_to_zero-false = Nein, sie richtet nichts an
+ruling-ability_draws_on_hit = Wann zieht Tomoe?
+ruling-ability_draws_on_hit-true = Wenn ihre Waffe trifft, auch ohne verlorenen Punkt
+ruling-ability_draws_on_hit-false = Wenn ihre Waffe verwundet
+ruling-defeated_stop_at_once = Wann endet ein Zug, in dem man selbst besiegt wird?
+ruling-defeated_stop_at_once-true = Sofort
+ruling-defeated_stop_at_once-false = Nach dem, was gerade läuft, und der Abwurfphase
+ruling-harmless_show_cards = Betrifft Intuition auch harmlose Spieler?
+ruling-harmless_show_cards-true = Ja, wenn sie eine Handkarte haben
+ruling-harmless_show_cards-false = Nein, sie bleiben außen vor
+ruling-strikes_back_per_wound = Wie oft deckt Yukimura auf?
+ruling-strikes_back_per_wound-true = Einmal für jede Wunde
+ruling-strikes_back_per_wound-false = Einmal für jede Karte, die ihn verwundet
+ruling-last_reveal_counts = Welche von Masamunes Karten zählt?
+ruling-last_reveal_counts-true = Die zuletzt aufgedeckte
+ruling-last_reveal_counts-false = Die er wählt
 new-house-heading = Hausregeln
 new-house-hint = Eine kleine YAML-Datei, die Zahlen des Spiels ändert: Exemplare, Reichweite, Widerstand, Ehre.
 new-house-file = Datei nehmen

@@ -77,6 +77,7 @@ refused-full = Kein Platz ist frei.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-too-many-tables = Es gibt gerade zu viele Tische.
 refused-no-room = Für einen weiteren Tisch ist kein Raum.
+refused-rules-changed = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde; es kann nicht mehr gezeigt werden. { $change }
 refused-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann; der Gastgeber kann es ungültig beenden.
 refused-unknown-saga = Diese Kampagne oder diesen Clan gibt es nicht.
 refused-saga-token = Dieser Schlüssel öffnet diese Kampagne oder diesen Clan nicht.

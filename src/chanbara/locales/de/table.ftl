@@ -388,6 +388,10 @@ step-discard-phase = { $you ->
     [seat] Abwerfen: Du behältst höchstens { $limit }.
    *[nobody] Abwerfen: { $seat } behält höchstens { $limit }.
 }
+step-stop-turn = { $you ->
+    [seat] Dein Zug endet sofort.
+   *[nobody] Der Zug von { $seat } endet sofort.
+}
 step-settle = Die gespielte Karte kommt auf den Ablagestapel.
 step-demand-parry = { $you ->
     [seat] { $source }: Du darfst abwehren;
@@ -482,6 +486,10 @@ step-reveal = { $you ->
     [seat] Du deckst die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
    *[nobody] { $seat } deckt die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
 }
+step-reveal-pair = { $you ->
+    [seat] Du deckst die obersten zwei Karten des Nachziehstapels auf; es entscheidet das gleiche Symbol auf beiden.
+   *[nobody] { $seat } deckt die obersten zwei Karten des Nachziehstapels auf; es entscheidet das gleiche Symbol auf beiden.
+}
 step-choose = { $you ->
     [seat] Du wählst, welche Karte gilt ({ $cards }), oder deckst noch auf, höchstens { $left }; es entscheidet { $wanted }.
    *[nobody] { $seat } wählt, welche Karte gilt ({ $cards }), oder deckt noch auf, höchstens { $left }; es entscheidet { $wanted }.
@@ -563,3 +571,9 @@ aid-worlds = Jede weitergespielt in { $worlds } Welten, die so sein könnten; wo
 aid-wins = { $percent } % Siegchance
 aid-assumed = { $percent } %, falls { $seat } { $role } ist
 aid-one = Du kannst nur eines tun.
+
+## A game of before a change of the rules
+
+rules-changed-ended = Die Regeln haben sich geändert, seit dieses Spiel begann. { $change } Deshalb wurde das Spiel ohne Ergebnis beendet; es wird nicht gewertet.
+rules-changed-over = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. { $change } Deshalb kann es nicht mehr gezeigt werden. Sein Ergebnis bleibt.
+rules-changed-lady-chacha = Lady Chacha deckt jetzt zwei Karten auf und vergleicht sie miteinander, wie es auf ihrer Karte steht.

@@ -106,6 +106,12 @@ lobby-facts-rising-sun = { $cast ->
     [rising_sun] With Rising Sun and its characters only
    *[mixed] With Rising Sun
 }
+lobby-facts-book = { $book ->
+    [german] By the German book
+    [english] By the English book
+    [italian] By the Italian book
+   *[ours] By our reading
+}
 lobby-facts-rikyu = Rikyū may be among the characters
 lobby-facts-characters = Some characters are chosen
 lobby-facts-no-clock = No clock: everybody may take their time
@@ -162,10 +168,34 @@ new-clock-of-days = Days for a decision
 new-pace-legend = Bots answer
 new-pace-human = With a pause, like people
 new-pace-fast = Fast
-new-rulings-heading = Rulings
+new-rulings-heading = Rulebook and rulings
+new-book-legend = Which rulebook holds?
+new-book-hint = The printed books differ in places. A book sets the rulings below; each can still be changed alone.
+book-ours = Our reading
+book-ours-hint = All books read together; where they disagree or are silent, we decided. Only such games are rated.
+book-german = German book
+book-german-hint = Only a defeat by the player who is left prevents a Swordmaster victory. With Rising Sun, whoever is defeated in their own turn stops at once, Fast Draw adds to every weapon that hits, and the parry against Battle Cry is discarded.
+book-english = English book
+book-english-hint = Geisha may also be played on your own hand. With Rising Sun, Musashi, Tomoe and Fast Draw act on every hit but not on yourself, and the weapon against Jūjutsu is played. Chiyome is called Chiyo.
+book-italian = Italian book
+book-italian-hint = Geisha discards properties of other players only. With Rising Sun, Fast Draw adds to every weapon that hits, and Musashi adds nothing on himself. Chiyome is called Chiyoime.
+book-talk-ours = Talk freely, but nobody asks what others hold, and nobody tells what they hold.
+book-talk-german = German book: talk freely, but nobody tells what they hold, nor whether a card could harm somebody.
+book-talk-english = English book: talk freely, but nobody asks what others hold, nor whether a card will hurt them.
+book-talk-italian = Italian book: talk freely, but nobody asks what others hold, nor whether a card will hurt them.
+new-unrated = This game will not be rated: only games by our reading without changed rulings are.
 new-rulings-hint = Where the rules can be read in two ways, the table may choose.
+new-rulings-more = More rulings, for Rising Sun
+new-rulings-changed = { $count ->
+    [0] none changed
+    [one] one changed
+   *[other] { $count } changed
+}
 new-rulings-paragraph = Rule { $number }
-new-rulings-usual = (as usual)
+new-rulings-usual = { $book ->
+    [ours] (our reading)
+   *[other] (as in the book)
+}
 ruling-deck_ends_when_needed = When has the deck ended?
 ruling-deck_ends_when_needed-true = When a card is needed and none is left
 ruling-deck_ends_when_needed-false = As soon as the last card leaves it
@@ -178,6 +208,9 @@ ruling-any_team_mate_refuses-false = Only when the one left made the last defeat
 ruling-own_property_may_be_stripped = Whose properties may Geisha discard?
 ruling-own_property_may_be_stripped-true = Anybody’s, your own included
 ruling-own_property_may_be_stripped-false = Those of other players only
+ruling-own_hand_may_be_stripped = Whose hand may Geisha take a card from?
+ruling-own_hand_may_be_stripped-true = Anybody’s, your own included
+ruling-own_hand_may_be_stripped-false = That of other players only
 ruling-score_may_be_negative = Can a team’s score be negative?
 ruling-score_may_be_negative-true = A team’s score may fall below 0
 ruling-score_may_be_negative-false = A team’s score stops at 0
@@ -187,6 +220,42 @@ ruling-eighth_hand-8 = The eighth player gets 8 cards
 ruling-second_copies = How many Makibishi and Kozuka are there?
 ruling-second_copies-false = 2 Makibishi and 1 Kozuka
 ruling-second_copies-true = 1 Makibishi and 2 Kozuka
+ruling-parry_is_played = Is the parry against Battle Cry played?
+ruling-parry_is_played-true = Yes, so Bokuden may draw for it
+ruling-parry_is_played-false = No, it is discarded
+ruling-weapon_is_played = Is the weapon against Jūjutsu played?
+ruling-weapon_is_played-true = Yes, so Bokuden may draw for it
+ruling-weapon_is_played-false = No, it is discarded
+ruling-ability_adds_on_oneself = Does Musashi add a wound with a Tantō on himself?
+ruling-ability_adds_on_oneself-true = Yes
+ruling-ability_adds_on_oneself-false = No, only on others
+ruling-property_adds_on_oneself = Does Fast Draw add a wound with a Tantō on yourself?
+ruling-property_adds_on_oneself-true = Yes
+ruling-property_adds_on_oneself-false = No, only on others
+ruling-ability_draws_on_oneself = Does Tomoe draw for a Tantō on herself?
+ruling-ability_draws_on_oneself-true = Yes
+ruling-ability_draws_on_oneself-false = No, only for wounding others
+ruling-ability_adds_to_zero = Does Musashi add a wound to a weapon of value 0?
+ruling-ability_adds_to_zero-true = Yes, as soon as it hits
+ruling-ability_adds_to_zero-false = No, it deals nothing
+ruling-property_adds_to_zero = Does Fast Draw add a wound to a weapon of value 0?
+ruling-property_adds_to_zero-true = Yes, as soon as it hits
+ruling-property_adds_to_zero-false = No, it deals nothing
+ruling-ability_draws_on_hit = When does Tomoe draw?
+ruling-ability_draws_on_hit-true = When her weapon hits, even if no point is lost
+ruling-ability_draws_on_hit-false = When her weapon wounds
+ruling-defeated_stop_at_once = When does a turn end in which its player is defeated?
+ruling-defeated_stop_at_once-true = At once
+ruling-defeated_stop_at_once-false = After what is under way and the Discard phase
+ruling-harmless_show_cards = Does Intuition affect Harmless players?
+ruling-harmless_show_cards-true = Yes, if they have a card in hand
+ruling-harmless_show_cards-false = No, they are left out
+ruling-strikes_back_per_wound = How often does Yukimura reveal?
+ruling-strikes_back_per_wound-true = Once for each wound
+ruling-strikes_back_per_wound-false = Once for each card that wounds him
+ruling-last_reveal_counts = Which of Masamune’s cards counts?
+ruling-last_reveal_counts-true = The last one revealed
+ruling-last_reveal_counts-false = The one he chooses
 new-house-heading = House rules
 new-house-hint = A small YAML file that changes numbers of the game: copies, reach, resilience, honor.
 new-house-file = Take a file

@@ -77,6 +77,7 @@ refused-full = No seat is free.
 refused-seat-taken = That seat is taken.
 refused-too-many-tables = There are too many tables at the moment.
 refused-no-room = There is no room for another table.
+refused-rules-changed = The rules have changed since this game was played, so it cannot be shown again. { $change }
 refused-frozen = The rules have changed since this game began; the host may end it as void.
 refused-unknown-saga = There is no such campaign or clan.
 refused-saga-token = This key does not open this campaign or clan.

@@ -388,6 +388,10 @@ step-discard-phase = { $you ->
     [seat] Discard phase: you keep at most { $limit }.
    *[nobody] Discard phase: { $seat } keeps at most { $limit }.
 }
+step-stop-turn = { $you ->
+    [seat] Your turn ends at once.
+   *[nobody] { $seat }’s turn ends at once.
+}
 step-settle = The card that was played goes to the discard pile.
 step-demand-parry = { $you ->
     [seat] { $source }: you may parry;
@@ -483,6 +487,10 @@ step-reveal = { $you ->
     [seat] You reveal the top card of the deck; { $wanted } decides.
    *[nobody] { $seat } reveals the top card of the deck; { $wanted } decides.
 }
+step-reveal-pair = { $you ->
+    [seat] You reveal the top two cards of the deck; the same symbol on both decides.
+   *[nobody] { $seat } reveals the top two cards of the deck; the same symbol on both decides.
+}
 step-choose = { $you ->
     [seat] You choose which card counts ({ $cards }), or reveal more, at most { $left }; { $wanted } decides.
    *[nobody] { $seat } chooses which card counts ({ $cards }), or reveals more, at most { $left }; { $wanted } decides.
@@ -564,3 +572,9 @@ aid-worlds = Each played on in { $worlds } worlds that may be so; where that sto
 aid-wins = { $percent } % to win
 aid-assumed = { $percent } % if { $seat } is { $role }
 aid-one = There is only one thing you can do.
+
+## A game of before a change of the rules
+
+rules-changed-ended = The rules have changed since this game began. { $change } So the game was ended without a result, and it is not rated.
+rules-changed-over = The rules have changed since this game was played. { $change } So it cannot be shown again. Its result stands.
+rules-changed-lady-chacha = Lady Chacha now reveals two cards and compares them with each other, as her card says.

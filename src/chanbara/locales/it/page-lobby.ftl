@@ -106,6 +106,12 @@ lobby-facts-rising-sun = { $cast ->
     [rising_sun] Con Rising Sun e solo con i suoi personaggi
    *[mixed] Con Rising Sun
 }
+lobby-facts-book = { $book ->
+    [german] Secondo il libretto tedesco
+    [english] Secondo il libretto inglese
+    [italian] Secondo il libretto italiano
+   *[ours] Secondo la nostra lettura
+}
 lobby-facts-rikyu = Rikyū può essere tra i personaggi
 lobby-facts-characters = Alcuni personaggi sono scelti
 lobby-facts-no-clock = Nessun orologio: ognuno si prende il suo tempo
@@ -162,10 +168,34 @@ new-clock-of-days = Giorni per una decisione
 new-pace-legend = I bot rispondono
 new-pace-human = Con una pausa, come le persone
 new-pace-fast = In fretta
-new-rulings-heading = Interpretazioni
+new-rulings-heading = Libretto e interpretazioni
+new-book-legend = Quale libretto vale?
+new-book-hint = I libretti stampati in qualche punto differiscono. Un libretto imposta le interpretazioni qui sotto; ognuna si può cambiare da sola.
+book-ours = La nostra lettura
+book-ours-hint = Tutti i libretti letti insieme; dove si contraddicono o tacciono abbiamo deciso noi. Solo queste partite sono valutate.
+book-german = Libretto tedesco
+book-german-hint = Solo una sconfitta per mano di chi è rimasto impedisce la Vittoria del Maestro di Spada. Con Rising Sun chi è sconfitto nel proprio turno si ferma subito, Estrazione veloce rinforza ogni arma che colpisce, e la parata contro Grido di battaglia si scarta.
+book-english = Libretto inglese
+book-english-hint = Geisha si può giocare anche sulla propria mano. Con Rising Sun Musashi, Tomoe ed Estrazione veloce agiscono a ogni colpo ma non su sé stessi, e l’arma contro Ju jitsu si gioca. Chiyome si chiama Chiyo.
+book-italian = Libretto italiano
+book-italian-hint = Geisha scarta solo proprietà degli altri giocatori. Con Rising Sun Estrazione veloce rinforza ogni arma che colpisce, e Musashi non aggiunge nulla su sé stesso. Chiyome si chiama Chiyoime.
+book-talk-ours = Si parla liberamente, ma nessuno chiede che cosa hanno in mano gli altri e nessuno dice che cosa ha in mano.
+book-talk-german = Libretto tedesco: si parla liberamente, ma nessuno dice che cosa ha in mano né se una carta possa danneggiare qualcuno.
+book-talk-english = Libretto inglese: si parla liberamente, ma nessuno chiede che cosa hanno in mano gli altri né se una carta li ferirà.
+book-talk-italian = Libretto italiano: si parla liberamente, ma nessuno chiede che cosa hanno in mano gli altri né se una carta li ferirà.
+new-unrated = Questa partita non sarà valutata: lo sono solo quelle secondo la nostra lettura, senza interpretazioni cambiate.
 new-rulings-hint = Dove le regole si possono leggere in due modi, il tavolo può scegliere.
+new-rulings-more = Altre interpretazioni, per Rising Sun
+new-rulings-changed = { $count ->
+    [0] nessuna cambiata
+    [one] una cambiata
+   *[other] { $count } cambiate
+}
 new-rulings-paragraph = Regola { $number }
-new-rulings-usual = (come di solito)
+new-rulings-usual = { $book ->
+    [ours] (la nostra lettura)
+   *[other] (come nel libretto)
+}
 ruling-deck_ends_when_needed = Quando è finito il mazzo?
 ruling-deck_ends_when_needed-true = Quando serve una carta e non ce n’è più
 ruling-deck_ends_when_needed-false = Appena ne esce l’ultima carta
@@ -178,6 +208,9 @@ ruling-any_team_mate_refuses-false = Solo quando chi è rimasto ha sconfitto un 
 ruling-own_property_may_be_stripped = Di chi sono le proprietà che Geisha può scartare?
 ruling-own_property_may_be_stripped-true = Di chiunque, anche le tue
 ruling-own_property_may_be_stripped-false = Solo degli altri giocatori
+ruling-own_hand_may_be_stripped = Da quale mano Geisha può far scartare?
+ruling-own_hand_may_be_stripped-true = Da quella di chiunque, anche dalla tua
+ruling-own_hand_may_be_stripped-false = Solo da quella degli altri giocatori
 ruling-score_may_be_negative = Il punteggio di una squadra può essere negativo?
 ruling-score_may_be_negative-true = Il punteggio può scendere sotto 0
 ruling-score_may_be_negative-false = Il punteggio si ferma a 0
@@ -187,6 +220,42 @@ ruling-eighth_hand-8 = L’ottavo giocatore riceve 8 carte
 ruling-second_copies = Quante copie di Makibishi e Kozuka ci sono?
 ruling-second_copies-false = 2 Makibishi e 1 Kozuka
 ruling-second_copies-true = 1 Makibishi e 2 Kozuka
+ruling-parry_is_played = La parata contro Grido di battaglia si gioca?
+ruling-parry_is_played-true = Sì, quindi Bokuden può pescare
+ruling-parry_is_played-false = No, si scarta
+ruling-weapon_is_played = L’arma contro Ju jitsu si gioca?
+ruling-weapon_is_played-true = Sì, quindi Bokuden può pescare
+ruling-weapon_is_played-false = No, si scarta
+ruling-ability_adds_on_oneself = Musashi aggiunge una ferita con un Tantō su sé stesso?
+ruling-ability_adds_on_oneself-true = Sì
+ruling-ability_adds_on_oneself-false = No, solo sugli altri
+ruling-property_adds_on_oneself = Estrazione veloce aggiunge una ferita con un Tantō su di te?
+ruling-property_adds_on_oneself-true = Sì
+ruling-property_adds_on_oneself-false = No, solo sugli altri
+ruling-ability_draws_on_oneself = Tomoe pesca per un Tantō su sé stessa?
+ruling-ability_draws_on_oneself-true = Sì
+ruling-ability_draws_on_oneself-false = No, solo se ferisce altri
+ruling-ability_adds_to_zero = Musashi aggiunge una ferita a un’arma di valore 0?
+ruling-ability_adds_to_zero-true = Sì, se colpisce
+ruling-ability_adds_to_zero-false = No, non fa nulla
+ruling-property_adds_to_zero = Estrazione veloce aggiunge una ferita a un’arma di valore 0?
+ruling-property_adds_to_zero-true = Sì, se colpisce
+ruling-property_adds_to_zero-false = No, non fa nulla
+ruling-ability_draws_on_hit = Quando pesca Tomoe?
+ruling-ability_draws_on_hit-true = Quando la sua arma colpisce, anche senza perdita di punti
+ruling-ability_draws_on_hit-false = Quando la sua arma ferisce
+ruling-defeated_stop_at_once = Quando finisce il turno di chi vi è sconfitto?
+ruling-defeated_stop_at_once-true = Subito
+ruling-defeated_stop_at_once-false = Dopo ciò che è in corso e la fase di scarto
+ruling-harmless_show_cards = Intuizione riguarda anche i giocatori indifesi?
+ruling-harmless_show_cards-true = Sì, se hanno una carta in mano
+ruling-harmless_show_cards-false = No, sono esclusi
+ruling-strikes_back_per_wound = Quante volte rivela Yukimura?
+ruling-strikes_back_per_wound-true = Una volta per ogni ferita
+ruling-strikes_back_per_wound-false = Una volta per ogni carta che lo ferisce
+ruling-last_reveal_counts = Quale carta di Masamune conta?
+ruling-last_reveal_counts-true = L’ultima rivelata
+ruling-last_reveal_counts-false = Quella che sceglie
 new-house-heading = Regole della casa
 new-house-hint = Un piccolo file YAML che cambia i numeri del gioco: copie, portata, resistenza, onore.
 new-house-file = Prendi un file

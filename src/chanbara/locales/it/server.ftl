@@ -77,6 +77,7 @@ refused-full = Nessun posto è libero.
 refused-seat-taken = Quel posto è occupato.
 refused-too-many-tables = In questo momento ci sono troppi tavoli.
 refused-no-room = Non c’è spazio per un altro tavolo.
+refused-rules-changed = Le regole sono cambiate da quando questa partita è stata giocata, quindi non si può più mostrare. { $change }
 refused-frozen = Le regole sono cambiate da quando la partita è cominciata; chi ospita può chiuderla come nulla.
 refused-unknown-saga = Questa campagna o questo clan non esiste.
 refused-saga-token = Questa chiave non apre questa campagna o questo clan.

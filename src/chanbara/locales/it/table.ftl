@@ -388,6 +388,10 @@ step-discard-phase = { $you ->
     [seat] Scarto: tieni al massimo { $limit }.
    *[nobody] Scarto: { $seat } tiene al massimo { $limit }.
 }
+step-stop-turn = { $you ->
+    [seat] Il tuo turno finisce subito.
+   *[nobody] Il turno di { $seat } finisce subito.
+}
 step-settle = La carta giocata va tra gli scarti.
 step-demand-parry = { $you ->
     [seat] { $source }: puoi parare;
@@ -482,6 +486,10 @@ step-reveal = { $you ->
     [seat] Giri la prima carta del mazzo; decide { $wanted }.
    *[nobody] { $seat } gira la prima carta del mazzo; decide { $wanted }.
 }
+step-reveal-pair = { $you ->
+    [seat] Giri le prime due carte del mazzo; decide lo stesso simbolo su entrambe.
+   *[nobody] { $seat } gira le prime due carte del mazzo; decide lo stesso simbolo su entrambe.
+}
 step-choose = { $you ->
     [seat] Scegli quale carta vale ({ $cards }) o ne giri ancora, al massimo { $left }; decide { $wanted }.
    *[nobody] { $seat } sceglie quale carta vale ({ $cards }) o ne gira ancora, al massimo { $left }; decide { $wanted }.
@@ -563,3 +571,9 @@ aid-worlds = Ognuna portata avanti in { $worlds } mondi possibili; dove ci si fe
 aid-wins = { $percent } % di vincere
 aid-assumed = { $percent } % se { $seat } è { $role }
 aid-one = Puoi fare una cosa sola.
+
+## A game of before a change of the rules
+
+rules-changed-ended = Le regole sono cambiate da quando questa partita è cominciata. { $change } Per questo la partita è finita senza risultato e non è valutata.
+rules-changed-over = Le regole sono cambiate da quando questa partita è stata giocata. { $change } Per questo non si può più mostrare. Il suo risultato resta.
+rules-changed-lady-chacha = Lady Chacha ora rivela due carte e le confronta tra loro, come dice la sua carta.
