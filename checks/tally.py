@@ -53,6 +53,9 @@ NEW_QUESTIONS = (
     "reveal (origami)",
     "give_up",
 )
+RULED_STEPS = frozenset({"StopTurn"})
+"""Steps that only another ruling than ours brings about: the tests of chapter 13 do."""
+
 NEW_STEPS = frozenset(
     {
         "Affect",
@@ -68,6 +71,7 @@ NEW_STEPS = frozenset(
         "Pick",
         "PickUp",
         "ReturnWeapon",
+        "RevealPair",
         "Seal",
         "ShowAll",
         "Strengthen",
@@ -279,7 +283,10 @@ class Tally:
             ("questions", QUESTIONS + NEW_QUESTIONS if new else QUESTIONS),
             ("verbs", [verb.value for verb in Verb if new or verb not in NEW_VERBS]),
             ("events", [name for name in EVENTS if new or name not in NEW_EVENTS]),
-            ("steps", [name for name in STEPS if new or name not in NEW_STEPS]),
+            (
+                "steps",
+                [name for name in STEPS if name not in (RULED_STEPS if new else RULED_STEPS | NEW_STEPS)],
+            ),
             ("interrupts", INTERRUPTS if new else ()),
             ("endings", [*(cause.value for cause in Cause), "with a Deadly Strike", "with a tie"]),
             ("winners", [team.value for team in Team]),

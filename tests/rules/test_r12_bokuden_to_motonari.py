@@ -193,7 +193,7 @@ def test_r12_lady_chacha_is_asked_for_a_parry_after_two_different_symbols(weapon
     assert t.resilience("lady_chacha") < 5
 
 
-def test_r12_lady_chachas_second_card_may_come_from_a_new_deck() -> None:
+def test_r12_lady_chacha_may_reveal_her_second_card_from_a_new_deck() -> None:
     t = sun(
         "benkei*: bo | lady_chacha: parry | hanzo: | kojiro:",
         deck="parry",
@@ -212,7 +212,7 @@ def test_r12_lady_chacha_reveals_the_only_card_there_is_twice() -> None:
     assert t.story() == ["Played", "Flipped", "DeckRenewed", *["HonorLost"] * 4, "Flipped", "AttackFoiled"]
 
 
-def test_r12_lady_chachas_reveal_may_end_the_game_between_the_two_cards() -> None:
+def test_r12_lady_chacha_may_end_the_game_between_her_two_cards() -> None:
     t = sun("benkei*: bo | lady_chacha: armor | hanzo /1: | kojiro:", deck="parry", pile="parry", rest="out")
     t.plays("bo > lady_chacha")
     assert t.story()[-1] == "Ended"
