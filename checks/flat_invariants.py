@@ -227,15 +227,14 @@ def question_fault(state: State) -> int:
     op = state[place + OP]
     if asked != (state[ACTIVE] if op <= SETTLE else state[place + SEAT]):
         return ASKED_WRONG
-    if op != CHOOSE_STEP:
+    # Where the deck ends with its last card, a card that was turned over may be in the new deck (8.2).
+    if op != CHOOSE_STEP or state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY:
         return FINE
     card = NONE
     for number in range(REVEALS):
         if state[place + TURNED + number] != NONE:
             card = state[place + TURNED + number]
     on_top = state[PILE_SIZE] != 0 and pile_top(state) == card
-    # Where the deck ends with its last card, that card may be in the new deck already (8.2).
-    on_top = on_top or (state[PILE_SIZE] == 0 and state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY != 0)
     return FINE if on_top else TURNED_WRONG
 
 

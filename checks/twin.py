@@ -52,9 +52,8 @@ WAYS = (*BOOKS, ANY_RULINGS)
 """Our reading, each book, and any rulings: the games take turns at them."""
 EACH_RULING = 0.4
 """How likely each ruling is decided the other way, where any are."""
-OTHERWISE = {name: not usual for name, usual in DEFAULT_RULINGS._asdict().items()} | {
-    "eighth_hand": sum(EIGHTH_HANDS) - DEFAULT_RULINGS.eighth_hand
-}
+OTHERWISE: dict[str, Any] = {name: not usual for name, usual in DEFAULT_RULINGS._asdict().items()}
+OTHERWISE["eighth_hand"] = sum(EIGHTH_HANDS) - DEFAULT_RULINGS.eighth_hand
 """Every ruling the other way."""
 ONE_THERE_AND_BACK_IN = 20
 """In one game in so many each position is also converted there and back."""

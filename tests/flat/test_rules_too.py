@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 RULES = Path(__file__).parents[1] / "rules"
 MODULES = sorted(path.stem for path in RULES.glob("test_r*.py"))
 
-Case = tuple["Callable[..., None]", dict[str, Any]]
-
 
 def cases(module: str) -> Iterator[Any]:
     """Yield the tests of a module with their parameters; not those that need anything else."""
@@ -51,7 +49,7 @@ def _parameters(names: str | tuple[str, ...], values: Any) -> Iterator[dict[str,
 
 
 @pytest.fixture
-def compared(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Have every choice made in both engines; return those that were."""
     usual, made = Game.apply, list[str]()
 
@@ -75,7 +73,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         return None
 
     monkeypatch.setattr(Game, "apply", apply)
-    yield made
+    return made
 
 
 @pytest.mark.parametrize(("test", "given"), [case for module in MODULES for case in cases(module)])

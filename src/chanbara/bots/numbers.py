@@ -1,6 +1,6 @@
 """The numbers that the flat core has for the cards and characters of a game, also where they are not printed.
 
-The flat core knows what is printed, and nothing else. Where house rules change a weapon, or somebody plays
+The flat core knows the printed cards, and nothing else. Where house rules change a weapon, or somebody plays
 with cards of his own, each card and character that is not printed has a stand-in: the printed one that is
 most like it. So bots judge it as they would judge that one.
 """

@@ -206,18 +206,20 @@ def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None
 def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, reason: int) -> None:
     """Turn over the top card of the deck, for Lady Chacha two. Who may turn over more is asked (12)."""
     card = turn_over(state, chance)
-    if reason == FOR_CHACHA:
-        other = turn_over(state, chance) if is_on(state) else NONE
-        if is_on(state):
-            decide_attack(state, seat, by, source, card, other)
+    other = NONE
+    if reason == FOR_CHACHA and is_on(state):
+        other = turn_over(state, chance)
+    if not is_on(state):
         return
-    if card != NONE and state[CHARACTER + seat] == MASAMUNE:
+    if reason == FOR_CHACHA:
+        decide_attack(state, seat, by, source, card, other)
+    elif card != NONE and state[CHARACTER + seat] == MASAMUNE:
         push(state, CHOOSE_STEP, seat, by, source, reason)
         place = top(state) + TURNED
         state[place] = card
         state[place + 1] = NONE
         state[place + 2] = NONE
-    elif is_on(state):
+    else:
         decide(state, seat, by, source, reason, card)
 
 

@@ -139,10 +139,7 @@ def count_games(
     tally: Tally,
     briefs: Briefs,
 ) -> None:
-    """Deal, play and count games. The bots of ``who``, so many, take the seats in rotation.
-
-    ``briefs`` is how each of the games came out, one after the other (``counted`` says what of it).
-    """
+    """Deal, play and count games, and tell how each came out; ``kinds`` bots take the seats in rotation."""
     is_watched = 0
     for bot in range(kinds):
         is_watched = max(is_watched, 1 if who[bot] == DETECTIVE else 0)

@@ -170,6 +170,22 @@ class LabPlan(NamedTuple):
         return 1 if len(self.arms) > 1 and self.arms[1].name == VARIANT else 0
 
 
+def lab_plan(
+    box: Box,
+    players: tuple[int, ...],
+    games: int,
+    seed: str,
+    bots: tuple[str, ...],
+    asked: Engine | None,
+    rulings: int | None,
+) -> LabPlan:
+    """Return what is played, by the engine that was asked for or else by the quickest that can."""
+    by = ruling_engine(asked, box, bots)
+    deals = ruling_deals_for(games, by) if rulings is None else rulings
+    arms = plan_arms(box, players, rulings=deals > 0)
+    return LabPlan(players, games, seed, bots, arms, lab_engine(asked, box, bots), deals, by)
+
+
 def without_planners(bots: Sequence[str]) -> tuple[str, ...]:
     """Return bots with a detective in the place of each that looks ahead."""
     return tuple(DETECTIVE if is_planner(name) else name for name in bots)
