@@ -16,7 +16,7 @@ from chanbara.sword.rules.state import Table
 from checks.tally import Tally, events_of, truth
 from checks.watch import Broken, require, same, watch
 from checks.windows import Told, Truth
-from tests import oracle, oracle_end, printed
+from tests import boxes, oracle, oracle_end
 
 MOST_DECISIONS = 5_000
 """No game comes near it: about 150 decisions are usual."""
@@ -86,7 +86,7 @@ def check_second_opinion(game: chanbara.Game, data: Truth) -> None:
 def check_targets(table: Table, data: Truth, turn: int) -> None:
     """The naive rules agree on whom a weapon can be played on, held or not; the weapons take turns."""
     for number, card in enumerate(table.catalog.cards):
-        if card.key in printed.WEAPONS and number % WEAPONS_IN_TURN == turn % WEAPONS_IN_TURN:
+        if card.key in boxes.WEAPONS and number % WEAPONS_IN_TURN == turn % WEAPONS_IN_TURN:
             found = weapon_targets(table, number)
             same(f"the targets of {card.key}", found, oracle.legal_targets(data, card.key))
 
@@ -115,7 +115,7 @@ def check_reveals(data: Truth, told: Told) -> None:
         before, after = told[:place], told[place + 1 :]
         if event["kind"] != "Flipped" or any(one["kind"] == "TurnBegan" for one in before):
             continue
-        who, symbol = data["players"][event["seat"]]["character"], printed.SYMBOL_OF[event["card"]]
+        who, symbol = data["players"][event["seat"]]["character"], boxes.SYMBOL_OF[event["card"]]
         played = [one["card"] for one in before if one["kind"] == "Played"]
         strikers = [one["by"] for one in before if one["kind"] == "Wounded"]
         if who == "lady_chacha" and played:
@@ -123,7 +123,7 @@ def check_reveals(data: Truth, told: Told) -> None:
                 one["card"] for one in before if one["kind"] == "Flipped" and one["seat"] == event["seat"]
             ]
             foiled = bool(after) and after[0]["kind"] == "AttackFoiled"
-            pair = len(earlier) == 1 and symbol == printed.SYMBOL_OF[earlier[0]]
+            pair = len(earlier) == 1 and symbol == boxes.SYMBOL_OF[earlier[0]]
             same(f"whether {symbol} after {earlier} foils the attack", foiled, pair)
         elif who == "yukimura" and strikers:
             striker = data["players"][strikers[-1]]
@@ -139,7 +139,7 @@ def check_reveals(data: Truth, told: Told) -> None:
 def check_setup(game: chanbara.Game) -> None:
     """Roles, honor, resilience and hands are those of chapter 2 (2.1 to 2.7)."""
     data = truth(game.table)
-    box = printed.box(rising_sun=data["rising_sun"])
+    box = boxes.box(rising_sun=data["rising_sun"])
     players = data["players"]
     count = len(players)
     kinds = [player["role"].rstrip("123") for player in players]

@@ -22,7 +22,7 @@ from checks.windows import (
     used_in_step,
     windows,
 )
-from tests import printed
+from tests import boxes
 
 CATALOGS = {rising_sun: catalog_named(RISING_SUN if rising_sun else BASE) for rising_sun in (False, True)}
 
@@ -104,8 +104,8 @@ RARE_COLUMNS = frozenset(
 
 def columns(*, rising_sun: bool) -> Mapping[str, list[str]]:
     """Return what can happen to which cards; everything else must not happen at all."""
-    box = printed.box(rising_sun=rising_sun)
-    keys, weapons, laid = list(box.copies), list(box.weapons), list(box.properties)
+    box = boxes.box(rising_sun=rising_sun)
+    keys, weapons, laid = list(box.copies), box.of_kind("weapon"), box.of_kind("property")
     answers = ["parry", *(["counterattack"] if rising_sun else [])]
     found = {
         "drawn": keys,
@@ -124,7 +124,7 @@ def columns(*, rising_sun: bool) -> Mapping[str, list[str]]:
     if rising_sun:
         found |= {
             "buried": keys,
-            "played to escape": [key for key in keys if printed.SYMBOL_OF[key] == "origami"],
+            "played to escape": [key for key in keys if boxes.SYMBOL_OF[key] == "origami"],
             "shown": keys,
             "shown and taken": keys,
             "taken from play": laid,
@@ -323,4 +323,4 @@ def question(data: Truth, decision: Decision) -> str:
         price = "a Bleeding Wound" if data["phase"] == "recover" else "a price"
         return f"{decision.kind} ({'an ability' if step.by >= 0 else price})"
     key = data["keys"][source]
-    return f"{decision.kind} ({'weapon' if key in printed.WEAPONS else key})"
+    return f"{decision.kind} ({'weapon' if key in boxes.WEAPONS else key})"

@@ -155,7 +155,7 @@ def test_r11_4_properties_are_counted_when_the_wounds_are_dealt() -> None:
     """Kanbei's answer takes one away, but then nothing is dealt; Lady Chacha's deck may take hers before."""
     t = sun(
         "goemon*: zen | lady_chacha: armor / bleeding_wound armor | hanzo: | kojiro:",
-        pile="parry",
+        pile="parry katana",
         rest="out",
     )
     t.plays("zen > lady_chacha")

@@ -83,14 +83,15 @@ def test_r8_2_the_deck_ends_when_a_card_is_needed_or_when_its_last_card_leaves(*
 def test_r8_2_so_it_is_for_a_card_that_is_revealed(*, needed: bool) -> None:
     t = sun(
         "benkei*: bo | lady_chacha: armor | tomoe: armor | musashi: armor",
-        deck="parry",
+        deck="parry katana",
         rest="out",
         rulings={"deck_ends_when_needed": needed},
     )
     t.plays("bo > lady_chacha")
     t.asks("lady_chacha", "parry")
     assert [t.honor(seat) for seat in range(4)] == ([5, 3, 3, 3] if needed else [4, 2, 2, 2])
-    assert (t.deck, t.pile) == (("", "parry") if needed else ("parry", ""))
+    assert t.pile == ("parry katana" if needed else "")
+    assert sorted(t.deck.split()) == ([] if needed else ["katana", "parry"])
 
 
 @pytest.mark.parametrize("needed", [True, False])

@@ -206,10 +206,9 @@ def play(
     record: KeptRecord = None,
 ) -> None:
     """Play Samurai Sword in the terminal."""
-    console = terminal()
-    language = known_language(lang)
+    console, language = terminal(), known_language(lang)
     asked_for = [players, seed, seat, lang, characters, record, ruling, house, cards]
-    flags = [hotseat, bots != DEFAULT_BOTS, rising_sun, cast != ANY_CAST, rikyu, book != OURS]
+    flags = [hotseat, rising_sun, rikyu, (bots, cast, book) != (DEFAULT_BOTS, ANY_CAST, OURS)]
     sitting = None
     try:
         if not any(flags) and all(one is None for one in asked_for) and sys.stdin.isatty():
@@ -225,7 +224,7 @@ def play(
     except (Leave, EOFError, KeyboardInterrupt):
         console.print()
     finally:
-        if sitting is not None and record is not None:
-            write_record(sitting.game, record)
         if sitting is not None:
+            if record is not None:
+                write_record(sitting.game, record)
             sitting.waiting.close()

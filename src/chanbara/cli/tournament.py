@@ -95,14 +95,13 @@ def tournament(
         plan.check()
         with chosen_workers(jobs, ray) as workers, journal_in(out, plan, resume=resume) as journal:
             results = played(plan, workers, journal)
-        shown = show(results)
         if out is not None:
-            write_files(out, results, shown)
+            write_files(out, results, show(results))
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
         raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from error
-    tell(results, shown, perf_counter() - began)
+    tell(results, show(results), perf_counter() - began)
 
 
 def tell(results: Results, shown: Shown, seconds: float) -> None:

@@ -1,0 +1,56 @@
+"""Where a paragraph and a card come from: marks with a legend, by finger and by key, in every language."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import faults, faults_of_colour
+from tests.browser.fits import resize, without_room
+from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, in_the_dark
+
+NAMES = {
+    "en": "Source of 9.5: a rulebook; ours",
+    "de": "Quelle von 9.5: ein Heft",
+    "it": "Fonte di 9.5: un libretto",
+}
+TOLD = {"en": "“Other Cards”: Geisha", "de": "Aktionskarten“: Geisha", "it": "«Le altre carte»: Geisha"}
+
+
+def marks(page: Page, language: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^{NAMES[language]}"))
+
+
+def test_the_marks_of_a_paragraph_and_of_a_card_tell_their_sources(visitors: Visitors) -> None:
+    page = visitors.open("/rules/9.5", Look(*PHONE, theme="auto", touch=True))
+    expect(page.locator("#source-legend + ul li")).to_have_count(5)
+    button = marks(page, "en")
+    expect(button).to_have_attribute("aria-expanded", "false")
+    button.tap()
+    listed = page.locator("#sources-9\\.5")
+    expect(listed).to_contain_text(TOLD["en"])
+    expect(listed).to_contain_text("our ruling (13, line 9.5)")
+    card = page.locator("#card-geisha").get_by_role("button", name=re.compile("^Source of Geisha"))
+    card.tap()
+    expect(page.locator("#sources-card-geisha dt")).to_have_text(["Name", "Copies", "Symbol", "Effect"])
+    found = faults(page)
+    with in_the_dark(page):
+        found += [f"dark {one}" for one in faults_of_colour(page)]
+    found += without_room(page)
+    button.tap()
+    expect(listed).to_have_count(0)
+    assert not found, "\n".join(found)
+
+
+def test_by_key_and_in_every_language(visitors: Visitors) -> None:
+    page = visitors.open("/rules/9.5", Look())
+    resize(page, *DESKTOP)
+    for language in ("en", "de", "it"):
+        visitors.look_otherwise(page, Look(language=language))
+        visitors.settle(page)
+        button = marks(page, language)
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#sources-9\\.5")).to_contain_text(TOLD[language])
+        page.keyboard.press("Enter")
+        expect(page.locator("#sources-9\\.5")).to_have_count(0)
+        assert button.get_attribute("title")
