@@ -60,7 +60,12 @@ FAULTS = (
 # --- what is printed, from the second opinion and not from the flat core ------------------------------------
 
 BOXES = (boxes.box(rising_sun=False), boxes.box(rising_sun=True))
-COPIES = np.array([[box.copies.get(key, 0) for key in CARD] for box in BOXES], dtype=np.int8)
+SECOND_COPIES = BOXES[1].copies | {"kozuka": 2, "makibishi": 1}
+"""By the other count of the two disputed cards (1.2)."""
+COPIES = np.array(
+    [[copies.get(key, 0) for key in CARD] for copies in (*(box.copies for box in BOXES), SECOND_COPIES)],
+    dtype=np.int8,
+)
 FULL = np.array([boxes.RESILIENCE[key] for key in WHO], dtype=np.int64)
 FIRST_HANDS = np.array(boxes.box(rising_sun=True).hands, dtype=np.int64)
 HONORS = np.array(

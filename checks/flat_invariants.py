@@ -16,6 +16,7 @@ from chanbara.flat.layout import (
     CHARACTER,
     DECK_SIZE,
     DEPTH,
+    END_RULINGS,
     FRAME,
     FRAMES,
     HAND_SIZE,
@@ -50,6 +51,7 @@ from chanbara.flat.layout import (
     VICTOR,
 )
 from chanbara.flat.piles import pile_top, size_of
+from chanbara.flat.rulings import DECK_ENDS_WHEN_EMPTY, EIGHTH_HAND_IS_LARGER, copies_of
 from chanbara.flat.scoring import has_team, team_of, winner
 from chanbara.flat.words import (
     BY_DEFEAT,
@@ -132,7 +134,7 @@ def cards_fault(state: State, cells: Row) -> int:
     if state[PLAYING] != NONE:
         cells[state[PLAYING]] += 1
     for card in range(KINDS):
-        wrong |= cells[card] ^ COPIES[state[RISING_SUN], card]
+        wrong |= cells[card] ^ COPIES[copies_of(state), card]
     return CARD_ASTRAY if wrong != 0 else FINE
 
 
@@ -225,7 +227,8 @@ def question_fault(state: State) -> int:
     op = state[place + OP]
     if asked != (state[ACTIVE] if op <= SETTLE else state[place + SEAT]):
         return ASKED_WRONG
-    if op != CHOOSE_STEP:
+    # Where the deck ends with its last card, a card that was turned over may be in the new deck (8.2).
+    if op != CHOOSE_STEP or state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY:
         return FINE
     card = NONE
     for number in range(REVEALS):
@@ -300,6 +303,8 @@ def deal_fault(state: State, cells: Row) -> int:
 def is_dealt(state: State, seat: int, away: int) -> bool:
     """Whether a seat that is so far from the Shogun has what is dealt to it (2.4 to 2.6)."""
     drawn = state[HAND_SIZE + seat] - FIRST_HANDS[away]
+    if away == SEATS - 1 and state[END_RULINGS] & EIGHTH_HAND_IS_LARGER:
+        drawn -= 1
     return (
         (drawn == 0 or (away == 0 and drawn > 0))
         and state[HONOR + seat] == HONORS[state[PLAYERS], min(1, away)]

@@ -27,6 +27,7 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.legal import legal
 from chanbara.flat.piles import size_of
+from chanbara.flat.rulings import BITS
 from chanbara.flat.scoring import winner
 from checks.flat_compiling import checked
 from checks.flat_faults import (
@@ -52,6 +53,9 @@ from checks.flat_invariants import deal_fault, end_fault, options_fault, state_f
 MOST_QUESTIONS = 5_000
 """No game comes near it: about 200 questions are usual."""
 TEMPERS = 2
+ONE_BY_OTHER_RULINGS_IN = 4
+"""One game in so many is played by rulings of which each is drawn by lot."""
+WAYS_TO_RULE = 1 << len(BITS)
 EAGER = 4
 """Who plays fiercely does four times in five what is fiercest."""
 
@@ -179,7 +183,10 @@ def play_range(
     for number in range(first, last):
         table = number % len(SITTING)
         seed(chance, number, table)
-        deal(state, chance, SITTING[table, 0], SITTING[table, 1])
+        edition = SITTING[table, 1]
+        if number // (len(SITTING) * TEMPERS) % ONE_BY_OTHER_RULINGS_IN == 0:
+            edition += 2 * below(chance, WAYS_TO_RULE)
+        deal(state, chance, SITTING[table, 0], edition)
         temper = number // len(SITTING) % TEMPERS
         fault = play_checked(state, chance, actions, cells, marks, temper, counted, table)
         if fault != FINE:

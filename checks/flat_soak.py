@@ -33,7 +33,7 @@ from checks.flat_faults import (
     WINS,
     Tally,
 )
-from checks.flat_play import MOST_QUESTIONS, play_range
+from checks.flat_play import MOST_QUESTIONS, ONE_BY_OTHER_RULINGS_IN, play_range
 from checks.watch import Broken
 
 FULL = 10_000_000
@@ -50,7 +50,8 @@ ENDINGS = {
 TEAMS = ("Shogun", "Ninja", "Ronin")
 EXPLANATION = f"""\
 Half of the games are played at random, the other half at random but fiercely (mostly letting attacks pass,
-seldom ending the turn); all sizes take turns, without and with Rising Sun. At every question of every game
+seldom ending the turn); all sizes take turns, without and with Rising Sun, and in one game in
+{ONE_BY_OTHER_RULINGS_IN} each ruling is drawn by lot. At every question of every game
 each card lay in exactly one place (hands, deck, pile, in front of a seat, being played), as often as it is
 printed; hands, properties and their order agreed with their numbers; cards chosen to be shown were held,
 and those turned over lay on the pile; resilience and honor were within their bounds, and in the base game

@@ -32,8 +32,10 @@ from chanbara.flat.options import action_of, option_of
 from chanbara.flat.ready import make_ready
 from chanbara.flat.scoring import total, winner
 from chanbara.kernel.chance import Chance
+from chanbara.sword.books import BOOKS
 from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.position import game_from
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from checks.invariants import even_tempered, fierce
 
 if TYPE_CHECKING:
@@ -45,6 +47,14 @@ BATCH = 50
 TEMPERS = (even_tempered, fierce)
 TABLES = (*((players, False) for players in range(3, 8)), *((players, True) for players in range(3, 9)))
 """Players, and whether with Rising Sun."""
+ANY_RULINGS = "any rulings"
+WAYS = (*BOOKS, ANY_RULINGS)
+"""Our reading, each book, and any rulings: the games take turns at them."""
+EACH_RULING = 0.4
+"""How likely each ruling is decided the other way, where any are."""
+OTHERWISE: dict[str, Any] = {name: not usual for name, usual in DEFAULT_RULINGS._asdict().items()}
+OTHERWISE["eighth_hand"] = sum(EIGHTH_HANDS) - DEFAULT_RULINGS.eighth_hand
+"""Every ruling the other way."""
 ONE_THERE_AND_BACK_IN = 20
 """In one game in so many each position is also converted there and back."""
 EXPLANATION = """\
@@ -52,7 +62,8 @@ Both engines play the same deal with the same choices. At every decision they ag
 legal actions, and on every byte of the state (hands, piles, properties in their order, pending steps, who
 attacked and wounded whom); at the end on the result and each team's points. In one game in twenty each
 position is also converted to the other engine and back, and each option to its number and back. Half of the
-games are played at random, the other half at random but fiercely.
+games are played at random, the other half at random but fiercely. A fifth of the games each go by our
+reading, by the German, the English and the Italian book, and by rulings of which each is drawn by lot.
 """
 
 
@@ -157,12 +168,26 @@ class Twin:
             raise Disagreement(f"{chance[TAPE_LENGTH]} of {len(self.tape.drawn)} draws were made here only")
 
 
+def rules_of(number: int) -> dict[str, Any]:
+    """Return by which book, or by which rulings, the game with this number is played."""
+    way = WAYS[number // (len(TABLES) * len(TEMPERS)) % len(WAYS)]
+    if way != ANY_RULINGS:
+        return {"book": way}
+    fate = random.Random(f"rulings {number}")
+    return {"rulings": {name: value for name, value in OTHERWISE.items() if fate.random() < EACH_RULING}}
+
+
 def play(number: int) -> int:
     """Play the game with this number in both engines; return how many decisions it had."""
     players, rising_sun = TABLES[number % len(TABLES)]
     rikyu = number % 4 == 0
     game = chanbara.new_game(
-        "sword", players=players, seed=f"twin {number}", rising_sun=rising_sun, rikyu=rikyu
+        "sword",
+        players=players,
+        seed=f"twin {number}",
+        rising_sun=rising_sun,
+        rikyu=rikyu,
+        **rules_of(number),
     )
     twin, fate = Twin(game), random.Random(number)
     temper = TEMPERS[number // len(TABLES) % len(TEMPERS)]

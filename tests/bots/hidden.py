@@ -2,16 +2,17 @@
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chanbara import Game, new_game
 from chanbara.bots.flatten import UNSEEN
 from chanbara.flat.arrays import State
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import ATTACKS, HANDS, KINDS, NONE, PILE_COUNTS, PILES, REMOVED, ROLE, SEALED
+from chanbara.sword.books import BOOKS, ENGLISH, OURS
 from chanbara.sword.rules.words import Role
 from checks.invariants import even_tempered, fierce
-from checks.twin import TABLES
+from checks.twin import OTHERWISE, TABLES
 
 RARE = ("okuni", "masamune", "lady_chacha", "yukimura", "shima", "kanbei", "bokuden", "gracia")
 """Characters of whom more is asked than of others."""
@@ -24,15 +25,24 @@ class Company(NamedTuple):
     rising_sun: bool
     characters: tuple[str, ...] = ()
     """Where they are not dealt."""
+    rules: tuple[tuple[str, Any], ...] = ()
+    """The book or the rulings, where they are not ours."""
 
 
-ALL_TABLES = [*(Company(*one) for one in TABLES), Company(8, True, RARE), Company(5, True, RARE[:5])]
+ALL_TABLES = [
+    *(Company(*one) for one in TABLES),
+    Company(8, True, RARE),
+    Company(5, True, RARE[:5]),
+    *(Company(6, True, rules=(("book", book),)) for book in BOOKS if book != OURS),
+    Company(5, False, rules=(("book", ENGLISH),)),
+    Company(8, True, RARE, rules=(("rulings", OTHERWISE),)),
+]
 
 
 def deal(table: int, seed: object) -> Game:
     """Return a new game of a table of ``ALL_TABLES``."""
-    players, rising_sun, chosen = ALL_TABLES[table]
-    dealt = {"rising_sun": rising_sun, "characters": chosen, "rikyu": True}
+    players, rising_sun, chosen, rules = ALL_TABLES[table]
+    dealt = {"rising_sun": rising_sun, "characters": chosen, "rikyu": True, **dict(rules)}
     return new_game("sword", players=players, seed=f"hidden {seed}", **dealt)
 
 

@@ -113,9 +113,10 @@ STEPS: list[Any] = [
     escape.Affect(2, 1, CARD["tea_ceremony"], effects.Draw(2, 1)),
     showing.Invite(2, 1, CARD["intuition"]),
     reveal.Reveal(1, reveal.WEAPON, WEAPON, PASSED),
-    reveal.Reveal(1, Suit.FUJI.value, effects.Foil(1), ATTACK),
+    reveal.RevealPair(1, effects.Foil(1), ATTACK),
+    reveal.RevealPair(1, effects.Foil(1), attack.Strike(1, 1, CARD["tanto"])),
     reveal.Reveal(1, ORIGAMI, attack.Wound(1, 2, NONE, 1), None),
-    reveal.Choose(1, Suit.FUJI.value, effects.Foil(1), ATTACK, (KATANA,), 2),
+    reveal.Choose(1, reveal.WEAPON, WEAPON, PASSED, (KATANA,), 2),
     reveal.Choose(1, ORIGAMI, effects.Bleed(1), None, (KATANA, ARMOR, KATANA), 0),
 ]
 

@@ -13,9 +13,11 @@ from chanbara.bots.thinker import DetectiveBot, PlannerBot
 from chanbara.flat.layout import DECK_SIZE, HONOR, NONE, PILE_SIZE, SIZE
 from chanbara.flat.words import WHO
 from chanbara.sim.match import play_on
+from chanbara.sword.books import BOOKS
 from chanbara.sword.editions import BASE, RISING_SUN
 from chanbara.sword.own_cards import OwnCards, own_cards_from
 from chanbara.sword.placement import Placement, SeatPlacement, place
+from checks.twin import OTHERWISE
 from tests.bots.seat import choice
 from tests.docs.markdown import blocks, read
 from tests.table import play_at_random
@@ -92,10 +94,18 @@ def test_what_is_printed_stands_for_itself(edition: str) -> None:
     assert numbers.characters.items() <= WHO.items()
 
 
-def test_other_rulings_change_no_card() -> None:
-    numbers = numbers_at(rulings={"score_may_be_negative": False})
-    assert not is_printed(numbers.catalog.name)
+@pytest.mark.parametrize("rules", [{"rulings": {"score_may_be_negative": False}}, {"book": "german"}])
+def test_the_flat_core_plays_by_other_rulings(rules: dict[str, Any]) -> None:
+    numbers = numbers_at(**rules)
+    assert is_printed(numbers.catalog.name)
+    assert any(numbers.rulings)
     assert not numbers.stand_ins
+
+
+@pytest.mark.parametrize("changed", [{"house": "copies: {parry: 20}\n"}, {"own": example}])
+def test_it_does_not_play_other_cards(changed: dict[str, Any]) -> None:
+    catalog = dealt(changed, 1).table.catalog
+    assert not is_printed(catalog.name)
 
 
 def test_a_changed_weapon_is_judged_by_the_weapon_it_has_become() -> None:
@@ -119,6 +129,23 @@ def test_an_own_card_has_the_printed_one_that_is_most_like_it() -> None:
 
 
 # --- games ---
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        *({"book": book} for book in BOOKS),
+        *({"rulings": {name: value}} for name, value in OTHERWISE.items()),
+        {"rulings": OTHERWISE},
+    ],
+    ids=[*BOOKS, *OTHERWISE, "all rulings"],
+)
+def test_every_bot_plays_by_every_book_and_with_every_ruling_the_other_way(rules: dict[str, Any]) -> None:
+    for seed, rising_sun in ((1, True), (2, True), (3, False)):
+        game = new_game("sword", players=6, seed=seed, rising_sun=rising_sun, **rules)
+        names = ("planner@16", "detective", "greedy", "novice", "sly", "random")
+        play_on(game, [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)])
+        assert game.over
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -152,16 +179,19 @@ def test_every_array_has_its_size_and_every_option_but_own_abilities_a_number(
 
 
 @pytest.mark.parametrize("changed", OTHER_GAMES, ids=NAMED)
-def test_there_a_planner_chooses_as_a_detective_does(changed: dict[str, Any]) -> None:
+def test_a_planner_looks_ahead_by_any_rulings_and_with_other_cards_chooses_as_a_detective(
+    changed: dict[str, Any],
+) -> None:
     game = dealt(changed, 3)
-    planner, detective = PlannerBot("a", 16), DetectiveBot("a")
+    planner, detective, differ = PlannerBot("a", 16), DetectiveBot("a"), 0
     for _ in range(40):
         if game.decision is None:
             break
         seat = game.decision.seat
         view, events = observe(game, seat), seen(game, seat)
-        assert planner.choose(view, events) == detective.choose(view, events)
+        differ += planner.choose(view, events) != detective.choose(view, events)
         play_at_random(game, 3, choices=1)
+    assert bool(differ) == ("rulings" in changed)
 
 
 # --- what is preferred ---

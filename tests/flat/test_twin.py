@@ -11,13 +11,24 @@ import pytest
 import chanbara
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import HONOR, PLAYING
+from chanbara.sword.books import BOOKS
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from checks import twin
 
 
 @pytest.mark.parametrize("table", range(len(twin.TABLES)))
 def test_both_engines_agree_at_every_decision(table: int) -> None:
-    assert twin.play(len(twin.TABLES) * 100 + table) > 0
-    assert twin.play(len(twin.TABLES) * 101 + table) > 0
+    for way in range(len(twin.WAYS)):
+        block = (100 + way) * len(twin.TEMPERS) + way % len(twin.TEMPERS)
+        assert twin.play(len(twin.TABLES) * block + table) > 0
+
+
+def test_the_games_take_turns_at_books_and_rulings() -> None:
+    rules = [twin.rules_of(number) for number in range(0, 10_000, 11)]
+    assert {one.get("book") for one in rules} == {*BOOKS, None}
+    chosen = [one["rulings"] for one in rules if "rulings" in one]
+    assert {name for one in chosen for name in one} == {*DEFAULT_RULINGS._fields}
+    assert all(value != getattr(DEFAULT_RULINGS, name) for one in chosen for name, value in one.items())
 
 
 def test_a_position_comes_back_from_the_other_engine_as_it_was() -> None:
@@ -53,7 +64,7 @@ def test_a_wrong_step_is_shown_by_the_shortest_script(monkeypatch: pytest.Monkey
     assert "\nposition {" in note
 
 
-def test_only_the_usual_rules_are_played() -> None:
-    unusual = chanbara.new_game("sword", players=4, seed=1, rulings={"score_may_be_negative": False})
-    with pytest.raises(ValueError, match="the usual rules only"):
+def test_only_the_printed_cards_are_played() -> None:
+    unusual = chanbara.new_game("sword", players=4, seed=1, house="copies: {parry: 10}\n")
+    with pytest.raises(ValueError, match="the printed cards only"):
         to_flat(unusual)

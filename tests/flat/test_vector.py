@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from chanbara.flat.observe import observe
+from chanbara.flat.rulings import rulings_in
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.books import BOOKS
 
 
 def first_legal(env: VectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -35,6 +37,18 @@ def test_games_end_and_others_follow() -> None:
     row = np.zeros(env.observation.shape[1], dtype=np.int8)
     observe(env.states[3], env.actor[3], row)
     assert (row == env.observation[3]).all()
+
+
+def test_games_are_played_by_a_book_and_by_rulings() -> None:
+    chosen = {"property_adds_to_zero": False, "score_may_be_negative": False}
+    env = VectorEnv(4, players=4, rising_sun=True, book="german", rulings=chosen, threads=1)
+    expected = BOOKS["german"]._replace(property_adds_to_zero=False, score_may_be_negative=False)
+    while not env.done.any():
+        assert all(rulings_in(state) == expected for state in env.states)
+        env.step(last_legal(env))
+    assert all(rulings_in(state) == expected for state in env.states), "the next game, too"
+    with pytest.raises(ValueError, match="there is no book 'french'"):
+        VectorEnv(4, book="french")
 
 
 def test_the_threads_do_not_matter() -> None:

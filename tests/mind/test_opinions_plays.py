@@ -1,12 +1,17 @@
 """What is thought of in one's own turn: what is done rather than what."""
 
+from collections import Counter
+from fractions import Fraction
+
 import numpy as np
 import pytest
 
 from chanbara.flat.convert import to_flat
-from chanbara.flat.words import NINJA, RONIN, SAMURAI, SHOGUN
+from chanbara.flat.words import CARD, CARDS_PRINTED, NINJA, RONIN, SAMURAI, SHOGUN, SUITS
+from chanbara.mind.attacks import pair_chance
 from chanbara.mind.plays import DRAW_CARDS, NEVER
 from chanbara.mind.worlds import ROLES_IN, worlds_of
+from chanbara.sword.rules.words import Suit
 from tests.mind.thinking import Weights, best, thought_of_options
 from tests.table import Story, sun, table
 
@@ -76,6 +81,42 @@ def test_r12_hanzo_kanbei_and_lady_chacha_are_harder_to_hit_and_left_alone() -> 
     assert best(table(seats.format("hanzo", "")).game) == {"play bokken>4"}
     assert best(sun(seats.format("kanbei", " / focus")).game) == {"play bokken>4"}
     assert best(sun(seats.format("lady_chacha", "")).game) == {"play bokken>4"}
+
+
+SUITS_OF_ALL = Counter(
+    {suit: sum(card.copies for card in CARDS_PRINTED if card.suit is suit) for suit in SUITS}
+)
+
+
+@pytest.mark.parametrize(
+    ("pile", "in_play"),
+    [("", ""), ("parry tea_ceremony bo bo bo", ""), ("geisha", "armor focus bleeding_wound")],
+)
+def test_r12_an_attack_on_lady_chacha_fails_as_often_as_two_unseen_cards_bear_the_same_symbol(
+    pile: str, in_play: str
+) -> None:
+    """Her own hand and those of others are among the unseen cards, for who attacks may not look at them."""
+    seats = "tomoe*: bokken parry | lady_chacha: bo bo | goemon: / {} | nobunaga:"
+    story = sun(seats.format(in_play), pile=pile)
+    seen = Counter(CARDS_PRINTED[CARD[key]].suit for key in f"{pile} {in_play}".split())
+    left = SUITS_OF_ALL - seen
+    pairs = [Fraction(count, left.total()) * Fraction(count - 1, left.total() - 1) for count in left.values()]
+    assert pair_chance(to_flat(story.game)) == pytest.approx(float(sum(pairs)))
+
+
+def test_r12_the_fewer_symbols_are_left_the_likelier_she_is_spared() -> None:
+    seats = "tomoe*: bokken parry | lady_chacha: bo bo | goemon: | nobunaga:"
+    torii = [card.key for card in CARDS_PRINTED if card.suit is Suit.TORII and card.key != "parry"]
+    points = [
+        thought_of_options(sun(seats, pile=pile).game)["play bokken>1"][1] for pile in ("", " ".join(torii))
+    ]
+    assert points[0] != points[1]
+
+
+def test_r9_5_a_geisha_on_the_own_hand_only_empties_it() -> None:
+    for hand, may in (("geisha bo", True), ("geisha bo bo", False)):
+        story = table(f"tomoe shogun*: {hand} | goemon: | hideyoshi: | kojiro: | benkei:", book="english")
+        assert (best(story.game) == {"play geisha>0"}) is may
 
 
 def test_r8_5_a_deadly_strike_is_not_risked() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from chanbara.bots.registry import NAMES, make_bot
+from chanbara.flat.rulings import PLACES
 from chanbara.server.options import SwordGame, TableOptions
 from chanbara.server.refusal import Refusal
 from chanbara.sim.box import Box
@@ -109,7 +111,6 @@ def test_a_detective_answers_in_a_tenth_of_a_millisecond() -> None:
     [
         (Box(house="copies: {parry: 10}\n"), ("greedy",), "not house rules"),
         (Box(cards=("own.py", "")), ("greedy",), "not own cards"),
-        (Box(rulings=(("score_may_be_negative", False),)), ("greedy",), "not other rulings"),
         (Box(), ("greedy", "mine.py"), r"not mine\.py"),
         (Box(), ("planner@0.5s", "greedy"), "not planner@0.5s"),
     ],
@@ -120,6 +121,24 @@ def test_what_the_flat_core_cannot_play_is_the_other_engines(
     assert chosen_engine(None, box, bots) is Engine.REFERENCE
     with pytest.raises(ValueError, match=why):
         chosen_engine(Engine.FLAT, box, bots)
+
+
+@pytest.mark.parametrize("box", [Box(rulings=(("score_may_be_negative", False),)), Box(book="german")])
+def test_the_flat_core_plays_by_any_book_and_rulings(box: Box) -> None:
+    assert chosen_engine(None, box, ("planner@64", "greedy")) is Engine.FLAT
+
+
+@pytest.mark.parametrize("rising_sun", [False, True])
+def test_a_book_changes_the_game_and_not_the_deal(*, rising_sun: bool) -> None:
+    ours, english = Box(rising_sun=rising_sun), Box(rising_sun=rising_sun, book="english")
+    deals = [[Deal("book", 5, number, box) for box in (ours, english)] for number in range(40)]
+    for one, other in deals:
+        arrays = dealt_flat(one), dealt_flat(other)
+        places = {int(place) for place in np.flatnonzero(arrays[0] != arrays[1])}
+        assert places <= set(PLACES)
+    games = [[play_flat(deal, FIVE) for deal in pair] for pair in deals]
+    assert all(one.roles == other.roles and one.characters == other.characters for one, other in games)
+    assert any(one != other for one, other in games)
 
 
 def test_cheaters_play_in_tournaments(tmp_path: Path) -> None:

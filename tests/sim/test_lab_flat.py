@@ -10,15 +10,28 @@ import pytest
 
 import chanbara
 from chanbara.flat.arrays import Chance, State
-from chanbara.mind.count import begin_count, count_step, end_count
-from chanbara.mind.counted import SHEET_SIZE, TALLY_SIZE
+from chanbara.flat.layout import CAUSE
+from chanbara.flat.scoring import winner
+from chanbara.mind.count import Briefs, begin_count, count_step, end_count
+from chanbara.mind.counted import (
+    ENDED_BY,
+    FEWEST,
+    LENGTH,
+    QUESTIONS,
+    SHEET_SIZE,
+    TALLY_SIZE,
+    TURNS,
+    WINNER,
+)
+from chanbara.mind.thought import turn_of
 from chanbara.sim.box import Box
 from chanbara.sim.engines import Engine
-from chanbara.sim.lab.collect import count_game
-from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts
-from chanbara.sim.lab.flat import count_batch, counts_in, make_ready
-from chanbara.sim.lab.plan import Batch, LabPlan, lab_engine, plan_arms
+from chanbara.sim.lab.collect import Brief, count_game, count_pair
+from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts, no_pairs
+from chanbara.sim.lab.flat import count_batch, count_pairs, counts_in, make_ready
+from chanbara.sim.lab.plan import ALWAYS_FELT, Arm, Batch, LabPlan, lab_engine, plan_arms, ruling_engine
 from chanbara.sim.lab.run import ruling_deals
+from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.editions import Edition, catalog_of
 from checks import twin
 from tests.mind.games import TABLES
@@ -31,6 +44,10 @@ PLAN = LabPlan((4, 5), 1500, "lab", BOTS, plan_arms(Box(), (4, 5), rulings=False
 @pytest.fixture(autouse=True, scope="module")
 def _ready() -> None:
     make_ready()
+
+
+def counted(plan: LabPlan, batch: Batch) -> Counts:
+    return count_batch(plan, batch)[0]
 
 
 def same(one: Counts, other: Counts) -> bool:
@@ -49,9 +66,14 @@ def test_both_count_the_same_of_the_same_games(
     monkeypatch.setattr(twin, "step", step)
     names = names_of(catalog_of(Edition(rising_sun=bool(rising_sun))))
     read = no_counts(names)
-    for number in range(8):
+    for number in range(10):
         game = chanbara.new_game(
-            "sword", players=players, seed=number, rising_sun=bool(rising_sun), rikyu=number % 4 == 0
+            "sword",
+            players=players,
+            seed=number,
+            rising_sun=bool(rising_sun),
+            rikyu=number % 4 == 0,
+            **twin.rules_of(number * len(twin.TABLES)),
         )
         both, fate = twin.Twin(game), random.Random(number)
         begin_count(both.state, sheet, tally)
@@ -79,24 +101,109 @@ def test_what_is_seen_is_the_same_with_any_number_of_processes_and_of_games() ->
 
 def test_bots_take_the_seats_in_rotation() -> None:
     one, turned = PLAN, PLAN._replace(bots=(*BOTS[1:], BOTS[0]))
-    first = [count_batch(plan, Batch(4, 0, 1)) for plan in (one, turned)]
+    first = [counted(plan, Batch(4, 0, 1)) for plan in (one, turned)]
     assert not same(*first), "another bot begins"
-    assert same(count_batch(one, Batch(4, 4, 1)), count_batch(one._replace(bots=BOTS * 2), Batch(4, 4, 1)))
+    assert same(counted(one, Batch(4, 4, 1)), counted(one._replace(bots=BOTS * 2), Batch(4, 4, 1)))
 
 
 def test_games_are_counted_where_they_lie_in_the_row() -> None:
-    parts = [count_batch(PLAN, Batch(5, first, 10)) for first in (0, 10)]
-    assert same(parts[0].plus(parts[1]), count_batch(PLAN, Batch(5, 0, 20)))
+    parts = [counted(PLAN, Batch(5, first, 10)) for first in (0, 10)]
+    assert same(parts[0].plus(parts[1]), counted(PLAN, Batch(5, 0, 20)))
 
 
-def test_rulings_are_played_besides_on_fewer_deals() -> None:
+@pytest.mark.parametrize("by", Engine)
+def test_rulings_are_played_besides_on_fewer_deals(by: Engine) -> None:
     box, players = Box(), (4,)
     arms = plan_arms(box, players, rulings=True)
-    plan = LabPlan(players, 600, "lab", ("random",), arms, Engine.FLAT, 3)
+    plan = LabPlan(players, 600, "lab", ("random",), arms, Engine.FLAT, 3, by)
     *_, sheet = rounds(plan)
     assert (sheet.games, ruling_deals(plan, sheet)) == (600, 3)
     assert [int(counts.games.sum()) for counts in sheet.counts] == [600, *[3] * (len(arms) - 1)]
     assert same(sheet.counts[0], rounds(plan._replace(rulings=0))[-1].counts[0])
+
+
+def test_how_games_came_out_is_what_was_counted_of_them() -> None:
+    counts, briefs = count_batch(PLAN, Batch(5, 0, 200))
+    at = 5 - FEWEST
+    assert len(briefs) == counts.games[at] == 200
+    endings = np.zeros_like(counts.endings[at])
+    np.add.at(endings, (briefs[:, ENDED_BY], briefs[:, WINNER]), 1)
+    assert np.array_equal(endings, counts.endings[at])
+    assert np.array_equal(np.bincount(briefs[:, LENGTH], minlength=TURNS), counts.turns[at])
+    assert [briefs[:, QUESTIONS].sum(), (briefs[:, QUESTIONS] ** 2).sum()] == counts.decisions[at].tolist()
+
+
+def test_pairs_are_counted_as_the_other_engine_counts_them() -> None:
+    briefs = [count_batch(PLAN, Batch(5, first, 100))[1] for first in (0, 100)]
+    together, one_by_one = no_pairs(), no_pairs()
+    count_pairs(together, 5, *briefs)
+    for rows in zip(*briefs, strict=True):
+        told = [
+            Brief(5 - FEWEST, int(row[WINNER]), int(row[ENDED_BY]), (int(row[LENGTH]), int(row[QUESTIONS])))
+            for row in rows
+        ]
+        count_pair(one_by_one, *told)
+    assert all(np.array_equal(one, other) for one, other in zip(together, one_by_one, strict=True))
+
+
+@pytest.mark.parametrize("book", [book for book in BOOKS if book != OURS])
+def test_both_engines_tell_the_same_of_a_book_on_the_same_deals(book: str) -> None:
+    """Chance plays each deal by our reading and by the book; who won, how and when is compared."""
+    from_events, from_arrays = no_pairs(), no_pairs()
+    names = names_of(catalog_of(Edition(rising_sun=True)))
+    for number in range(8):
+        told, found = [], []
+        for rules in (OURS, book):
+            game = chanbara.new_game("sword", players=5, seed=number, rising_sun=True, book=rules)
+            both, fate = twin.Twin(game), random.Random(number)
+            while (asked := game.decision) is not None:
+                both.choose(twin.TEMPERS[number % 2](fate, asked))
+            told.append(count_game(no_counts(names), game.table))
+            state = both.state
+            length = int(turn_of(state))
+            brief = [int(winner(state)), int(state[CAUSE]) - 1, length, game.table.asked]
+            found.append(np.array([brief], dtype=np.int64))
+        count_pair(from_events, told[0], told[1])
+        count_pairs(from_arrays, 5, found[0], found[1])
+    assert all(np.array_equal(one, other) for one, other in zip(from_events, from_arrays, strict=True))
+    assert from_events.lengths.any(), "the book made some game another"
+
+
+def outcomes(box: Box, players: int) -> Briefs:
+    """How a thousand games of chance come out."""
+    plan = LabPlan((players,), 1000, "lab", ("random",), (Arm("any", box),), Engine.FLAT)
+    return count_batch(plan, Batch(players, 0, 1000))[1]
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_a_ruling_that_only_the_expansion_can_feel_changes_no_game_without_it(players: int) -> None:
+    usual = outcomes(Box(), players)
+    for name, value in twin.OTHERWISE.items():
+        changed = not np.array_equal(usual, outcomes(Box(rulings=((name, value),)), players))
+        assert changed == (name in ALWAYS_FELT), name
+
+
+def test_every_ruling_changes_some_game_of_the_expansion() -> None:
+    usual = outcomes(Box(rising_sun=True), 8)
+    for name, value in twin.OTHERWISE.items():
+        other = outcomes(Box(rising_sun=True, rulings=((name, value),)), 8)
+        assert not np.array_equal(usual, other), name
+
+
+@pytest.mark.parametrize(
+    ("asked", "box", "bots", "engine"),
+    [
+        (None, Box(), ("detective", "planner@64"), Engine.FLAT),
+        (None, Box(house="copies: {parry: 10}\n"), ("greedy",), Engine.FLAT),
+        (Engine.REFERENCE, Box(), ("greedy",), Engine.REFERENCE),
+        (None, Box(rikyu=True), ("greedy",), Engine.REFERENCE),
+        (None, Box(), ("mine.py",), Engine.REFERENCE),
+    ],
+)
+def test_deals_about_rulings_are_played_by_the_flat_core_where_it_can(
+    asked: Engine | None, box: Box, bots: tuple[str, ...], engine: Engine
+) -> None:
+    assert ruling_engine(asked, box, bots) is engine
 
 
 @pytest.mark.parametrize(
@@ -108,7 +215,8 @@ def test_rulings_are_played_besides_on_fewer_deals() -> None:
         (Box(rising_sun=True, cast="base"), ("greedy",), Engine.REFERENCE),
         (Box(rikyu=True), ("greedy",), Engine.REFERENCE),
         (Box(house="copies: {parry: 10}\n"), ("greedy",), Engine.REFERENCE),
-        (Box(rulings=(("score_may_be_negative", False),)), ("greedy",), Engine.REFERENCE),
+        (Box(rulings=(("score_may_be_negative", False),)), ("greedy",), Engine.FLAT),
+        (Box(book="italian"), ("greedy",), Engine.FLAT),
     ],
 )
 def test_the_flat_core_plays_where_it_can(box: Box, bots: tuple[str, ...], engine: Engine) -> None:

@@ -115,7 +115,7 @@ def test_it_is_said_on_how_many_games_each_table_rests(report: Report) -> None:
     text = page(report)
     assert "all games, 20 with each number of players" in text
     assert ("on the same 40 deals" in text) is bool(report.rulings)
-    assert ("The rulings rest on 40 deals" in text) is bool(report.rulings)
+    assert ("Those rest on 40 deals" in text) is bool(report.rulings)
 
 
 def test_no_number_is_missing_or_endless(report: Report) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from chanbara.mind.counted import FEWEST
 from chanbara.sim.box import Box
+from chanbara.sim.engines import Engine
 from chanbara.sim.lab import say
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
 from chanbara.sim.lab.figures import cards, courses, edges, endings, kingmaking, lengths, roles, teams
@@ -15,7 +16,9 @@ from chanbara.sim.lab.plan import Batch, LabPlan, plan_arms, ruling_deals_for
 from chanbara.sim.lab.report import Report, data
 from chanbara.sim.lab.run import play_batch
 from chanbara.sim.lab.summary import summary
+from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from chanbara.sword.rules.words import Cause, Role, Team
+from checks.twin import OTHERWISE
 from tests.sim.lab import AS_PRINTED, BROKEN, HARMLESS, reported
 
 NAMES = Names(("benkei", "hanzo", "tomoe", "musashi", "goemon"), ("katana", "parry"))
@@ -215,12 +218,14 @@ def test_rulings_are_not_compared_by_other_players() -> None:
         for one, two in zip(c, d, strict=True)
     )
     (note,) = say.stand_ins(plan)
-    assert note.startswith("Where rulings are compared planners play as detectives")
+    assert note.startswith("Where books and rulings are compared planners play as detectives")
     assert say.stand_ins(plan._replace(bots=("greedy",))) == []
 
 
 def test_rulings_are_played_though_nobody_asked() -> None:
-    assert [ruling_deals_for(games) for games in (8, 2_000, 20_000, 1_000_000)] == [8, 50, 200, 500]
+    games = (8, 2_000, 20_000, 10_000_000)
+    assert [ruling_deals_for(some, Engine.REFERENCE) for some in games] == [8, 50, 200, 500]
+    assert [ruling_deals_for(some, Engine.FLAT) for some in games] == [8, 100, 1_000, 50_000]
 
 
 def test_rounds_about_rulings_are_spread_and_never_keep_the_first_games_waiting() -> None:
@@ -254,24 +259,80 @@ def test_each_ruling_is_played_the_other_way_alone(plain: Report) -> None:
     assert names == [
         "deck_ends_when_needed",
         "swordmaster_before_honor",
-        "any_team_mate_refuses",
         "own_property_may_be_stripped",
+        "own_hand_may_be_stripped",
         "score_may_be_negative",
     ]
-    for one, arm in zip(plain.rulings, plain.plan.arms[1:], strict=True):
-        assert arm.box.rulings == ((one.name, False),)
+    arms = [arm for arm in plain.plan.arms[1:] if arm.name not in BOOKS]
+    for one, arm in zip(plain.rulings, arms, strict=True):
+        assert arm.box.rulings == ((one.name, one.name == "own_hand_may_be_stripped"),)
         assert one.changed.low <= one.changed.value <= one.changed.high
         assert all(effect.low <= effect.value <= effect.high for effect in one.teams.values())
 
 
 def test_rulings_of_the_expansion_are_flipped_where_they_matter() -> None:
     sun = plan_arms(Box(rising_sun=True), (8,), rulings=True)
-    assert sun[-2].box.rulings == (("eighth_hand", 8),)
-    assert sun[-1].box.rulings == (("second_copies", True),)
+    flipped = [arm.box.rulings[0] for arm in sun[4:]]
+    assert dict(flipped) == OTHERWISE
+    assert all(len(arm.box.rulings) == 1 for arm in sun[4:])
     assert "eighth_hand" not in [arm.name for arm in plan_arms(Box(rising_sun=True), (7,), rulings=True)]
     chosen = plan_arms(Box(rulings=(("score_may_be_negative", False),)), (5,), rulings=True)
     assert dict(chosen[-1].box.rulings) == {"score_may_be_negative": True}
-    assert dict(chosen[1].box.rulings) == {"score_may_be_negative": False, "deck_ends_when_needed": False}
+    first = next(arm for arm in chosen if arm.name == "deck_ends_when_needed")
+    assert dict(first.box.rulings) == {"score_may_be_negative": False, "deck_ends_when_needed": False}
+
+
+def test_each_book_that_changes_these_games_is_played() -> None:
+    def books(box: Box, players: tuple[int, ...] = (5,)) -> list[str]:
+        return [arm.name for arm in plan_arms(box, players, rulings=True) if arm.name in BOOKS]
+
+    assert books(Box(rising_sun=True)) == [GERMAN, ENGLISH, ITALIAN]
+    assert books(Box()) == [ENGLISH, ITALIAN], "what the German book says otherwise is about the expansion"
+    assert books(Box(rulings=(("own_hand_may_be_stripped", True),))) == [ITALIAN]
+    by_german = Box(rising_sun=True, book=GERMAN, house=HARMLESS)
+    assert books(by_german) == [OURS, ENGLISH, ITALIAN], "house rules by a book are compared with that book"
+
+
+def test_a_book_is_compared_with_our_reading() -> None:
+    report = reported(40, Box(rising_sun=True, book=ENGLISH))
+    assert [arm.box.book for arm in report.plan.arms] == [OURS, ENGLISH]
+    assert report.plan.is_about_a_book
+    assert say.verdict(report)[0].startswith("The English book shows no difference from our reading")
+    text = page(report)
+    assert "What the English book changes" in text
+    assert "our reading → the English book" in text
+    assert "The circle is our reading." in text
+    assert summary(report).startswith("## With Rising Sun, by the English book\n")
+    assert data(report)["book"] == ENGLISH
+
+
+def test_house_rules_may_be_played_by_a_book() -> None:
+    report = reported(10, Box(book=ENGLISH, house=HARMLESS))
+    assert [arm.box.book for arm in report.plan.arms] == [ENGLISH, ENGLISH]
+    assert not report.plan.is_about_a_book
+    assert "by the English book" in page(report)
+    assert all(one.more.value == 0 for one in report.findings)
+
+
+def test_planners_look_ahead_by_a_book() -> None:
+    arms = plan_arms(Box(book=ENGLISH), (3,), rulings=False)
+    plan = LabPlan((3,), 1, "lab", ("planner@64",), arms)
+    assert plan.seated == ("planner@64",)
+    assert say.stand_ins(plan) == []
+
+
+def test_what_each_book_changes_is_told_by_number_of_players(plain: Report) -> None:
+    told = [(one.name, one.players) for one in plain.books]
+    assert told == [(book, players) for book in (ENGLISH, ITALIAN) for players in (4, 5)]
+    for one in plain.books:
+        at = next(at for at, arm in enumerate(plain.plan.arms) if arm.name == one.name)
+        winners = plain.sheet.pairs[at].winners[one.players - FEWEST]
+        assert one.changed.value == pytest.approx(1 - winners.trace() / winners.sum())
+        assert set(one.teams) == ({*TEAMS} if one.players > 4 else {*TEAMS[:2]})
+        more = dict(zip(TEAMS, (winners.sum(0) - winners.sum(1)) / winners.sum(), strict=True))
+        assert all(effect.value == pytest.approx(more[team]) for team, effect in one.teams.items())
+    assert 'id="books"' in page(plain)
+    assert "| The Italian book | 5 |" in summary(plain)
 
 
 def test_the_summary_is_a_page_of_tables(plain: Report, broken: Report) -> None:
@@ -281,7 +342,7 @@ def test_the_summary_is_a_page_of_tables(plain: Report, broken: Report) -> None:
     rate = f"{100 * team.plain.value:.1f} % ({100 * team.plain.low:.1f} – {100 * team.plain.high:.1f})"
     assert any(line.startswith("| 5 |") and rate in line for line in text.splitlines())
     for line in text.splitlines():
-        assert line.count("|") in {0, 3, 5, 7}
+        assert line.count("|") in {0, 3, 5, 7, 8}
     first = plain.people[0]
     won = f"{100 * first.won.value:.1f} % ({100 * first.won.low:.1f} – {100 * first.won.high:.1f}) |"
     assert any(say.name("character", first.key) in line and line.endswith(won) for line in text.splitlines())

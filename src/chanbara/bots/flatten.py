@@ -66,6 +66,7 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.layout import FRAMES as MOST_FRAMES
 from chanbara.flat.options import option_of
+from chanbara.flat.rulings import PLACES
 from chanbara.sword.own_cards import KEY
 from chanbara.sword.rules.reveal import WEAPON
 from chanbara.sword.rules.words import Cause
@@ -97,6 +98,8 @@ def flat_view(view: View) -> State:
     cards = numbers.cards
     game[PLAYERS] = len(view.seats)
     game[RISING_SUN] = numbers.rising_sun
+    for place, byte in zip(PLACES, numbers.rulings, strict=True):
+        game[place] = byte
     game[ACTIVE] = view.active
     game[TURN + 1], game[TURN] = divmod(view.turn, BYTE)
     game[PHASE] = PHASE_NUMBERS[view.phase]
@@ -198,10 +201,14 @@ def _reveal(about: About, numbers: Numbers) -> bytes:
         return _frame(to.REVEAL_STEP, seat, detail=to.FOR_BUSHIDO)
     if hit.kind == "Bleed":
         return _frame(to.REVEAL_STEP, seat, detail=to.FOR_BLEEDING_WOUND)
-    if hit.kind == "Foil":
-        attack = about["miss"].about
-        return _frame(to.REVEAL_STEP, seat, attack["by"], numbers.cards[attack["source"]], to.FOR_CHACHA)
     return _frame(to.REVEAL_STEP, seat, SEAT_NUMBERS[hit.about.get("seat")], detail=to.FOR_YUKIMURA)
+
+
+def _reveal_pair(about: About, numbers: Numbers) -> bytes:
+    """Return the reveal of two cards, which an attack waits for."""
+    attack = about["miss"].about
+    source = numbers.cards[attack["source"]]
+    return _frame(to.REVEAL_STEP, about["seat"], attack["by"], source, to.FOR_CHACHA)
 
 
 def _choose(about: About, numbers: Numbers) -> bytes:
@@ -243,6 +250,7 @@ FRAMES: dict[str, Writing] = {
     ),
     "Defeat": lambda about, _: _frame(to.DEFEAT, about["seat"], about["by"]),
     "Reveal": _reveal,
+    "RevealPair": _reveal_pair,
     "Choose": _choose,
     "Affect": _affect,
 }

@@ -48,6 +48,7 @@ from chanbara.flat.layout import (
     WHOLE_BYTE,
     WOUNDS,
 )
+from chanbara.flat.rulings import PLACES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,6 +93,10 @@ class Fold:
         self.in_play: list[list[int]] = [[] for _ in range(players)]
         """Properties by seat, in the order they were laid."""
         game[PLAYERS], game[RISING_SUN], game[PLAYING] = players, numbers.rising_sun, NOTHING
+        for place, byte in zip(PLACES, numbers.rulings, strict=True):
+            game[place] = byte
+        self.strips_own_hand = False
+        """Whether the card that is played is aimed at the own hand of who plays it (9.5)."""
         catalog = numbers.catalog
         honor, hands = catalog.deals.honor[players], catalog.deals.hands
         shogun = next(one.seat for one in view.seats if one.role == SHOGUN)
@@ -126,6 +131,7 @@ class Fold:
 
     def settle(self) -> None:
         """Discard the card that was played, if it is still there: nobody is told, for all know it (3.7)."""
+        self.strips_own_hand = False
         if self.game[PLAYING] != NOTHING:
             self.discard(self.game[PLAYING])
             self.game[PLAYING] = NOTHING
@@ -213,6 +219,7 @@ def _played(fold: Fold, about: About) -> None:
         return
     game = fold.game
     game[PLAYING] = card
+    fold.strips_own_hand = target == seat and not IS_WEAPON[card] and about["prop"] is None
     if IS_WEAPON[card]:
         if card not in FREE_WEAPONS[game[CHARACTER + seat]]:
             game[WEAPONS_PLAYED] += 1
@@ -239,7 +246,8 @@ def _card_left(fold: Fold, about: About) -> None:
 
 
 def _discarded(fold: Fold, about: About) -> None:
-    if about["seat"] == fold.game[ACTIVE]:  # no card has who plays it discard: it is the Discard phase (3.4)
+    # Only a card on the own hand has who plays it discard; otherwise it is the Discard phase (3.4, 9.5).
+    if about["seat"] == fold.game[ACTIVE] and not fold.strips_own_hand:
         fold.settle()
     _card_left(fold, about)
 

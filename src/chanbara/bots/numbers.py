@@ -1,6 +1,6 @@
 """The numbers that the flat core has for the cards and characters of a game, also where they are not printed.
 
-The flat core knows what is printed, and nothing else. Where house rules change a weapon, or somebody plays
+The flat core knows the printed cards, and nothing else. Where house rules change a weapon, or somebody plays
 with cards of his own, each card and character that is not printed has a stand-in: the printed one that is
 most like it. So bots judge it as they would judge that one.
 """
@@ -12,8 +12,10 @@ from types import CodeType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.flat import words as to
+from chanbara.flat.convert import printed_edition
 from chanbara.flat.layout import SEATS, WHOLE_BYTE
-from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
+from chanbara.flat.rulings import ruling_bytes
+from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.rules.words import Kind
 
 if TYPE_CHECKING:
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
 NOTHING = WHOLE_BYTE
 """NONE as it stands in a row of bytes."""
-PRINTED = (BASE, RISING_SUN)
-"""Editions in which everything is as printed, by the usual rulings."""
 PER_WOUND = 2
 """How much unliker a wound more or less makes a weapon than a point of reach."""
 
@@ -51,6 +51,8 @@ class Numbers(NamedTuple):
     catalog: Catalog
     """What is really on the table."""
     rising_sun: int
+    rulings: tuple[int, int, int]
+    """The bytes of the rulings that differ from our reading."""
     cards: dict[Any, int]
     props: dict[Any, int]
     characters: dict[str, int]
@@ -71,6 +73,7 @@ def numbers_of(edition: str) -> Numbers:
     return Numbers(
         catalog,
         int(edition.partition(" ")[0] == RISING_SUN),
+        ruling_bytes(catalog.rulings),
         cards,
         props,
         {one.key: character_stand_in(one) for one in catalog.characters},
@@ -79,8 +82,8 @@ def numbers_of(edition: str) -> Numbers:
 
 
 def is_printed(edition: str) -> bool:
-    """Whether the flat core plays by the very cards and rulings of an edition."""
-    return edition in PRINTED
+    """Whether the cards of an edition are as printed: the flat core plays it, by whatever rulings."""
+    return printed_edition(catalog_named(edition)) is not None
 
 
 # --- what is like what --------------------------------------------------------------------------------------

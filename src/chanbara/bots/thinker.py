@@ -117,8 +117,8 @@ class PlannerBot(DetectiveBot):
     """Deduces as a detective does, and tries the best options in worlds that may be so.
 
     Its budget is a number of rollouts; then it chooses the same again, wherever it thinks. Or it is a number
-    of seconds, and then it does not. Where rules or cards are not those that are printed it chooses as a
-    detective does: the flat core cannot play such a game.
+    of seconds, and then it does not. Where cards are not those that are printed it chooses as a detective
+    does: the flat core cannot play such a game.
     """
 
     def __init__(self, seed: int | str, rollouts: int = ALL_ROLLOUTS, seconds: float | None = None) -> None:

@@ -20,9 +20,10 @@ from chanbara.cli.manners import LOST, Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar
 from chanbara.cli.tournament import AskedEngine, Players, numbers
 from chanbara.sim.box import ANY_CAST
+from chanbara.sim.engines import Engine
 from chanbara.sim.lab import say
 from chanbara.sim.lab.figures import played
-from chanbara.sim.lab.plan import LabPlan, lab_engine, plan_arms, ruling_deals_for
+from chanbara.sim.lab.plan import LabPlan, lab_plan
 from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Progress, empty_sheet, ruling_deals, sheets
 from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
@@ -49,7 +50,7 @@ Flip = Annotated[
     typer.Option(
         "--rulings",
         min=0,
-        help="On so many deals, also decide each ruling of chapter 13 the other way; otherwise on 50 to 500.",
+        help="On so many deals, also follow each other book, and decide each ruling the other way.",
         metavar="NUMBER",
     ),
 ]
@@ -82,11 +83,9 @@ def lab(
     try:
         tables = numbers(players, "players")
         names = tuple(sealed(name.strip()) for name in bots.split(","))
-        deals = ruling_deals_for(games) if rulings is None else rulings
-        arms = plan_arms(chosen.box, tables, rulings=deals > 0)
-        player = lab_engine(engine, chosen.box, names)
-        words += f" --engine {player}"
-        plan = LabPlan(tables, games, seed, names, arms, player, deals)
+        plan = lab_plan(chosen.box, tables, games, seed, names, engine, rulings)
+        if engine is not None or plan.engine is Engine.FLAT:
+            words += f" --engine {plan.engine}"
         plan.check()
         out.mkdir(parents=True, exist_ok=True)
         Session(plan, out, words, seconds).run(jobs or os.cpu_count() or 1)

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.compiling import compiled
-from chanbara.flat.layout import BY, CHARACTER, DETAIL, HAND_SIZE, IN_PLAY, NONE, SEAT, SOURCE, TURNED
+from chanbara.flat.layout import (
+    BY,
+    CHARACTER,
+    DETAIL,
+    HAND_SIZE,
+    IN_PLAY,
+    NONE,
+    PLAY_RULINGS,
+    SEAT,
+    SOURCE,
+    TURNED,
+)
 from chanbara.flat.piles import leave_hand, to_pile, turn_over
 from chanbara.flat.query import is_immune, laid
+from chanbara.flat.rulings import PARRY_IS_DISCARDED, WEAPON_IS_PLAYED
 from chanbara.flat.stack import ask, is_on, push, push_by, push_for, top
 from chanbara.flat.words import (
     AFFECT,
     ANY_PARRY,
+    BATTLE_CRY,
     BLEED,
     BOKUDEN,
     BREATHING,
@@ -29,6 +42,7 @@ from chanbara.flat.words import (
     GRANT,
     INTUITION,
     IS_WEAPON,
+    JUJUTSU,
     KANBEI,
     KOI,
     KOTE,
@@ -105,16 +119,26 @@ def answer_with(state: State, seat: int, by: int, source: int, card: int) -> Non
         push_for(state, PASS_LEFT, seat)
     leave_hand(state, seat, card)
     to_pile(state, card)
-    if is_played_against(source):
-        if card == COUNTERATTACK:
-            challenge(state, by, seat, card)
+    if is_parried(source) and card == COUNTERATTACK:
+        challenge(state, by, seat, card)
+    if is_played_against(state, source):
         lay_down(state, seat, card)
 
 
 @compiled
-def is_played_against(source: int) -> bool:
-    """Whether a card that meets this demand is played, and not only discarded (6.2, 9.6)."""
+def is_parried(source: int) -> bool:
+    """Whether a card that meets this demand parries it; where a weapon is demanded it is discarded (9.6)."""
     return PROOF[source] == ANY_PARRY or IS_WEAPON[source] == 1
+
+
+@compiled
+def is_played_against(state: State, source: int) -> bool:
+    """Whether a card that meets this demand is played, and not only discarded (6.2, 9.1, 9.6, 10.3)."""
+    if source == BATTLE_CRY:
+        return state[PLAY_RULINGS] & PARRY_IS_DISCARDED == 0
+    if source == JUJUTSU:
+        return state[PLAY_RULINGS] & WEAPON_IS_PLAYED != 0
+    return is_parried(source)
 
 
 @compiled
@@ -180,16 +204,32 @@ def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None
 
 @compiled
 def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, reason: int) -> None:
-    """Turn over the top card of the deck. Who may turn over more is asked (12)."""
+    """Turn over the top card of the deck, for Lady Chacha two. Who may turn over more is asked (12)."""
     card = turn_over(state, chance)
-    if card != NONE and state[CHARACTER + seat] == MASAMUNE:
+    other = NONE
+    if reason == FOR_CHACHA and is_on(state):
+        other = turn_over(state, chance)
+    if not is_on(state):
+        return
+    if reason == FOR_CHACHA:
+        decide_attack(state, seat, by, source, card, other)
+    elif card != NONE and state[CHARACTER + seat] == MASAMUNE:
         push(state, CHOOSE_STEP, seat, by, source, reason)
         place = top(state) + TURNED
         state[place] = card
         state[place + 1] = NONE
         state[place + 2] = NONE
-    elif is_on(state):
+    else:
         decide(state, seat, by, source, reason, card)
+
+
+@compiled
+def decide_attack(state: State, seat: int, by: int, source: int, card: int, other: int) -> None:
+    """Push what two revealed cards bring about: the same symbol on both foils the attack (12)."""
+    if NONE not in (card, other) and SUIT[card] == SUIT[other]:
+        push_for(state, FOIL, seat)
+    else:
+        aim(state, by, seat, source)
 
 
 @compiled
@@ -217,11 +257,6 @@ def decide(state: State, seat: int, by: int, source: int, reason: int, card: int
             push_by(state, DEMAND, seat, NONE, BUSHIDO_CARD)
         else:
             push_for(state, PASS_LEFT, seat)
-    elif reason == FOR_CHACHA:
-        if card != NONE and SUIT[card] == SUIT[source]:
-            push_for(state, FOIL, seat)
-        else:
-            aim(state, by, seat, source)
     elif card != NONE and SUIT[card] == ORIGAMI:
         if reason == FOR_BLEEDING_WOUND:
             push_for(state, BLEED, seat)

@@ -86,7 +86,7 @@ NUMBERS = {"int": types.int64, "float": types.float64}
 
 
 PACKAGE = Path(__file__).parents[1]
-CORE = ("flat/*.py", "sword/cards/**/*.py")
+CORE = ("flat/*.py", "sword/cards/**/*.py", "sword/editions.py")
 """The flat core's source, and what is printed on the cards."""
 MIND = (*CORE, "mind/*.py")
 """What says how bots think."""

@@ -25,6 +25,7 @@ from chanbara.flat.layout import (
     DECK_SIZE,
     DEPTH,
     DETAIL,
+    END_RULINGS,
     FRAME,
     HAND_SIZE,
     HANDS,
@@ -65,7 +66,9 @@ from chanbara.flat.layout import (
     WHOLE_BYTE,
     WOUNDS,
 )
+from chanbara.flat.rulings import PLACES, ruling_bytes, rulings_in
 from chanbara.kernel.chance import Chance, derive_key
+from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.events import Played, Wounded
@@ -76,6 +79,7 @@ from chanbara.sword.rules.words import NONE, Cause, Phase, Team
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.sword.rules.catalog import Catalog, RoleCard
+    from chanbara.sword.rules.rulings import Rulings
 
 PHASES = (Phase.RECOVER, Phase.DRAW, Phase.PLAY, Phase.DISCARD)
 CAUSES = {
@@ -86,23 +90,36 @@ CAUSES = {
     Cause.SWORDMASTER_REFUSED: to.SWORDMASTER_REFUSED,
 }
 TEAMS = (Team.SHOGUN, Team.NINJA, Team.RONIN)
-PLAIN_EDITIONS = (Edition(rising_sun=False), Edition(rising_sun=True))
 
 
 def to_flat(game: Game) -> State:
-    """Return a game of the reference engine as an array; ``ValueError`` where its rules are not the usual."""
+    """Return a game of the reference engine as an array; ``ValueError`` where cards are not as printed."""
     table: Table = game.table
-    catalogs = [catalog_of(edition) for edition in PLAIN_EDITIONS]
-    if table.catalog not in catalogs:
-        message = f"the flat core plays the usual rules only, not {table.catalog.name!r}"
+    edition = printed_edition(table.catalog)
+    if edition is None:
+        message = f"the flat core plays the printed cards only, not {table.catalog.name!r}"
         raise ValueError(message)
     state = np.zeros(SIZE, dtype=np.int8)
-    state[RISING_SUN] = catalogs.index(table.catalog)
+    state[RISING_SUN] = int(edition.rising_sun)
+    state[[*PLACES]] = ruling_bytes(edition.rulings)
     _write_table(state, table)
     _write_players(state, table)
     _write_stack(state, [frame_of(step) for step in pending_steps(table)])
     _write_history(state, table)
     return state
+
+
+def printed_edition(catalog: Catalog) -> Edition | None:
+    """Return the edition of a catalog whose cards are all as printed, by whatever rulings; or None."""
+    rising_sun = catalog.deals.banzai
+    edition = Edition(rising_sun, catalog.rulings, book=catalog.book)
+    return edition if catalog is catalog_of(edition) else None
+
+
+def edition_by(*, rising_sun: bool, rulings: Rulings) -> Edition:
+    """Return the edition with these rulings, by the book that has them where there is one."""
+    book = next((book for book, its in BOOKS.items() if its == rulings), OURS)
+    return Edition(rising_sun, rulings, book=book)
 
 
 def _write_table(state: State, table: Table) -> None:
@@ -190,7 +207,7 @@ def tidy(state: State) -> State:
     tidied = state.copy()
     deck, pile = int(state[DECK_SIZE]) & WHOLE_BYTE, int(state[PILE_SIZE]) & WHOLE_BYTE
     tidied[PILES + deck : PILES_END - pile] = 0
-    tidied[ORDER + int(state[LAID]) : STACK] = 0
+    tidied[ORDER + int(state[LAID]) : END_RULINGS] = 0
     tidied[STACK + FRAME * int(state[DEPTH]) : ATTACKS] = 0
     for depth in range(int(state[DEPTH])):
         place = STACK + FRAME * depth
@@ -205,7 +222,7 @@ def tidy(state: State) -> State:
 def from_flat(array: State, key: bytes | None = None) -> Game:
     """Return the game of an array, with a key of all chance to come."""
     state = [int(number) for number in array]
-    catalog = catalog_of(PLAIN_EDITIONS[state[RISING_SUN]])
+    catalog = catalog_of(edition_by(rising_sun=bool(state[RISING_SUN]), rulings=rulings_in(state)))
     table = Table(catalog, Chance(derive_key("flat") if key is None else key), [])
     table.players = [_player(state, catalog, seat) for seat in range(state[PLAYERS])]
     _read_table(table, state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.flat import words as to
-from chanbara.flat.words import CARD_OF, PROPERTY_OF, SUITS
+from chanbara.flat.words import CARD_OF, PROPERTY_OF
 from chanbara.sword.rules import attack, effects, escape, harm, play, reveal, showing, turn
 from chanbara.sword.rules.words import NONE, Proof, Suit
 
@@ -41,13 +41,24 @@ def _frame_of_reveal(op: int, step: Any) -> Frame:  # noqa: ANN401 - a reveal, o
         return Frame(op, step.seat, detail=to.FOR_BUSHIDO, turned=turned)
     if isinstance(step.hit, effects.Bleed):
         return Frame(op, step.seat, detail=to.FOR_BLEEDING_WOUND, turned=turned)
-    if isinstance(step.hit, effects.Foil):
-        return Frame(op, step.seat, step.miss.by, step.miss.source, to.FOR_CHACHA, turned)
     return Frame(op, step.seat, step.hit.seat, detail=to.FOR_YUKIMURA, turned=turned)
 
 
-def _reveal_of(frame: Frame, catalog: Catalog) -> reveal.Reveal:
-    """Return the reveal of a frame."""
+def _frame_of_pair(step: reveal.RevealPair) -> Frame:
+    """Return the reveal of two cards, which an attack waits for."""
+    return Frame(to.REVEAL_STEP, step.seat, step.miss.by, step.miss.source, to.FOR_CHACHA)
+
+
+def _reveal_or_pair_of(frame: Frame, catalog: Catalog) -> reveal.Reveal | reveal.RevealPair:
+    """Return the reveal of a frame, of one card or of two."""
+    if frame.detail == to.FOR_CHACHA:
+        attacked = _attack(frame.seat, frame.by, frame.source, catalog)
+        return reveal.RevealPair(frame.seat, effects.Foil(frame.seat), attacked)
+    return _reveal_of(frame)
+
+
+def _reveal_of(frame: Frame) -> reveal.Reveal:
+    """Return the reveal of a frame, of one card."""
     seat, by = frame.seat, frame.by
     if frame.detail == to.FOR_BUSHIDO:
         bushido = to.BUSHIDO_CARD
@@ -55,9 +66,6 @@ def _reveal_of(frame: Frame, catalog: Catalog) -> reveal.Reveal:
         return reveal.Reveal(seat, reveal.WEAPON, _bushido_demand(seat), passed)
     if frame.detail == to.FOR_BLEEDING_WOUND:
         return reveal.Reveal(seat, Suit.ORIGAMI.value, effects.Bleed(seat), None)
-    if frame.detail == to.FOR_CHACHA:
-        symbol = SUITS[int(to.SUIT[frame.source])].value
-        return reveal.Reveal(seat, symbol, effects.Foil(seat), _attack(seat, by, frame.source, catalog))
     return reveal.Reveal(seat, Suit.ORIGAMI.value, attack.Wound(seat, by, NONE, 1), None)
 
 
@@ -104,13 +112,13 @@ def _affected(frame: Frame) -> Any:  # noqa: ANN401 - a step
     return attack.Wound(by, seat, frame.source, 1)
 
 
-def _choose_of(frame: Frame, catalog: Catalog) -> reveal.Choose:
+def _choose_of(frame: Frame, _: Catalog) -> reveal.Choose:
     left = to.REVEALS - len(frame.turned)
-    return reveal.Choose(*_reveal_of(frame, catalog), frame.turned, left)
+    return reveal.Choose(*_reveal_of(frame), frame.turned, left)
 
 
-def _while_in_play(frame: Frame, catalog: Catalog) -> effects.WhileInPlay:
-    bleeding = _reveal_of(frame._replace(detail=to.FOR_BLEEDING_WOUND), catalog)
+def _while_in_play(frame: Frame, _: Catalog) -> effects.WhileInPlay:
+    bleeding = _reveal_of(frame._replace(detail=to.FOR_BLEEDING_WOUND))
     return effects.WhileInPlay(frame.seat, int(CARD_OF[to.BLEEDING_WOUND]), bleeding)
 
 
@@ -136,6 +144,7 @@ BARE: tuple[tuple[type[Any], int], ...] = (
     (turn.DrawPhase, to.DRAW_PHASE),
     (play.PlayPhase, to.PLAY_PHASE),
     (turn.DiscardPhase, to.DISCARD_PHASE),
+    (harm.StopTurn, to.STOP_TURN),
     (play.Settle, to.SETTLE),
 )
 """Steps that say nothing besides."""
@@ -155,6 +164,7 @@ TO_FRAME: dict[type[Any], Callable[[Any], Frame]] = {
     harm.Lose: lambda step: Frame(to.LOSE, step.seat, step.by, step.source, detail=step.points),
     harm.Defeat: lambda step: Frame(to.DEFEAT, step.seat, step.by),
     reveal.Reveal: lambda step: _frame_of_reveal(to.REVEAL_STEP, step),
+    reveal.RevealPair: _frame_of_pair,
     reveal.Choose: lambda step: _frame_of_reveal(to.CHOOSE_STEP, step),
     escape.Affect: lambda step: Frame(
         to.AFFECT, step.seat, step.by, step.source, _prop(getattr(step.step, "prop", NONE))
@@ -176,7 +186,7 @@ FROM_FRAME: dict[int, Callable[[Frame, Catalog], Any]] = {
     to.WOUND: lambda frame, _: attack.Wound(frame.by, frame.seat, frame.source, 1),
     to.LOSE: lambda frame, _: harm.Lose(frame.by, frame.seat, frame.source, frame.detail),
     to.DEFEAT: lambda frame, _: harm.Defeat(frame.seat, frame.by),
-    to.REVEAL_STEP: _reveal_of,
+    to.REVEAL_STEP: _reveal_or_pair_of,
     to.CHOOSE_STEP: _choose_of,
     to.AFFECT: lambda frame, _: escape.Affect(frame.seat, frame.by, frame.source, _affected(frame)),
     to.INVITE: lambda frame, _: showing.Invite(frame.seat, frame.by, frame.source),

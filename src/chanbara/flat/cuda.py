@@ -145,7 +145,7 @@ def random_play_kernel(registers: int = REGISTERS) -> Any:  # noqa: ANN401 - a k
 
     here = _beginning()
 
-    def play(turns: int, players: int, rising_sun: int, key: int, made: Counts, won: Counts) -> None:
+    def play(turns: int, players: int, edition: int, key: int, made: Counts, won: Counts) -> None:
         me = cuda.grid(1)
         game = cuda.local.array(SIZE, int8)
         luck = cuda.local.array(CHANCE_SIZE, int64)
@@ -158,7 +158,7 @@ def random_play_kernel(registers: int = REGISTERS) -> Any:  # noqa: ANN401 - a k
             if turn % BETWEEN_DEALS == 0 and game[ASKED] == NONE:
                 if turn > 0:
                     cuda.atomic.add(won, winner_(state), 1)
-                deal_(state, chance, players, rising_sun)
+                deal_(state, chance, players, edition)
             cuda.syncthreads()
             count = 0
             if game[ASKED] != NONE:
@@ -201,7 +201,7 @@ def begin_kernel() -> Any:  # noqa: ANN401 - a kernel
         actors: Any,  # noqa: ANN401
         dones: Any,  # noqa: ANN401
         players: int,
-        rising_sun: int,
+        edition: int,
         number: int,
     ) -> None:
         me = cuda.grid(1)
@@ -215,7 +215,7 @@ def begin_kernel() -> Any:  # noqa: ANN401 - a kernel
                 here(rewards[me]),
                 here(actions),
                 players,
-                rising_sun,
+                edition,
                 number,
                 me,
             )
@@ -238,7 +238,7 @@ def step_kernel() -> Any:  # noqa: ANN401 - a kernel
         actors: Any,  # noqa: ANN401
         dones: Any,  # noqa: ANN401
         players: int,
-        rising_sun: int,
+        edition: int,
         choices: Any,  # noqa: ANN401
     ) -> None:
         me = cuda.grid(1)
@@ -252,7 +252,7 @@ def step_kernel() -> Any:  # noqa: ANN401 - a kernel
                 here(rewards[me]),
                 here(actions),
                 players,
-                rising_sun,
+                edition,
                 dones[me],
                 choices[me],
             )

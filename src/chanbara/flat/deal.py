@@ -10,6 +10,7 @@ from chanbara.flat.layout import (
     ASKED,
     CHARACTER,
     DECK_SIZE,
+    END_RULINGS,
     HONOR,
     KINDS,
     NONE,
@@ -29,6 +30,7 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.piles import gain, shuffle
 from chanbara.flat.query import left_of, shogun_of
+from chanbara.flat.rulings import EIGHTH_HAND_IS_LARGER, copies_of, write_edition
 from chanbara.flat.stack import push_for
 from chanbara.flat.steps import advance
 from chanbara.flat.words import (
@@ -48,14 +50,17 @@ from chanbara.flat.words import (
 
 
 @door
-def deal(state: State, chance: Chance, players: int, rising_sun: int) -> None:
-    """Deal roles, characters and cards, and go on until the first decision."""
+def deal(state: State, chance: Chance, players: int, edition: int) -> None:
+    """Deal roles, characters and cards, and go on until the first decision.
+
+    ``edition`` is 1 with Rising Sun and 0 without, by our reading; ``edition_number`` tells that of others.
+    """
     for place in range(SIZE):
         state[place] = 0
     state[PLAYERS] = players
-    state[RISING_SUN] = rising_sun
     for place in range(ACTIVE, ROLE):
         state[place] = NONE if place in (PLAYING, ASKED, VICTIM, VICTOR, SWORDMASTER) else 0
+    write_edition(state, edition)
     for place in range(3):
         state[REMOVED + place] = NONE
     for seat in range(SEATS):
@@ -120,14 +125,17 @@ def deal_cards(state: State, chance: Chance) -> None:
     """Shuffle the deck and deal the hands, the Shogun's first (2.6)."""
     cards = 0
     for card in range(KINDS):
-        for _ in range(COPIES[state[RISING_SUN], card]):
+        for _ in range(COPIES[copies_of(state), card]):
             state[PILES + cards] = card
             cards += 1
     shuffle(state, chance, cards)
     shogun = shogun_of(state)
     for away in range(state[PLAYERS]):
         seat = left_of(state, shogun, away)
-        for _ in range(FIRST_HAND[away]):
+        dealt = FIRST_HAND[away]
+        if away == SEATS - 1 and state[END_RULINGS] & EIGHTH_HAND_IS_LARGER:
+            dealt += 1
+        for _ in range(dealt):
             cards -= 1
             gain(state, seat, state[PILES + cards])
     state[DECK_SIZE] = cards

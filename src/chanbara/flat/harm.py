@@ -8,17 +8,28 @@ from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
     CHARACTER,
+    END_RULINGS,
     HONOR,
     MOST,
     NONE,
+    PLAY_RULINGS,
     PLAYERS,
     RESILIENCE,
     RISING_SUN,
     SEATS,
+    WOUND_RULINGS,
     WOUNDS,
 )
 from chanbara.flat.piles import finish, shed
 from chanbara.flat.query import laid, left_of
+from chanbara.flat.rulings import (
+    DEFEATED_STOP_AT_ONCE,
+    DRAWS_ON_HIT,
+    HONOR_BEFORE_SWORDMASTER,
+    NO_DRAW_FOR_ONESELF,
+    ONLY_WHO_IS_LEFT_REFUSES,
+    STRIKES_BACK_PER_WOUND,
+)
 from chanbara.flat.scoring import team_of
 from chanbara.flat.stack import push, push_by, push_for
 from chanbara.flat.words import (
@@ -41,6 +52,7 @@ from chanbara.flat.words import (
     PEASANT,
     RETURN_WEAPON,
     REVEAL_STEP,
+    STOP_TURN,
     SWORDMASTER_REFUSED,
     TOMOE,
     USHIWAKA,
@@ -70,6 +82,8 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
     """
     lost = min(points, state[RESILIENCE + seat])
     if lost == 0:
+        if by != NONE and state[WOUND_RULINGS] & DRAWS_ON_HIT:
+            push_gain_of_hit(state, by, seat, source)
         return
     state[RESILIENCE + seat] -= lost
     if by == NONE:
@@ -77,10 +91,10 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
     place = WOUNDS + by * SEATS + seat
     state[place] = min(MOST, state[place] + lost)
     if by != seat and state[CHARACTER + seat] == YUKIMURA:
-        push(state, REVEAL_STEP, seat, by, NONE, FOR_YUKIMURA)
+        for _ in range(lost if state[WOUND_RULINGS] & STRIKES_BACK_PER_WOUND else 1):
+            push(state, REVEAL_STEP, seat, by, NONE, FOR_YUKIMURA)
     if source != NONE and IS_WEAPON[source] == 1:
-        if state[CHARACTER + by] == TOMOE:
-            push(state, DRAW_STEP, by, NONE, NONE, 1)
+        push_gain_of_hit(state, by, seat, source)
         if source == KOZUKA:
             push_for(state, RETURN_WEAPON, by)
         elif source == MANRIKI_GUSARI:
@@ -92,6 +106,15 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
 
 
 @compiled
+def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
+    """Push what the striker gains from a weapon (6.5); whether from one on oneself is a ruling (11.6)."""
+    if state[CHARACTER + by] != TOMOE or source == NONE or IS_WEAPON[source] == 0:
+        return
+    if by != seat or state[WOUND_RULINGS] & NO_DRAW_FOR_ONESELF == 0:
+        push(state, DRAW_STEP, by, NONE, NONE, 1)
+
+
+@compiled
 def recover_fully(state: State, seat: int) -> None:
     """Give a seat all of its resilience back."""
     state[RESILIENCE + seat] = FULL_RESILIENCE[state[CHARACTER + seat]]
@@ -100,7 +123,8 @@ def recover_fully(state: State, seat: int) -> None:
 @compiled
 def defeat(state: State, seat: int, by: int) -> None:
     """Test for the Swordmaster, move the honor, test for the end; then what else a defeat does (7.3)."""
-    if ends_by_swordmaster(state, seat, by):
+    honor_first = state[END_RULINGS] & HONOR_BEFORE_SWORDMASTER
+    if honor_first == 0 and ends_by_swordmaster(state, seat, by):
         return
     if seat == by:
         state[HONOR + seat] += 1
@@ -110,6 +134,9 @@ def defeat(state: State, seat: int, by: int) -> None:
         if state[HONOR + seat] == 0:
             finish(state, BY_DEFEAT, seat, by, NONE)
             return
+    if honor_first != 0 and ends_by_swordmaster(state, seat, by):
+        return
+    if seat != by:
         shed(state, seat)
     push_aftermath(state, seat)
 
@@ -128,9 +155,13 @@ def ends_by_swordmaster(state: State, seat: int, by: int) -> bool:
             standing = other
     if standing == NONE or state[PLAYERS] < SWORDMASTER_FROM:
         return False
-    if seat != by and team_of(state, seat) == team_of(state, by):
-        state[HONOR + seat] -= 1
-        state[HONOR + by] += 1
+    is_refused = seat != by and team_of(state, seat) == team_of(state, by)
+    if by != standing and state[END_RULINGS] & ONLY_WHO_IS_LEFT_REFUSES:
+        is_refused = False
+    if is_refused:
+        if state[END_RULINGS] & HONOR_BEFORE_SWORDMASTER == 0:
+            state[HONOR + seat] -= 1
+            state[HONOR + by] += 1
         finish(state, SWORDMASTER_REFUSED, seat, by, NONE)
     else:
         finish(state, BY_SWORDMASTER, seat, by, team_of(state, standing))
@@ -140,6 +171,8 @@ def ends_by_swordmaster(state: State, seat: int, by: int) -> bool:
 @compiled
 def push_aftermath(state: State, seat: int) -> None:
     """Push what a defeat does when the game goes on: curses, Banzai, what others draw from it (7.3)."""
+    if seat == state[ACTIVE] and state[PLAY_RULINGS] & DEFEATED_STOP_AT_ONCE:
+        push_for(state, STOP_TURN, NONE)
     for away in range(state[PLAYERS] - 1, -1, -1):
         other = left_of(state, state[ACTIVE], away)
         if state[CHARACTER + other] == MOTONARI:

@@ -56,6 +56,10 @@ SWORDMASTER = 18
 """The team of the Swordmaster, where there is one (8.4)."""
 REMOVED = 19
 """Up to three roles that were removed unseen (2.2)."""
+WOUND_RULINGS = 22
+"""Rulings about wounds that differ from our reading (13), a bit for each: ``rulings`` names them."""
+PLAY_RULINGS = 23
+"""The same for rulings about what is played, shown and turned over."""
 
 # --- by seat ------------------------------------------------------------------------------------------------
 
@@ -82,6 +86,8 @@ ORDER = PILES_END
 """The properties in play, by seat, and of a seat in the order they were laid: seat times PROPERTY_KINDS plus
 property."""
 ORDER_LENGTH = 25
+END_RULINGS = ORDER + ORDER_LENGTH
+"""The same for rulings about the deal, the deck and the end."""
 
 # --- what is to happen --------------------------------------------------------------------------------------
 
@@ -105,5 +111,5 @@ MOST = 127
 PILE_COUNTS = WOUNDS + SEATS * SEATS
 """How many of each card the pile holds: it is looked at far more often than it changes."""
 
-assert ORDER + ORDER_LENGTH <= STACK, "the piles run into the stack"
+assert END_RULINGS < STACK, "the piles run into the stack"
 assert PILE_COUNTS + KINDS == SIZE, "the size of a game is not the sum of its parts"

@@ -15,6 +15,7 @@ from chanbara.flat.layout import (
     LAID,
     NONE,
     OP,
+    PLAY_RULINGS,
     PLAYERS,
     PROPERTY_KINDS,
     RESILIENCE,
@@ -40,6 +41,7 @@ from chanbara.flat.query import (
     weapon_limit,
     without_first,
 )
+from chanbara.flat.rulings import OWN_HAND_MAY_BE_STRIPPED, OWN_PROPERTY_IS_SPARED
 from chanbara.flat.seats import of_seat
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
@@ -144,8 +146,9 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
         actions[count] = first
         return count + 1
     if aim == AT_HAND:
-        count = legal_hands(state, actions, count, seat, first)
-        return legal_properties(state, actions, count, GEISHA_ON) if card == GEISHA else count
+        if card == GEISHA:
+            return legal_strips(state, actions, count, seat, first)
+        return legal_hands(state, actions, count, seat, first)
     if aim == AT_PROPERTY:
         return legal_properties(state, actions, count, MIMICRY_ON)
     if aim == AT_RIVAL:
@@ -155,6 +158,25 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
     for away in range(0 if aim == AT_ANYONE else 1, state[PLAYERS]):
         actions[count] = first + 1 + away
         count += 1
+    return count
+
+
+@compiled
+def legal_strips(state: State, actions: Actions, count: int, seat: int, first: int) -> int:
+    """List the hands and properties of which one may be discarded; whether one's own is a ruling (9.5)."""
+    if state[PLAY_RULINGS] & OWN_HAND_MAY_BE_STRIPPED and state[HAND_SIZE + seat] > 1:
+        actions[count] = first + 1
+        count += 1
+    count = legal_hands(state, actions, count, seat, first)
+    kept = count
+    count = legal_properties(state, actions, count, GEISHA_ON)
+    if state[PLAY_RULINGS] & OWN_PROPERTY_IS_SPARED:
+        # Those of others have the higher numbers: oneself is 0 away.
+        for one in range(kept, count):
+            if actions[one] >= GEISHA_ON + PROPERTY_KINDS:
+                actions[kept] = actions[one]
+                kept += 1
+        count = kept
     return count
 
 

@@ -18,7 +18,7 @@ from chanbara.flat.actions import (
     TAKE_SHOWN,
 )
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.attack import is_played_against
+from chanbara.flat.attack import is_parried
 from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import (
     ACTIVE,
@@ -28,6 +28,7 @@ from chanbara.flat.layout import (
     DETAIL,
     HAND_SIZE,
     NONE,
+    PLAY_RULINGS,
     PLAYERS,
     PROPERTY_KINDS,
     RESILIENCE,
@@ -37,6 +38,7 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.piles import pile_top
 from chanbara.flat.query import away_from, cards_held, first_of, laid, without_first
+from chanbara.flat.rulings import LAST_REVEAL_COUNTS
 from chanbara.flat.words import (
     AFFECT,
     ANSWERS,
@@ -69,7 +71,7 @@ def legal_answers(state: State, actions: Actions, seat: int, by: int, source: in
     meeting = cards & ANSWERS[source]
     if character == HANZO and PROOF[source] == ANY_PARRY and state[HAND_SIZE + seat] > 1:
         meeting |= cards & WEAPONS
-    count = list_cards(actions, 0, meeting, PARRY if is_played_against(source) else DISCARD)
+    count = list_cards(actions, 0, meeting, PARRY if is_parried(source) else DISCARD)
     if character == OKUNI and by != NONE and IS_WEAPON[source] == 0:
         count = list_cards(actions, count, cards & ORIGAMI_CARDS & ~meeting, ESCAPE)
     elif character == KANBEI and PROOF[source] == ANY_PARRY:
@@ -135,7 +137,10 @@ def legal_sacrifices(state: State, actions: Actions, seat: int, by: int, points:
 
 @compiled
 def legal_reveals(state: State, actions: Actions, place: int) -> int:
-    """List the cards that were turned over, each once, and turning over another (12)."""
+    """List the cards that were turned over, each once, and turning over another (12).
+
+    By one ruling the last of them counts, and no other.
+    """
     count = 0
     turned = 0
     while turned < REVEALS and state[place + TURNED + turned] != NONE:
@@ -148,6 +153,9 @@ def legal_reveals(state: State, actions: Actions, place: int) -> int:
             actions[count] = action
             count += 1
         turned += 1
+    if state[PLAY_RULINGS] & LAST_REVEAL_COUNTS:
+        actions[0] = COUNT + state[place + TURNED + turned - 1]
+        count = 1
     if turned < REVEALS:
         actions[count] = REVEAL
         count += 1

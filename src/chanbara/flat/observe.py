@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chanbara.flat.arrays import Row, State
-from chanbara.flat.attack import is_played_against
+from chanbara.flat.attack import is_parried
 from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
     ACTIVE,
@@ -40,6 +40,7 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.piles import pile_top, size_of
 from chanbara.flat.query import away_from, difficulties, held, left_of, weapon_limit
+from chanbara.flat.rulings import copies_of
 from chanbara.flat.seats import by_seat, equal, of_seat, sum_of, taken, there, turned, write_by_seat
 from chanbara.flat.sight import MARKED_SIZE, PERFECT_SIZE, PERFECT_SLICES, SLICES
 from chanbara.flat.stack import top
@@ -132,7 +133,7 @@ def observe_question(state: State, viewer: int, row: Row) -> None:
 @compiled
 def prompt_of(op: int, source: int) -> int:
     """Return what a step asks, as its place among the prompts."""
-    if op == DEMAND and not is_played_against(source):
+    if op == DEMAND and not is_parried(source):
         return WEAPON_PROMPT
     return PROMPT_OF[op]
 
@@ -175,11 +176,11 @@ def observe_own(state: State, viewer: int, row: Row) -> None:
     for role in range(ROLES):
         row[OWN_ROLE + role] = 1 if role == state[ROLE + viewer] else 0
     write_by_seat(row, DIFFICULTY, difficulties(state, viewer))
-    hand, rising_sun = HANDS + viewer * KINDS, state[RISING_SUN]
+    hand, copies = HANDS + viewer * KINDS, copies_of(state)
     for card in range(KINDS):
         row[OWN_HAND + card] = state[hand + card]
     for card in range(KINDS):
-        row[UNSEEN + card] = COPIES[rising_sun, card] - state[hand + card] - state[PILE_COUNTS + card]
+        row[UNSEEN + card] = COPIES[copies, card] - state[hand + card] - state[PILE_COUNTS + card]
     if state[PLAYING] != NONE:
         row[UNSEEN + state[PLAYING]] -= 1
     for prop in range(PROPERTY_KINDS):

@@ -12,6 +12,7 @@ from chanbara.flat.layout import (
     CHARACTER,
     DECK_SIZE,
     DEPTH,
+    END_RULINGS,
     HAND_SIZE,
     HANDS,
     HONOR,
@@ -35,6 +36,7 @@ from chanbara.flat.layout import (
     WHOLE_BYTE,
 )
 from chanbara.flat.query import laid, left_of
+from chanbara.flat.rulings import DECK_ENDS_WHEN_EMPTY
 from chanbara.flat.words import BLEEDING_WOUND, BY_DECK, CARD_OF, GOES_ON, RIKYU
 
 
@@ -177,6 +179,13 @@ def top_card(state: State, chance: Chance) -> int:
 
 
 @compiled
+def deck_may_end(state: State, chance: Chance) -> None:
+    """Make a new deck at once where the ruling wants it as soon as the last card has left (8.2)."""
+    if state[DECK_SIZE] == 0 and state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY:
+        renew_deck(state, chance)
+
+
+@compiled
 def next_card(state: State) -> int:
     """Take the top card of the deck, which is not empty, and return it."""
     cards = size_of(state, DECK_SIZE) - 1
@@ -192,6 +201,7 @@ def draw(state: State, chance: Chance, seat: int, count: int) -> None:
         if card == NONE:
             return
         gain(state, seat, card)
+    deck_may_end(state, chance)
 
 
 @compiled
@@ -200,6 +210,7 @@ def turn_over(state: State, chance: Chance) -> int:
     card = top_card(state, chance)
     if card != NONE:
         to_pile(state, card)
+        deck_may_end(state, chance)
     return card
 
 
@@ -270,6 +281,8 @@ def bury(state: State, chance: Chance, cards: int) -> None:
             if state[CAUSE] != GOES_ON or state[DECK_SIZE] == 0:
                 return
         to_pile(state, next_card(state))
+    if not renewed:
+        deck_may_end(state, chance)
 
 
 assert CARDS == PILES_END - PILES, "the piles hold all cards"

@@ -20,6 +20,13 @@ from chanbara.flat.layout import (
     ROLE,
     SEATS,
     WEAPONS_ADDED,
+    WOUND_RULINGS,
+)
+from chanbara.flat.rulings import (
+    ABILITY_ADDS_TO_ZERO,
+    ABILITY_SPARES_ONESELF,
+    PROPERTY_ADDS_TO_ZERO,
+    PROPERTY_SPARES_ONESELF,
 )
 from chanbara.flat.seats import EACH, before, by_seat, equal, of_seat, smaller, some, taken, turned
 from chanbara.flat.words import (
@@ -168,16 +175,34 @@ def wounds_dealt(state: State, seat: int, target: int, weapon: int) -> int:
         wounds = state[HONOR + target]
     elif weapon == ZEN:
         wounds = state[IN_PLAY + target]
-    if wounds == 0:
-        return 0
-    wounds += laid(state, seat, FAST_DRAW)
+    added = laid(state, seat, FAST_DRAW)
     if state[CHARACTER + seat] == MUSASHI:
-        wounds += 1
+        added += 1
+    if wounds == 0 or (seat == target and state[WOUND_RULINGS] != 0):
+        added = added_by_ruling(state, seat, target, wounds)
+        if wounds == 0 and added == 0:
+            return 0
+    wounds += added
     if state[CHARACTER + target] == GINCHIYO:
         wounds -= 1
     if state[CHARACTER + target] == YOSHIHIRO:
         wounds += 1
     return max(1, wounds)
+
+
+@compiled
+def added_by_ruling(state: State, seat: int, target: int, wounds: int) -> int:
+    """Return what the attacker adds where the books differ: to 0 wounds, or on oneself (6.3, 11.6)."""
+    rulings = state[WOUND_RULINGS]
+    added = 0
+    if state[CHARACTER + seat] == MUSASHI:
+        is_kept = wounds > 0 or rulings & ABILITY_ADDS_TO_ZERO != 0
+        if is_kept and (seat != target or rulings & ABILITY_SPARES_ONESELF == 0):
+            added += 1
+    is_kept = wounds > 0 or rulings & PROPERTY_ADDS_TO_ZERO != 0
+    if is_kept and (seat != target or rulings & PROPERTY_SPARES_ONESELF == 0):
+        added += laid(state, seat, FAST_DRAW)
+    return added
 
 
 @compiled

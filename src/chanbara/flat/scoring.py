@@ -6,6 +6,7 @@ from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
     CAUSE,
+    END_RULINGS,
     HANDS,
     HONOR,
     KINDS,
@@ -16,6 +17,7 @@ from chanbara.flat.layout import (
     VICTIM,
     VICTOR,
 )
+from chanbara.flat.rulings import NO_SCORE_BELOW_ZERO
 from chanbara.flat.words import (
     BY_DEFEAT,
     BY_SWORDMASTER,
@@ -86,6 +88,8 @@ def total(state: State, team: int) -> int:
             result += points(state, seat)
     if is_deadly_strike(state) and team_of(state, state[VICTIM]) == team:
         result += DEADLY_STRIKE
+    if result < 0 and state[END_RULINGS] & NO_SCORE_BELOW_ZERO:
+        result = 0
     return result
 
 

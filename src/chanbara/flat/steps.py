@@ -20,6 +20,7 @@ from chanbara.flat.layout import (
     OP,
     PHASE,
     PILE_SIZE,
+    PLAY_RULINGS,
     PLAYERS,
     PLAYING,
     RESILIENCE,
@@ -54,6 +55,7 @@ from chanbara.flat.query import (
     left_of,
     wounds_dealt,
 )
+from chanbara.flat.rulings import HARMLESS_SHOW_CARDS
 from chanbara.flat.stack import ask, push, push_for
 from chanbara.flat.words import (
     AFFECT,
@@ -95,6 +97,7 @@ from chanbara.flat.words import (
     REVEAL_STEP,
     SETTLE,
     SHOW_ALL,
+    STOP_TURN,
     STRENGTHEN,
     STRIKE,
     STRIP,
@@ -148,9 +151,13 @@ def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
         state[PHASE] = DISCARD_PHASE_NOW
         if state[HAND_SIZE + state[ACTIVE]] > HAND_LIMIT:
             ask(state, state[ACTIVE])
-    elif state[PLAYING] != NONE:
-        to_pile(state, state[PLAYING])
-        state[PLAYING] = NONE
+    else:
+        if op == STOP_TURN:
+            # Nothing is left of the turn; the next player's lies at the bottom (7.4).
+            state[DEPTH] = 1
+        if state[PLAYING] != NONE:
+            to_pile(state, state[PLAYING])
+            state[PLAYING] = NONE
 
 
 @compiled
@@ -300,12 +307,20 @@ def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source:
     elif op == AFFECT:
         run_affect(state, seat, by, source, detail)
     elif op == INVITE:
-        if not is_harmless(state, seat):
+        if must_show(state, seat):
             affect(state, seat, by, INTUITION, NONE)
     elif op == SHOW_ALL:
         show_all(state, seat)
     else:
         ask(state, seat)
+
+
+@compiled
+def must_show(state: State, seat: int) -> bool:
+    """Whether a seat is asked for a card to show; whether Harmless ones are is a ruling (11.9)."""
+    if state[PLAY_RULINGS] & HARMLESS_SHOW_CARDS:
+        return state[HAND_SIZE + seat] > 0
+    return not is_harmless(state, seat)
 
 
 @compiled

@@ -46,7 +46,7 @@ def begin_game(
     reward: Rewards,
     actions: Actions,
     players: int,
-    rising_sun: int,
+    edition: int,
     number: int,
     game: int,
 ) -> int:
@@ -54,7 +54,7 @@ def begin_game(
     seed(chance, number, game)
     wipe(mask)
     clear(reward)
-    count = deal_choice(state, chance, actions, players, rising_sun)
+    count = deal_choice(state, chance, actions, players, edition)
     show(state, actions, row, mask, count)
     return state[ASKED]
 
@@ -68,7 +68,7 @@ def step_game(
     reward: Rewards,
     actions: Actions,
     players: int,
-    rising_sun: int,
+    edition: int,
     was_done: int,
     choice: int,
 ) -> int:
@@ -81,7 +81,7 @@ def step_game(
     is_done = 1 if count == 0 else 0
     if is_done == 1:
         give(state, reward)
-        count = deal_choice(state, chance, actions, players, rising_sun)
+        count = deal_choice(state, chance, actions, players, edition)
     show(state, actions, row, mask, count)
     return is_done
 
@@ -109,11 +109,11 @@ def give(state: State, reward: Rewards) -> None:
 
 
 @door
-def deal_choice(state: State, chance: Chance, actions: Actions, players: int, rising_sun: int) -> int:
+def deal_choice(state: State, chance: Chance, actions: Actions, players: int, edition: int) -> int:
     """Deal a game with anything to choose, and return how many legal actions there are."""
     count = 0
     while count == 0:
-        deal(state, chance, players, rising_sun)
+        deal(state, chance, players, edition)
         count = skip_forced(state, chance, actions)
     return count
 
@@ -150,7 +150,7 @@ def begin_all(
     dones: Row,
     actions: Actions,
     players: int,
-    rising_sun: int,
+    edition: int,
     number: int,
     games: int,
 ) -> None:
@@ -164,7 +164,7 @@ def begin_all(
             at(rewards, game * SEATS),
             actions,
             players,
-            rising_sun,
+            edition,
             number,
             game,
         )
@@ -183,7 +183,7 @@ def step_range(
     actions: Actions,
     choices: Choices,
     players: int,
-    rising_sun: int,
+    edition: int,
     first: int,
     last: int,
 ) -> None:
@@ -197,7 +197,7 @@ def step_range(
             at(rewards, game * SEATS),
             actions,
             players,
-            rising_sun,
+            edition,
             dones[game],
             choices[game],
         )

@@ -9,10 +9,12 @@ import numpy as np
 
 from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
 from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit
 
 CATALOG = catalog_of(Edition(rising_sun=True))
 BASE_CATALOG = catalog_of(Edition(rising_sun=False))
+SECOND_CATALOG = catalog_of(Edition(rising_sun=True, rulings=DEFAULT_RULINGS._replace(second_copies=True)))
 
 CARD = CATALOG.card_numbers
 BASE_KINDS = len(BASE_CATALOG.cards)
@@ -127,10 +129,11 @@ COPIES = np.array(
     [
         [*(card.copies for card in BASE_CATALOG.cards), *([0] * (KINDS - len(BASE_CATALOG.cards)))],
         [card.copies for card in CARDS_PRINTED],
+        [card.copies for card in SECOND_CATALOG.cards],
     ],
     dtype=np.int8,
 )
-"""How many of each card there are: without and with Rising Sun."""
+"""How many of each card there are: without and with Rising Sun, and with it by the other count (1.2)."""
 
 # --- characters ---------------------------------------------------------------------------------------------
 
@@ -171,6 +174,7 @@ RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
     DRAW_PHASE,
     PLAY_PHASE,
     DISCARD_PHASE,
+    STOP_TURN,
     SETTLE,
     DRAW_STEP,
     RECOVER,
@@ -202,12 +206,12 @@ RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
     SEAL,
     SHOW_ALL,
     PICK,
-) = range(35)
+) = range(36)
 
 REVEALS = 3
 """How many cards may be turned over by who may turn over more than one (12)."""
 FOR_BUSHIDO, FOR_BLEEDING_WOUND, FOR_CHACHA, FOR_YUKIMURA = range(4)
-"""What a card is revealed for: the detail of a reveal."""
+"""What cards are revealed for: the detail of a reveal. For Lady Chacha two are, for the others one."""
 
 # --- tables by set, number of players and role --------------------------------------------------------------
 

@@ -6,9 +6,29 @@ import numpy as np
 
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
-from chanbara.flat.layout import CHARACTER, PLAYERS, RESILIENCE
+from chanbara.flat.layout import (
+    CHARACTER,
+    KINDS,
+    PILE_COUNTS,
+    PLAYERS,
+    PLAYING,
+    PROPERTIES,
+    RESILIENCE,
+    SEATS,
+)
 from chanbara.flat.query import is_harmless, is_immune
-from chanbara.flat.words import CARDS_PRINTED, FULL_RESILIENCE, PROOF
+from chanbara.flat.rulings import copies_of
+from chanbara.flat.seats import by_seat, sum_of
+from chanbara.flat.words import (
+    CARDS_PRINTED,
+    COPIES,
+    FULL_RESILIENCE,
+    IS_PROPERTY,
+    PROOF,
+    PROPERTY_OF,
+    SUIT,
+    SUITS,
+)
 from chanbara.mind.answers import GAINS_BY_WOUNDS, wounds_of
 from chanbara.mind.arrays import Belief, Odds
 from chanbara.mind.ending import worth_of_defeat, worth_of_falling
@@ -27,8 +47,8 @@ WEAR = 0.58
 """How much of a weapon's worth counts against playing it: the weakest that does the work will do."""
 HEALTH = 0.28
 """What a point of resilience is worth."""
-FOILED = 0.51
-"""How likely an attack comes to nothing on who reveals a card against it (12)."""
+HALF_WORD = 16
+"""Bits for the number of cards of a symbol: four symbols in one number."""
 STRUCK_BACK = 0.37
 """How likely who is hurt strikes back (12)."""
 
@@ -68,13 +88,33 @@ def attack(
     wounds = wounds_of(state, seat, target, weapon)
     landing = 1 - answer_chance(state, thought, target, PROOF[weapon])
     if FOILS[state[CHARACTER + target]] == 1:
-        landing *= 1 - FOILED
+        landing *= 1 - pair_chance(state)
     his = stake(odds, thought, target)
     worth = blow(state, seat, role, belief, odds, thought, target, wounds, landing) - WEAR * IN_HAND[weapon]
     worth += (1 - landing) * DRAWN_OUT * his
     if wounds > 0:
         worth += landing * effect_of_hit(state, seat, thought, weapon, target, his)
     return worth
+
+
+@compiled
+def pair_chance(state: State) -> float:
+    """Return how likely two cards of the deck bear the same symbol, by the cards that all have seen (12)."""
+    unseen = by_suit = 0
+    for card in range(KINDS):
+        left = int(COPIES[copies_of(state), card]) - state[PILE_COUNTS + card]
+        left -= 1 if state[PLAYING] == card else 0
+        if IS_PROPERTY[card] == 1:
+            left -= sum_of(by_seat(state, PROPERTIES + PROPERTY_OF[card] * SEATS))
+        # House rules and own cards may have more of a kind than is printed.
+        left = max(0, left)
+        unseen += left
+        by_suit += left << (HALF_WORD * SUIT[card])
+    pairs = 0
+    for suit in range(len(SUITS)):
+        count = (by_suit >> (HALF_WORD * suit)) & (2**HALF_WORD - 1)
+        pairs += count * (count - 1)
+    return pairs / max(1, unseen * (unseen - 1))
 
 
 @compiled

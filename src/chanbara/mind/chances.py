@@ -12,12 +12,14 @@ from chanbara.flat.layout import (
     HAND_SIZE,
     KINDS,
     NONE,
+    PLAY_RULINGS,
     RESILIENCE,
     SEALED,
     SOURCE,
     TURNED,
 )
 from chanbara.flat.query import held, laid, left_of
+from chanbara.flat.rulings import LAST_REVEAL_COUNTS
 from chanbara.flat.words import (
     BREATHING,
     DIVERSION,
@@ -188,12 +190,13 @@ def opinions_of_revealing(
 
 @compiled
 def best_revealed(state: State, place: int, reason: int) -> float:
-    """Return what the best of the cards is worth that were turned over."""
+    """Return what the best of the cards turned over is worth; by one ruling only the last counts."""
     best = -SORE
     for number in range(REVEALS):
         card = state[place + TURNED + number]
         if card != NONE:
-            best = max(best, worth_of_revealed(reason, card))
+            worth = worth_of_revealed(reason, card)
+            best = worth if state[PLAY_RULINGS] & LAST_REVEAL_COUNTS else max(best, worth)
     return best
 
 

@@ -69,14 +69,18 @@ from chanbara.mind.counted import (
     AHEAD,
     ANSWERS,
     ASKED_SO_FAR,
+    BRIEF_SIZE,
     CAUSES,
     CHARACTERS,
+    ENDED_BY,
     FEWEST,
     FIGURES,
     GAMES,
     HITS,
+    LENGTH,
     PARTS,
     PLAYED,
+    QUESTIONS,
     ROLES,
     SHEET_SIZE,
     STOPPED,
@@ -84,6 +88,7 @@ from chanbara.mind.counted import (
     TEAMS,
     TURNS,
     TURNS_DRAWN,
+    WINNER,
     WOUNDS,
 )
 from chanbara.mind.manners import Manners, take_manner
@@ -97,7 +102,10 @@ Sheet = npt.NDArray[np.int64]
 Tally = npt.NDArray[np.int64]
 """What was counted of many games: ``counted`` names its parts."""
 
-ARRAYS["sheet"] = ARRAYS["tally"] = pointer_to(types.int64)
+Briefs = npt.NDArray[np.int64]
+"""How games came out, one after the other."""
+
+ARRAYS["sheet"] = ARRAYS["tally"] = ARRAYS["briefs"] = pointer_to(types.int64)
 
 (
     OF_GAMES,
@@ -119,7 +127,7 @@ def count_games(
     first: int,
     games: int,
     players: int,
-    rising_sun: int,
+    edition: int,
     who: Who,
     manners: Manners,
     kinds: int,
@@ -129,14 +137,15 @@ def count_games(
     room: Room,
     sheet: Sheet,
     tally: Tally,
+    briefs: Briefs,
 ) -> None:
-    """Deal, play and count games. The bots of ``who``, so many, take the seats in rotation."""
+    """Deal, play and count games, and tell how each came out; ``kinds`` bots take the seats in rotation."""
     is_watched = 0
     for bot in range(kinds):
         is_watched = max(is_watched, 1 if who[bot] == DETECTIVE else 0)
     for game in range(first, first + games):
         seed(chance, number, game)
-        deal(state, chance, players, rising_sun)
+        deal(state, chance, players, edition)
         forget(state, mind)
         begin_count(state, sheet, tally)
         while state[ASKED] != NONE:
@@ -150,6 +159,7 @@ def count_games(
                 watch(state, action, mind)
             count_step(state, chance, action, sheet, tally)
         end_count(state, sheet, tally)
+        write_brief(state, sheet, at(briefs, (game - first) * BRIEF_SIZE))
 
 
 # --- one game -----------------------------------------------------------------------------------------------
@@ -283,6 +293,15 @@ def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
     tally[OF_DECISIONS + table * 2 + 1] += sheet[ASKED_SO_FAR] * sheet[ASKED_SO_FAR]
     count_seats(state, table, won, tally)
     count_cards(sheet, tally)
+
+
+@compiled
+def write_brief(state: State, sheet: Sheet, briefs: Briefs) -> None:
+    """Write how a game came out, to be compared with the same deal by other rules."""
+    briefs[WINNER] = winner(state)
+    briefs[ENDED_BY] = state[CAUSE] - 1
+    briefs[LENGTH] = turn_of(state)
+    briefs[QUESTIONS] = sheet[ASKED_SO_FAR]
 
 
 @compiled

@@ -66,6 +66,10 @@ PARTS = _parts(
 """In their order."""
 TALLY_SIZE = PARTS["cards"].end
 
+WINNER, ENDED_BY, LENGTH, QUESTIONS = range(4)
+"""How a game came out: the team that won, the cause, turns and decisions."""
+BRIEF_SIZE = 4
+
 # --- what is kept while a game is counted -------------------------------------------------------------------
 
 BY_CARD = 0

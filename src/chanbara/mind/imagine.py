@@ -25,6 +25,7 @@ from chanbara.flat.layout import (
     SEATS,
 )
 from chanbara.flat.query import shogun_of
+from chanbara.flat.rulings import copies_of
 from chanbara.flat.seats import by_seat, sum_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
@@ -134,7 +135,7 @@ def gather(state: State, viewer: int, known: Known) -> int:
     cards = 0
     for card in range(KINDS):
         left = (
-            COPIES[state[RISING_SUN], card] - state[PILE_COUNTS + card] - state[HANDS + viewer * KINDS + card]
+            COPIES[copies_of(state), card] - state[PILE_COUNTS + card] - state[HANDS + viewer * KINDS + card]
         )
         left -= 1 if state[PLAYING] == card else 0
         for seat in range(state[PLAYERS]):

@@ -17,9 +17,10 @@ from chanbara.flat.layout import (
     PROPERTY_KINDS,
     RESILIENCE,
 )
-from chanbara.flat.query import THREE, held, is_harmless, laid, left_of, shogun_of
+from chanbara.flat.query import THREE, held, laid, left_of, shogun_of
 from chanbara.flat.scoring import DAIMYO
 from chanbara.flat.seats import by_seat, equal, taken
+from chanbara.flat.steps import must_show
 from chanbara.flat.words import (
     BATTLE_CRY,
     BREATHING,
@@ -60,6 +61,8 @@ PASSED_ON = 0.49
 """How likely it is passed on."""
 BLEEDING = 0.37
 """What it is worth that an enemy bleeds turn after turn (11.8)."""
+GEISHA_AND_ANOTHER = 2
+"""Cards in a hand that a Geisha on it leaves empty."""
 CURSED = 0.37
 """How likely somebody is defeated before he is rid of a property (11.8)."""
 
@@ -165,7 +168,7 @@ def points_of_action(
     if card == DIVERSION:
         return diversion(state, odds, thought, target)
     if card == GEISHA:
-        return geisha(state, odds, thought, target)
+        return geisha(state, seat, odds, thought, target)
     if card == SIMULTANEOUS_ATTACK:
         gain = blow(state, seat, role, belief, odds, thought, target, 1, 1.0)
         return gain - price(state, seat) - KEEP
@@ -259,8 +262,10 @@ def diversion(state: State, odds: Odds, thought: Thought, target: int) -> float:
 
 
 @compiled
-def geisha(state: State, odds: Odds, thought: Thought, target: int) -> float:
-    """Take a card of enemies, but not the last (9.5)."""
+def geisha(state: State, seat: int, odds: Odds, thought: Thought, target: int) -> float:
+    """Take a card of enemies, but not the last; one's own, by a ruling, only to empty the hand (9.5)."""
+    if target == seat:
+        return (SAFETY if state[HAND_SIZE + seat] == GEISHA_AND_ANOTHER else 0.0) - CARD - KEEP
     lost = 0.0 if state[HAND_SIZE + target] == 1 else CARD
     return lost * stake(odds, thought, target) - KEEP
 
@@ -275,7 +280,7 @@ def price(state: State, seat: int) -> float:
 def intuition(state: State, seat: int) -> float:
     """Have the others show cards, if there is anybody who must, and take the best (11.9)."""
     for one in range(state[PLAYERS]):
-        if one != seat and not is_harmless(state, one):
+        if one != seat and must_show(state, one):
             return CARD - KEEP
     return -KEEP
 

@@ -23,14 +23,14 @@ MASKS = 3
 class Threads:
     """Shares the games among threads; the calling one does the first part of them."""
 
-    def __init__(self, arrays: tuple[Any, ...], players: int, rising_sun: int, threads: int | None) -> None:
+    def __init__(self, arrays: tuple[Any, ...], players: int, edition: int, threads: int | None) -> None:
         make_ready()
         self.arrays = arrays
         games = len(arrays[0])
         threads = min(games, threads or os.cpu_count() or 1)
         self._choices = np.zeros(games, dtype=np.int64)
         self._arrays = [array.reshape(-1) for array in arrays]
-        self._rules = players, rising_sun
+        self._rules = players, edition
         edges = [games * part // threads for part in range(threads + 1)]
         self._own, *others = [
             (*self._arrays, np.zeros(ACTIONS, dtype=np.int16), self._choices, *self._rules, *edge)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, SEATS, SIZE
+from chanbara.flat.rulings import edition_number
 from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.flat.words import BASE_CATALOG, CATALOG
 from chanbara.research.threads import Threads
+from chanbara.sword.books import OURS, book_rulings
+from chanbara.sword.rules.rulings import choose_rulings
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 def check_players(players: int, *, rising_sun: bool) -> None:
@@ -33,6 +39,8 @@ class VectorEnv:
 
     With ``device="cuda"`` the arrays lie on the GPU and stay there; libraries for learning take them as they
     are, by their ``__cuda_array_interface__``.
+
+    ``book`` and ``rulings`` are those of ``new_game``; an observation does not show them.
     """
 
     def __init__(
@@ -41,6 +49,8 @@ class VectorEnv:
         *,
         players: int = 5,
         rising_sun: bool = False,
+        book: str = OURS,
+        rulings: Mapping[str, Any] | None = None,
         seed: int = 0,
         threads: int | None = None,
         device: str = "cpu",
@@ -62,7 +72,8 @@ class VectorEnv:
             np.zeros(games, dtype=np.int8),
             np.zeros(games, dtype=np.int8),
         )
-        rules = players, int(rising_sun)
+        chosen = choose_rulings(rulings, book_rulings(book))
+        rules = players, edition_number(rising_sun=rising_sun, rulings=chosen)
         self._work: Any = Threads(arrays, *rules, threads) if device == "cpu" else Kernels(arrays, *rules)
         self.states, _, self.observation, self.mask, self.reward, self.actor, done = self._work.arrays
         self.done = done.view(np.bool_)
@@ -95,7 +106,7 @@ class Kernels:
     BLOCK = 128
     """Threads of a block."""
 
-    def __init__(self, arrays: tuple[Any, ...], players: int, rising_sun: int) -> None:
+    def __init__(self, arrays: tuple[Any, ...], players: int, edition: int) -> None:
         from numba import cuda  # noqa: PLC0415 - only where there is a GPU
 
         from chanbara.flat import cuda as kernels  # noqa: PLC0415
@@ -104,7 +115,7 @@ class Kernels:
             message = 'device="cuda" needs a GPU by NVIDIA, its driver, and the package numba-cuda'
             raise RuntimeError(message)
         self._cuda = cuda
-        self._rules = players, rising_sun
+        self._rules = players, edition
         self.arrays = tuple(cuda.to_device(array) for array in arrays)
         shape = -(-len(arrays[0]) // self.BLOCK), self.BLOCK
         self._begin = kernels.begin_kernel()[shape]

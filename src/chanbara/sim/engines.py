@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.own import shown
 from chanbara.bots.registry import make_bot
-from chanbara.sword.books import book_rulings
-from chanbara.sword.rules.rulings import DEFAULT_RULINGS, choose_rulings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +21,7 @@ class Engine(StrEnum):
     REFERENCE = "reference"
     """Plays everything, by views and events, as at a table."""
     FLAT = "flat"
-    """Plays the printed game between bots of the mind, all of it in compiled code."""
+    """Plays the printed cards by any book and rulings, between bots of the mind, all in compiled code."""
 
 
 AT_FIRST_SIGHT = tuple(level.name for level in LEVELS if not level.rollouts)
@@ -55,7 +53,7 @@ def check_bot(name: str, seed: str, engine: Engine) -> None:
         message = f"{name}: after the @ of a cheater stands a number of rollouts: {CHEATERS[-1]}@512"
         raise ValueError(message)
     elif engine is not Engine.FLAT:
-        message = f"{name} plays the printed game on the flat core alone"
+        message = f"{name} plays the printed cards on the flat core alone"
         raise ValueError(message)
 
 
@@ -63,7 +61,7 @@ def chosen_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine
     """Return the engine that was asked for, or else the quickest that can play it."""
     why = what_hinders(box, bots)
     if asked is Engine.FLAT and why:
-        message = f"the flat core plays the printed game between its own bots; not {why}"
+        message = f"the flat core plays the printed cards between its own bots; not {why}"
         raise ValueError(message)
     if asked is not None:
         return asked
@@ -76,6 +74,4 @@ def what_hinders(box: Box, bots: Sequence[str]) -> str:
         return "house rules"
     if box.cards is not None:
         return "own cards"
-    if choose_rulings(dict(box.rulings), book_rulings(box.book)) != DEFAULT_RULINGS:
-        return "other rulings"
     return next((shown(name) for name in bots if not plays_flat(name)), "")

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.mind.counted import FEWEST
-from chanbara.sim.lab.counts import CAUSES, TEAMS
+from chanbara.sim.lab.counts import CAUSES, TEAMS, Pairs
 from chanbara.sim.lab.figures import cards, edges, lengths, teams
 from chanbara.sim.lab.stats import Estimate, deviations, difference, mean, paired_share, share, surprise
+from chanbara.sword.books import BOOKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chanbara.sim.lab.counts import Array, Counts, Names, Pairs
+    from chanbara.sim.lab.counts import Array, Counts, Names
     from chanbara.sim.lab.plan import LabPlan
     from chanbara.sim.lab.run import Sheet
 
@@ -111,34 +112,75 @@ def _cards(usual: Counts, other: Counts, names: Names, more: Names) -> Iterator[
 
 
 class RulingEffect(NamedTuple):
-    """What a ruling decided the other way does, over all numbers of players."""
+    """What a ruling decided the other way does, or a book."""
 
     name: str
+    players: int
+    """0: all of them together."""
     changed: Estimate
     """The share of deals that another team wins."""
     teams: dict[str, Estimate]
     """How much more often each team wins, where it sits at the table."""
     turns: Estimate
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether it is more than chance that a team wins more or less often, or that games are longer."""
+        return any(effect.excludes(0.0) for effect in (*self.teams.values(), self.turns))
+
 
 def ruling_effects(plan: LabPlan, sheet: Sheet) -> list[RulingEffect]:
     """Return the effect of each ruling that was played the other way; intervals are widened for all."""
-    arms = [at for at in plan.ruling_arms[1:] if sheet.pairs[at].winners.any()]
+    arms = [at for at in _played(plan, sheet) if plan.arms[at].name not in BOOKS]
     looks = max(1, len(arms) * (len(TEAMS) + 1))
     return [_effect(plan.arms[at].name, sheet.counts[0], sheet.pairs[at], looks) for at in arms]
 
 
-def _effect(name: str, usual: Counts, pairs: Pairs, looks: int) -> RulingEffect:
-    where = {team: [one.players - FEWEST for one in teams(usual) if one.team is team] for team in TEAMS}
+def book_effects(plan: LabPlan, sheet: Sheet) -> list[RulingEffect]:
+    """Return the effect of each book by number of players; intervals are widened for all."""
+    found = [
+        (at, players)
+        for at in _played(plan, sheet)
+        if plan.arms[at].name in BOOKS
+        for players in plan.players
+        if sheet.pairs[at].winners[players - FEWEST].any()
+    ]
+    looks = max(1, len(found) * (len(TEAMS) + 1))
+    return [
+        _effect(plan.arms[at].name, sheet.counts[0], sheet.pairs[at], looks, players) for at, players in found
+    ]
+
+
+def _played(plan: LabPlan, sheet: Sheet) -> list[int]:
+    return [at for at in plan.ruling_arms[1:] if sheet.pairs[at].winners.any()]
+
+
+def _effect(name: str, usual: Counts, pairs: Pairs, looks: int, players: int = 0) -> RulingEffect:
+    where = {
+        team: [
+            one.players - FEWEST for one in teams(usual) if one.team is team and players in (0, one.players)
+        ]
+        for team in TEAMS
+    }
+    if players:
+        pairs = Pairs(*(_only(array, players - FEWEST) for array in pairs))
     games = int(pairs.winners.sum())
     same = sum(int(table.trace()) for table in pairs.winners)
     total, squares = (int(number) for number in pairs.lengths[:, 0].sum(0))
     return RulingEffect(
         name,
+        players,
         share(games - same, games),
         {team: _team_effect(pairs, at, where[team], looks) for at, team in enumerate(TEAMS) if where[team]},
         mean(games, total, squares, looks),
     )
+
+
+def _only(array: Array, table: int) -> Array:
+    """Return what was counted with one number of players."""
+    alone = np.zeros_like(array)
+    alone[table] = array[table]
+    return alone
 
 
 def _team_effect(pairs: Pairs, team: int, where: list[int], looks: int) -> Estimate:

@@ -1,4 +1,4 @@
-"""The printed game, played and counted inside compiled code."""
+"""The printed cards by any book and rulings, played and counted inside compiled code."""
 
 from __future__ import annotations
 
@@ -11,16 +11,31 @@ from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.compiling import MIND_FOLDER
 from chanbara.flat.layout import SIZE
 from chanbara.flat.ready import prepare_all
+from chanbara.flat.rulings import edition_number
 from chanbara.flat.words import CATALOG
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.count import count_games
-from chanbara.mind.counted import PARTS, SHEET_SIZE, TALLY_SIZE
+from chanbara.mind.counted import (
+    BRIEF_SIZE,
+    ENDED_BY,
+    FEWEST,
+    LENGTH,
+    PARTS,
+    QUESTIONS,
+    SHEET_SIZE,
+    TALLY_SIZE,
+    WINNER,
+)
 from chanbara.sim.flat_games import number_of, seated
 from chanbara.sim.lab.counts import Counts
+from chanbara.sword.books import book_rulings
+from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:
-    from chanbara.mind.count import Tally
-    from chanbara.sim.lab.counts import Names
+    from collections.abc import Sequence
+
+    from chanbara.mind.count import Briefs, Tally
+    from chanbara.sim.lab.counts import Names, Pairs
     from chanbara.sim.lab.plan import Batch, LabPlan
 
 
@@ -30,27 +45,46 @@ def make_ready() -> None:
     prepare_all((count_games,), MIND_FOLDER, "how bots think")
 
 
-def count_batch(plan: LabPlan, batch: Batch) -> Counts:
-    """Play some games of the printed game and return what was counted."""
+def count_batch(
+    plan: LabPlan, batch: Batch, arm: int = 0, bots: Sequence[str] | None = None
+) -> tuple[Counts, Briefs]:
+    """Play some games by the rules of an arm; return what was counted, and how each of them came out.
+
+    A deal is the same by all rulings, but for the two that are about the deal.
+    """
     make_ready()
     tally = np.zeros(TALLY_SIZE, dtype=np.int64)
+    briefs = np.zeros((batch.games, BRIEF_SIZE), dtype=np.int64)
+    box, seats = plan.arms[arm].box, [seated(name) for name in bots or plan.bots]
+    rulings = choose_rulings(dict(box.rulings), book_rulings(box.book))
     count_games(
         number_of(f"{plan.seed}:{batch.players}"),
         batch.first,
         batch.games,
         batch.players,
-        int(plan.arms[0].box.rising_sun),
-        np.array([seated(name).kind for name in plan.bots], dtype=np.int8),
-        np.array([seated(name).manner for name in plan.bots]).reshape(-1),
-        len(plan.bots),
+        edition_number(rising_sun=box.rising_sun, rulings=rulings),
+        np.array([one.kind for one in seats], dtype=np.int8),
+        np.array([one.manner for one in seats]).reshape(-1),
+        len(seats),
         np.zeros(SIZE, dtype=np.int8),
         np.zeros(CHANCE_SIZE, dtype=np.int64),
         np.zeros(MIND_SIZE),
         np.zeros(ROOM_SIZE, dtype=np.int16),
         np.zeros(SHEET_SIZE, dtype=np.int64),
         tally,
+        briefs.reshape(-1),
     )
-    return counts_in(tally, plan.arms[0].names)
+    return counts_in(tally, plan.arms[arm].names), briefs
+
+
+def count_pairs(pairs: Pairs, players: int, usual: Briefs, other: Briefs) -> None:
+    """Count how the same deals came out by the usual rules and by others."""
+    at = players - FEWEST
+    np.add.at(pairs.winners[at], (usual[:, WINNER], other[:, WINNER]), 1)
+    np.add.at(pairs.endings[at], (usual[:, ENDED_BY], other[:, ENDED_BY]), 1)
+    for which, column in enumerate((LENGTH, QUESTIONS)):
+        longer = other[:, column] - usual[:, column]
+        pairs.lengths[at, which] += (longer.sum(), (longer**2).sum())
 
 
 def counts_in(tally: Tally, names: Names) -> Counts:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from chanbara.sim.lab import draw, say
 from chanbara.sim.lab.figures import played
-from chanbara.sim.lab.sections import DETAILS, rulings_section, side_by_side
+from chanbara.sim.lab.sections import DETAILS, books_section, rulings_section, side_by_side
 from chanbara.sim.lab.style import RELOAD, STYLE
 from chanbara.sim.lab.tags import edge_rows, item, section
+from chanbara.sword.books import OURS
 
 if TYPE_CHECKING:
     from chanbara.sim.lab.report import Report
@@ -35,10 +36,12 @@ def page(report: Report) -> str:
 
 def _facts(report: Report) -> str:
     plan, box = report.plan, report.plan.arms[0].box
+    book = plan.arms[plan.shown].box.book
     parts = [
         f"{say.games(report.sheet.games)}{' each' if report.has_variant else ''}",
         f"{say.numbers(played(report.counts))} players",
         "with Rising Sun" if box.rising_sun else "base game",
+        *([f"by {say.BOOK_NAMES[book]}"] if book != OURS else []),
         f"played by {say.bots(plan)}",
         f"seed {plan.seed}",
     ]
@@ -79,7 +82,7 @@ def _teams(report: Report) -> str:
             if one.players == players
         ]
         parts.append(f'<h3>{players} players</h3><ul class="rows short">{"".join(items)}</ul>')
-    circle = " The circle is the printed game." if before else ""
+    circle = f" The circle is {say.usual(report.plan)}." if before else ""
     note = (
         "Games won, with 95 % intervals. The dashed line is fair: a player wins when his team does, so each "
         f"has the same chance when every team wins equally often.{circle}"
@@ -101,6 +104,8 @@ def _strongest(report: Report) -> str:
 
 def _details(report: Report) -> str:
     parts = [made for make in DETAILS for made in [make(report)]]
+    if report.books:
+        parts.insert(-1, books_section(report))
     if report.rulings:
         parts.insert(-1, rulings_section(report))
     links = "".join(f'<a href="#{one.anchor}">{escape(one.title)}</a>' for one in parts)

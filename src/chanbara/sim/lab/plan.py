@@ -10,7 +10,7 @@ from chanbara.bots.registry import is_planner, make_bot
 from chanbara.sim.box import ANY_CAST, Box
 from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.lab.counts import Names, names_of
-from chanbara.sword.books import book_rulings
+from chanbara.sword.books import BOOKS, OURS, book_rulings
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.rules.rulings import EIGHTH_HANDS, choose_rulings
 from chanbara.sword.rules.words import MAX_SEATS
@@ -23,23 +23,31 @@ BATCHES = {Engine.REFERENCE: 2, Engine.FLAT: 500}
 """How many deals a process is given at a time; counts are added, so it changes no result."""
 FIRST = 1
 """How many it is given in the first round, so that something is known soon."""
-FEWEST_RULING_DEALS, MOST_RULING_DEALS = 50, 500
+FEWEST_RULING_DEALS = 50
+MOST_RULING_DEALS = {Engine.REFERENCE: 500, Engine.FLAT: 50_000}
 """On how many deals each ruling is also decided the other way, where nobody said it."""
-GAMES_OF_A_RULING_DEAL = 100
+GAMES_OF_A_RULING_DEAL = {Engine.REFERENCE: 100, Engine.FLAT: 20}
 """Between them it is a deal for so many games."""
 
 PRINTED, VARIANT = "printed", "variant"
 DETECTIVE = "detective"
 
-ONLY_RISING_SUN = ("eighth_hand", "second_copies")
-"""Rulings about cards and players that only the expansion has."""
+ALWAYS_FELT = (
+    "deck_ends_when_needed",
+    "swordmaster_before_honor",
+    "own_property_may_be_stripped",
+    "own_hand_may_be_stripped",
+    "score_may_be_negative",
+)
+"""Rulings that change something without Rising Sun, too. The others are about its cards and characters, or
+about what only they bring about: to be defeated by who has no resilience left, or in one's own turn."""
 
 
 class Arm(NamedTuple):
     """One way to play the deals."""
 
     name: str
-    """The printed game, the variant, or the ruling that is decided otherwise."""
+    """The printed game, the variant, a book, or the ruling that is decided otherwise."""
     box: Box
 
     @property
@@ -72,9 +80,11 @@ class LabPlan(NamedTuple):
     arms: tuple[Arm, ...]
     """The first is what the others are compared with."""
     engine: Engine = Engine.REFERENCE
-    """Who plays the printed game; where two rules are compared both are the reference engine's."""
+    """Who plays what the report is about; where two rules are compared the same plays both."""
     rulings: int = 0
-    """How many deals, in all, are also played with each ruling the other way."""
+    """How many deals, in all, are also played by each other book and with each ruling the other way."""
+    ruling_engine: Engine = Engine.REFERENCE
+    """Who plays those."""
 
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""
@@ -91,7 +101,8 @@ class LabPlan(NamedTuple):
         What is known after a round depends on how many games and deals it has brought, not on those to come.
         """
         mine = list(self._shares(self.total, BATCHES[self.engine]))
-        about_rulings = list(self._shares(self.ruling_total, 1))
+        some = BATCHES[Engine.FLAT] if self.ruling_engine is Engine.FLAT else 1
+        about_rulings = list(self._shares(self.ruling_total, some))
         every = len(mine) // max(1, len(about_rulings)) if len(mine) > len(about_rulings) else len(mine)
         rulings = (self._round(*one, is_about_rulings=True) for one in about_rulings)
         for number, one in enumerate(mine, start=1):
@@ -131,22 +142,27 @@ class LabPlan(NamedTuple):
 
     @property
     def ruling_arms(self) -> tuple[int, ...]:
-        """The places of the printed game and of each ruling the other way."""
+        """The places of the printed game, of the other books, and of each ruling the other way."""
         return (0, *range(self.shown + 1, len(self.arms)))
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """Who plays the games that the report is about."""
-        return self.compared if self.shown else self.bots
+        """Who plays the games that the report is about: beside other cards, planners as detectives.
+
+        By cards that are not printed a planner chooses as a detective does. By the printed ones it would look
+        ahead, and the difference would be one of players.
+        """
+        return self.compared if self.shown and not self.is_about_a_book else self.bots
 
     @property
     def compared(self) -> tuple[str, ...]:
-        """Who plays where two rules are compared: planners as detectives, by both.
+        """The same bots, with a detective in the place of each planner: who plays the deals about rulings."""
+        return without_planners(self.bots)
 
-        By rules that are not printed a planner chooses as a detective does. By the printed ones it would look
-        ahead, and the difference would be one of players.
-        """
-        return tuple(DETECTIVE if is_planner(name) else name for name in self.bots)
+    @property
+    def is_about_a_book(self) -> bool:
+        """Whether a book is compared with our reading, and no other cards with the printed ones."""
+        return self.shown > 0 and self.arms[self.shown].box.book != self.arms[0].box.book
 
     @property
     def shown(self) -> int:
@@ -154,13 +170,35 @@ class LabPlan(NamedTuple):
         return 1 if len(self.arms) > 1 and self.arms[1].name == VARIANT else 0
 
 
-def ruling_deals_for(games: int) -> int:
-    """Return on how many deals rulings are decided the other way, where nobody said it."""
-    return min(games, max(FEWEST_RULING_DEALS, min(MOST_RULING_DEALS, games // GAMES_OF_A_RULING_DEAL)))
+def lab_plan(
+    box: Box,
+    players: tuple[int, ...],
+    games: int,
+    seed: str,
+    bots: tuple[str, ...],
+    asked: Engine | None,
+    rulings: int | None,
+) -> LabPlan:
+    """Return what is played, by the engine that was asked for or else by the quickest that can."""
+    by = ruling_engine(asked, box, bots)
+    deals = ruling_deals_for(games, by) if rulings is None else rulings
+    arms = plan_arms(box, players, rulings=deals > 0)
+    return LabPlan(players, games, seed, bots, arms, lab_engine(asked, box, bots), deals, by)
+
+
+def without_planners(bots: Sequence[str]) -> tuple[str, ...]:
+    """Return bots with a detective in the place of each that looks ahead."""
+    return tuple(DETECTIVE if is_planner(name) else name for name in bots)
+
+
+def ruling_deals_for(games: int, engine: Engine) -> int:
+    """Return on how many deals rulings are decided the other way by an engine, where nobody said it."""
+    some = min(MOST_RULING_DEALS[engine], games // GAMES_OF_A_RULING_DEAL[engine])
+    return min(games, max(FEWEST_RULING_DEALS, some))
 
 
 def lab_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
-    """Return who plays: the flat core where the game is printed and nobody looks ahead, unless one says."""
+    """Return who plays: the flat core where the cards are printed and nobody looks ahead, unless one says."""
     hinders = [shown(name) for name in bots if name not in AT_FIRST_SIGHT]
     if box.cast != ANY_CAST or box.rikyu:
         hinders.append("a chosen cast")
@@ -172,23 +210,51 @@ def lab_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
     return Engine.REFERENCE if hinders else chosen_engine(asked, box, bots)
 
 
+def ruling_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
+    """Return who plays the deals about rulings, which are always of printed cards and without planners."""
+    return (
+        Engine.REFERENCE
+        if asked is Engine.REFERENCE
+        else lab_engine(None, printed(box), without_planners(bots))
+    )
+
+
+def printed(box: Box) -> Box:
+    """Return what a box is compared with: the printed cards; where nothing else differs, by our reading."""
+    if box.house is None and box.cards is None:
+        return box._replace(book=OURS)
+    return box._replace(house=None, cards=None)
+
+
 def plan_arms(box: Box, players: tuple[int, ...], *, rulings: bool) -> tuple[Arm, ...]:
-    """Return what is played: the printed game, the variant if there is one, and each ruling the other way."""
-    plain = box._replace(house=None, cards=None)
+    """Return what is played: the printed game, a variant or book beside it, the other books, and rulings."""
+    plain = printed(box)
     arms = [Arm(PRINTED, plain)]
     if plain != box:
         arms.append(Arm(VARIANT, box))
     if rulings:
+        arms += [Arm(book, plain._replace(book=book)) for book in _other_books(plain, players)]
         arms += [Arm(name, plain._replace(rulings=changed)) for name, changed in _flipped(plain, players)]
     return tuple(arms)
 
 
+def _felt(box: Box, players: tuple[int, ...]) -> dict[str, int]:
+    """Return the rulings of a box that its games can feel."""
+    chosen = choose_rulings(dict(box.rulings), book_rulings(box.book))._asdict()
+    felt = {name: value for name, value in chosen.items() if box.rising_sun or name in ALWAYS_FELT}
+    if MAX_SEATS not in players:
+        felt.pop("eighth_hand", None)
+    return felt
+
+
+def _other_books(box: Box, players: tuple[int, ...]) -> list[str]:
+    """Return the books by which these games are others."""
+    usual = _felt(box, players)
+    return [book for book in BOOKS if _felt(box._replace(book=book), players) != usual]
+
+
 def _flipped(box: Box, players: tuple[int, ...]) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
     """Yield every ruling that these games can feel, with the rulings of a box and this one the other way."""
-    for name, value in choose_rulings(dict(box.rulings), book_rulings(box.book))._asdict().items():
-        if name in ONLY_RISING_SUN and not box.rising_sun:
-            continue
-        if name == "eighth_hand" and MAX_SEATS not in players:
-            continue
+    for name, value in _felt(box, players).items():
         other = sum(EIGHTH_HANDS) - value if name == "eighth_hand" else not value
         yield name, tuple((dict(box.rulings) | {name: other}).items())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.bots.own import digest_in, shown
 from chanbara.record.rates import CONFIDENCE
-from chanbara.sim.lab.compare import Finding, RulingEffect, findings, ruling_effects
+from chanbara.sim.lab.compare import Finding, RulingEffect, book_effects, findings, ruling_effects
 from chanbara.sim.lab.counts import AXES, labels
 from chanbara.sim.lab.figures import (
     CardFigures,
@@ -66,6 +66,8 @@ class Report(NamedTuple):
     findings: list[Finding]
     """The variant beside the printed game, the most certain difference first."""
     rulings: list[RulingEffect]
+    books: list[RulingEffect]
+    """What the other books change, by number of players."""
     has_counts: bool = True
     """Whether everything that was counted lies beside the page when the games are over."""
 
@@ -112,6 +114,7 @@ def report_of(plan: LabPlan, sheet: Sheet, command: str, *, is_running: bool) ->
         kingmaking=kingmaking(counts),
         findings=findings(plan, sheet, shown) if shown else [],
         rulings=ruling_effects(plan, sheet),
+        books=book_effects(plan, sheet),
     )
 
 
@@ -129,6 +132,7 @@ SHOWN = (
     "kingmaking",
     "findings",
     "rulings",
+    "books",
 )
 """What is reckoned, as the file of data has it."""
 
@@ -145,6 +149,7 @@ def data(report: Report) -> dict[str, Any]:
         "command": report.command,
         "players": list(plan.players),
         "engine": plan.engine.value,
+        "ruling_engine": plan.ruling_engine.value,
         "games": report.sheet.games,
         "ruling_deals": report.ruling_deals,
         "seed": plan.seed,

@@ -73,13 +73,13 @@ def ruling_deals(plan: LabPlan, sheet: Sheet) -> int:
 
 def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
     """Play some deals by the rules of each arm and count them."""
+    engine = plan.ruling_engine if batch.is_about_rulings else plan.engine
+    if engine is Engine.FLAT:
+        return _play_flat(plan, batch)
     sheet = empty_sheet(plan)
-    if plan.engine is Engine.FLAT and not batch.is_about_rulings:
-        return Sheet((flat_counts(plan, batch), *sheet.counts[1:]), sheet.pairs)
-    arms = plan.ruling_arms if batch.is_about_rulings else plan.main_arms
+    arms, bots = _arms_and_bots(plan, batch)
     # The printed game beside a ruling is counted among all games already.
     aside = no_counts(plan.arms[0].names)
-    bots = plan.compared if batch.is_about_rulings else plan.seated
     for number in range(batch.first, batch.first + batch.games):
         briefs = {}
         for at in arms:
@@ -91,11 +91,27 @@ def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
     return sheet
 
 
-def flat_counts(plan: LabPlan, batch: Batch) -> Counts:
-    """Play some games of the printed game in compiled code."""
-    from chanbara.sim.lab.flat import count_batch  # noqa: PLC0415 - with it comes the compiler
+def _arms_and_bots(plan: LabPlan, batch: Batch) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Return the places of the rules by which a batch is played, and who plays it."""
+    if batch.is_about_rulings:
+        return plan.ruling_arms, plan.compared
+    return plan.main_arms, plan.seated
 
-    return count_batch(plan, batch)
+
+def _play_flat(plan: LabPlan, batch: Batch) -> Sheet:
+    """Play some deals by the rules of each arm in compiled code."""
+    from chanbara.sim.lab.flat import count_batch, count_pairs  # noqa: PLC0415 - with it comes the compiler
+
+    sheet = empty_sheet(plan)
+    arms, bots = _arms_and_bots(plan, batch)
+    counts, briefs = list(sheet.counts), {}
+    for at in arms:
+        found, briefs[at] = count_batch(plan, batch, at, bots)
+        if not (batch.is_about_rulings and at == 0):
+            counts[at] = found
+    for at in arms[1:]:
+        count_pairs(sheet.pairs[at], batch.players, briefs[0], briefs[at])
+    return Sheet(tuple(counts), sheet.pairs)
 
 
 def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number: int) -> Game:
@@ -114,9 +130,11 @@ def sheets(plan: LabPlan, jobs: int) -> Generator[Progress, None, None]:
     been asked for. Who stops listening stops the games.
     """
     sheet = whole = empty_sheet(plan)
-    if plan.engine is Engine.FLAT:
+    if Engine.FLAT in (plan.engine, plan.ruling_engine):
         # Compiled once, and not by each of the processes for itself.
-        flat_counts(plan, Batch(plan.players[0], 0, 0))
+        from chanbara.sim.lab.flat import make_ready  # noqa: PLC0415 - with it comes the compiler
+
+        make_ready()
     with closing(_here(plan) if jobs == 1 else _over(plan, jobs)) as coming:
         for some in plan.rounds():
             missing = len(some)

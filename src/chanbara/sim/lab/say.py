@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from chanbara.bots.own import shown
 from chanbara.locales import speech
 from chanbara.sim.report import ENDINGS
+from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.rules.words import Cause
 
 if TYPE_CHECKING:
@@ -100,6 +101,24 @@ def bots(plan: LabPlan) -> str:
     return listed([shown(one) if one == by else f"{shown(one)} (as {by})" for one, by in pairs])
 
 
+BOOK_NAMES = {book: f"the {book.capitalize()} book" for book in BOOKS} | {OURS: "our reading"}
+
+
+def usual(plan: LabPlan) -> str:
+    """Return what the variant is compared with."""
+    return BOOK_NAMES[plan.arms[0].box.book] if plan.is_about_a_book else "the printed game"
+
+
+def other(plan: LabPlan) -> str:
+    """Return what is compared with it."""
+    return BOOK_NAMES[plan.arms[plan.shown].box.book] if plan.is_about_a_book else "the variant"
+
+
+def sentence(words: str) -> str:
+    """Return words with a capital at their beginning."""
+    return words[:1].upper() + words[1:]
+
+
 def games(count: int) -> str:
     """Return how many games."""
     return "1 game" if count == 1 else f"{count:,} games"
@@ -158,17 +177,19 @@ def stand_ins(plan: LabPlan) -> list[str]:
     """Return who plays for whom where rules are compared, if somebody does."""
     if plan.compared == plan.bots or len(plan.arms) == 1:
         return []
-    if plan.shown:
-        where = "Planners play as detectives, by the printed rules and by the variant"
-    else:
-        where = "Where rulings are compared planners play as detectives"
-    return [f"{where}: they cannot look ahead by rules that are not printed, and players are not compared."]
+    if plan.seated != plan.bots:
+        why = "they cannot look ahead with cards that are not printed, and players are not compared"
+        return [f"Planners play as detectives, by the printed rules and by the variant: {why}."]
+    if len(plan.ruling_arms) == 1:
+        return []
+    return ["Where books and rulings are compared planners play as detectives, who need far less time."]
 
 
 def _difference(report: Report) -> list[str]:
     certain = [one for one in report.findings if one.is_certain]
     if not certain:
-        return ["The variant shows no difference from the printed game that chance would not explain."]
+        words = f"{other(report.plan)} shows no difference from {usual(report.plan)}"
+        return [f"{sentence(words)} that chance would not explain."]
     subjects: dict[str, Finding] = {}
     for one in certain:
         # Of one card, or of one kind of thing, the most certain difference is told.
@@ -181,7 +202,7 @@ def _difference(report: Report) -> list[str]:
         for one in (subjects[subject] for subject in order[:TOLD])
     ]
     count = f"{len(certain)} of {len(report.findings)} figures differ by more than chance"
-    return [f"The variant changes the game: {count}.", f"{'; '.join(told)}."]
+    return [f"{sentence(other(report.plan))} changes the game: {count}.", f"{'; '.join(told)}."]
 
 
 def _balance(teams: list[TeamShare]) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FIRST_FINDINGS, MOST_FINDINGS = 6, 25
 """How many differences are shown at once, be they certain or not, and how many at all; the data has all."""
+PRINTED_AND_VARIANT = "printed → variant"
 CHANCE = {True: "more than chance", False: "may be chance"}
 TURNS = 10
 """Scales of turns end at a multiple of it."""
@@ -29,19 +30,22 @@ def side_by_side(report: Report) -> str:
     certain = sum(one.is_certain for one in report.findings)
     shown = report.findings[: min(MOST_FINDINGS, max(certain, FIRST_FINDINGS))]
     first, rest = shown[:FIRST_FINDINGS], shown[FIRST_FINDINGS:]
+    both = PRINTED_AND_VARIANT
+    if report.plan.is_about_a_book:
+        both = f"{say.usual(report.plan)} → {say.other(report.plan)}"
     more = ""
     if rest:
-        more = f"<details><summary>{len(rest)} more differences</summary>{differences(rest)}</details>"
+        more = f"<details><summary>{len(rest)} more differences</summary>{differences(rest, both)}</details>"
     note = (
         f"The same {report.sheet.games:,} deals by both rules. {len(report.findings)} figures were compared, "
         "and the intervals are widened so that all hold together with 95 % (Bonferroni). Winners, endings "
         "and lengths are compared deal by deal. The most certain difference stands first."
     )
-    body = f'{differences(first)}{more}<p class="quiet">{note}</p>{_new(report)}'
-    return section("changes", "What the variant changes", body)
+    body = f'{differences(first, both)}{more}<p class="quiet">{note}</p>{_new(report)}'
+    return section("changes", f"What {say.other(report.plan)} changes", body)
 
 
-def differences(found: Sequence[Finding]) -> str:
+def differences(found: Sequence[Finding], both: str = PRINTED_AND_VARIANT) -> str:
     """Return some of them as a table."""
     rows = [
         (
@@ -51,7 +55,7 @@ def differences(found: Sequence[Finding]) -> str:
         )
         for one in found
     ]
-    return grid(("what", "difference", "printed → variant"), rows, [one.is_certain for one in found])
+    return grid(("what", "difference", both), rows, [one.is_certain for one in found])
 
 
 def _arrow(one: Finding) -> str:
@@ -249,9 +253,7 @@ def rulings_section(report: Report) -> Detail:
         )
         for one in report.rulings
     ]
-    certain = [
-        any(effect.excludes(0.0) for effect in (*one.teams.values(), one.turns)) for one in report.rulings
-    ]
+    certain = [one.is_certain for one in report.rulings]
     head = ("ruling", "another winner", *(escape(say.name("team", team)) for team in TEAMS), "turns")
     note = (
         f"Each ruling decided the other way, alone, and the printed game beside it, on the same "
@@ -266,6 +268,29 @@ def rulings_section(report: Report) -> Detail:
     )
 
 
+def books_section(report: Report) -> Detail:
+    """What each book changes."""
+    rows = [
+        (
+            escape(say.sentence(say.BOOK_NAMES[one.name])),
+            str(one.players),
+            cell(one.changed, "percent"),
+            *(cell(one.teams.get(team), "points") for team in TEAMS),
+            cell(one.turns, "signed"),
+        )
+        for one in report.books
+    ]
+    head = ("book", "players", "another winner", *(escape(say.name("team", team)) for team in TEAMS), "turns")
+    usual = say.BOOK_NAMES[report.plan.arms[0].box.book]
+    note = (
+        f"Each book beside {usual}, on the same {report.ruling_deals:,} deals: the share of deals that "
+        "another team wins, and the difference the book makes, in points and turns. What is more than chance "
+        "is in bold; intervals hold for all together. A book that changes nothing here is left out."
+    )
+    body = f'<p class="quiet">{escape(note)}</p>{grid(head, rows, [one.is_certain for one in report.books])}'
+    return Detail("books", "What each book changes", body)
+
+
 ENGINES = {
     Engine.FLAT: "The flat core played them, which plays as the reference engine does and is compiled.",
     Engine.REFERENCE: "The reference engine played them; game number N has the seed SEED:N.",
@@ -276,9 +301,13 @@ def _resting_on(report: Report) -> str:
     """Say how many games each part of the page rests on."""
     shares = {int(games) for games in report.counts.games if games}
     each = f"{shares.pop():,} with" if len(shares) == 1 else "not yet as many with"
-    but = " but the rulings" if report.rulings else ""
+    but = " but those about books and rulings" if report.rulings else ""
     every = f"Every table{but} rests on all games, {each} each number of players."
-    return f"{every} The rulings rest on {report.ruling_deals:,} deals." if report.rulings else every
+    if not report.rulings:
+        return every
+    plan = report.plan
+    by = "" if plan.ruling_engine is plan.engine else f", played by the {plan.ruling_engine} engine"
+    return f"{every} Those rest on {report.ruling_deals:,} deals{by}."
 
 
 def method_section(report: Report) -> Detail:

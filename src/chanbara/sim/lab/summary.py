@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.stats import Estimate
 
 NOTE = """\
-Intervals hold with 95 %; those of the points that characters win more and of what rulings change are widened
-so that all hold together (Bonferroni)."""
+Intervals hold with 95 %; those of the points that characters win more and of what books and rulings change
+are widened so that all hold together (Bonferroni)."""
 
 
 def summary(report: Report) -> str:
@@ -27,16 +27,23 @@ def summary(report: Report) -> str:
     )
     played += "players"
     parts = [
-        f"## {title}{', a variant' if report.has_variant else ''}",
+        f"## {title}{_what(report)}",
         f"{played}: `{report.command}`.",
         "\n".join(f"- {sentence}" for sentence in [*say.verdict(report), *say.stand_ins(report.plan)]),
         _teams(report),
         _people(report),
         _endings(report),
+        *([_books(report)] if report.books else []),
         *([_rulings(report)] if report.rulings else []),
         NOTE,
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _what(report: Report) -> str:
+    if not report.has_variant:
+        return ""
+    return f", by {say.other(report.plan)}" if report.plan.is_about_a_book else ", a variant"
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -84,6 +91,26 @@ def _people(report: Report) -> str:
 
 def _endings(report: Report) -> str:
     return _table(("ended by", "games"), [(say.ending(one.key), _cell(one.of)) for one in report.endings])
+
+
+def _books(report: Report) -> str:
+    head = ("book", "players", "another winner", *(say.name("team", team) for team in TEAMS), "turns")
+    rows = [
+        (
+            say.sentence(say.BOOK_NAMES[one.name]),
+            str(one.players),
+            _cell(one.changed),
+            *(_cell(one.teams.get(team), "points") for team in TEAMS),
+            _cell(one.turns, "signed"),
+        )
+        for one in report.books
+    ]
+    usual = say.BOOK_NAMES[report.plan.arms[0].box.book]
+    note = (
+        f"Each book on {report.ruling_deals:,} deals beside {usual}: the "
+        "share of deals that another team wins, and the difference the book makes, in points and turns."
+    )
+    return f"{note}\n\n{_table(head, rows)}"
 
 
 def _rulings(report: Report) -> str:
