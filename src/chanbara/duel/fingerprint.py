@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import version
 
+from chanbara.duel.rules.rulings import REVISION
 from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
 
-PARTS = ("kernel", "duel/rules", "duel/data.py", "duel/duel.json", "duel/field.py", "duel/setup.py")
+PARTS = ("kernel", "duel/rules", "duel/data.py", "duel/numbers.py", "duel/duel.json", "duel/field.py", "duel/setup.py")
 
 
 @cache
@@ -24,4 +25,5 @@ def header() -> tuple[tuple[str, str], ...]:
         ("game", "duel"),
         ("version", version("chanbara")),
         ("rules", fingerprint()),
+        ("revision", str(REVISION)),
     )
