@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import yaml
 
+INTEGER = "tag:yaml.org,2002:int"
 
-def plain_yaml(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
-    """Return what a text holds: no aliases, tags or repeated keys; ``yaml.YAMLError`` says what is wrong."""
-    return yaml.load(text, Loader=_PlainLoader)  # noqa: S506 - a safe loader that refuses still more
+
+def plain_yaml(text: str, *, digits_only: bool = False) -> Any:  # noqa: ANN401 - whatever the text holds
+    """Return what a text holds: no aliases, tags or repeated keys; ``yaml.YAMLError`` says what is wrong.
+
+    With ``digits_only`` a number is written with digits alone: ``6_6`` is a word.
+    """
+    loader = _DigitsLoader if digits_only else _PlainLoader
+    return yaml.load(text, Loader=loader)  # noqa: S506 - a safe loader that refuses still more
 
 
 class _PlainLoader(yaml.SafeLoader):
@@ -29,3 +36,14 @@ class _PlainLoader(yaml.SafeLoader):
             if key_node.value in seen or key_node.value == "<<":
                 raise yaml.YAMLError(f"{key_node.value!r} cannot stand here (again){key_node.start_mark}")
             seen.append(key_node.value)
+
+
+class _DigitsLoader(_PlainLoader):
+    """Reads ``6_6`` as a word, where YAML by itself reads the number 66."""
+
+
+_DigitsLoader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag != INTEGER]
+    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+_DigitsLoader.add_implicit_resolver(INTEGER, re.compile(r"[-+]?[0-9]+$"), list("-+0123456789"))

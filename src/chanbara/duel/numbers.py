@@ -73,7 +73,7 @@ def read_numbers(text: str) -> Numbers:
         message = f"numbers may have {NESTED} brackets"
         raise ValueError(message)
     try:
-        given = plain_yaml(text)
+        given = plain_yaml(text, digits_only=True)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         message = f"numbers are not readable: {error}"
         raise ValueError(message) from error

@@ -87,7 +87,8 @@ def _foreseen(now: Situation) -> list[Odds]:
 
 def _drawn(now: Situation) -> list[Odds]:
     """Return the odds with each card that may be drawn."""
-    return [_played_on(now.but(hand=[*now.hand, card])) for card in now.draws]
+    drawn = [_played_on(now.but(hand=[*now.hand, card])) for card in now.draws]
+    return drawn or [_played_on(now)]
 
 
 def _placed(now: Situation) -> list[Odds]:

@@ -142,10 +142,9 @@ class Situation:
 
     @property
     def defences(self) -> list[Defence]:
-        """The defence cards of which one is turned next."""
-        return [
-            self.book.defence[card] for card in self.view.mixed["defence_deck"] or self.open["defence_pile"]
-        ]
+        """The defence cards of which one is turned next; a card that lies open comes back when none is left."""
+        cards = self.view.mixed["defence_deck"] or self.open["defence_pile"] or [self.open["defence"]]
+        return [self.book.defence[card] for card in cards]
 
     @property
     def draws(self) -> list[Action]:
