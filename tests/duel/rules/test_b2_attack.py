@@ -78,7 +78,7 @@ def test_b2_8_of_the_two_cards_one_or_none_may_be_played() -> None:
     d.asked("strike", "play ma_ai")
 
 
-def test_b2_8_by_ruling_two_cards_are_played_while_there_are_any() -> None:
+def test_b8_38_by_ruling_two_cards_are_played_while_there_are_any() -> None:
     d = duel(hand="irimi tsuki ma_ai", qi=0, rulings={"cards_optional": False})
     d.asked("attack", "play irimi", "play ma_ai", "play tsuki")
     d.refuses("pass", "B2.8")
@@ -88,7 +88,7 @@ def test_b2_8_by_ruling_two_cards_are_played_while_there_are_any() -> None:
     d.asked("strike", "play ma_ai")
 
 
-def test_b2_8_the_switch_holds_against_three_enemies_too() -> None:
+def test_b8_38_the_switch_holds_against_three_enemies_too() -> None:
     plays = ("play irimi", "play ma_ai", "play tsuki")
     for optional, offered in ((True, (*plays, "pass")), (False, plays)):
         d = duel(modules="1vs3", hand="irimi tsuki ma_ai", qi=0, rulings={"cards_optional": optional})

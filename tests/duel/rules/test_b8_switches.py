@@ -1,9 +1,53 @@
 """B8: what each ruling changes that is a switch, where no other test tells it."""
 
+import re
+
 import pytest
 
 from chanbara import new_game
+from chanbara.duel.rules.rulings import BEFORE, DEFAULT_RULINGS, DuelRulings
+from chanbara.locales import LANGUAGES, speech
+from tests.docs.markdown import read
+from tests.duel.rules.page import paragraphs, rows
 from tests.duel.table import duel
+
+PAGES = {"en": "docs/duel.md", "de": "docs/duel.de.md", "it": "docs/duel.it.md"}
+
+
+def test_b8_39_shiros_prices_are_those_of_the_book_and_the_balanced_version_is_an_option() -> None:
+    assert not DEFAULT_RULINGS.balanced_shiro
+    assert BEFORE.balanced_shiro
+    for balanced, value in ((False, 5), (True, 7)):
+        d = duel(
+            "shiro",
+            at="second",
+            qi=0,
+            strength=5,
+            defence="5_5",
+            counters="thrust",
+            guard=9,
+            discard="irimi",
+            rulings={"balanced_shiro": balanced},
+        )
+        d.does("penalty discard:irimi")
+        assert [one.value for one in d.events("Countered")] == [value]
+
+
+def test_b8_40_every_switch_stands_in_the_table_with_its_paragraph() -> None:
+    table = {row["switch"]: row["paragraph"] for row in rows("B8.40")}
+    assert list(table) == list(DuelRulings._fields)
+    assert set(table.values()) <= set(paragraphs())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_b8_40_the_table_says_what_the_program_says(language: str) -> None:
+    say = speech(language).say
+    for name, usual in DEFAULT_RULINGS._asdict().items():
+        told = [say(f"duel-ruling-{name}")]
+        told += [say(f"duel-ruling-{name}-{str(value).lower()}") for value in (usual, not usual)]
+        row = re.search(rf"^\| `{name}` \| (.+) \| [AB]\d+\.\d+ \|$", read(PAGES[language]), re.MULTILINE)
+        assert row is not None, name
+        assert row[1] == " | ".join(told)
 
 
 def test_b8_6_damage_to_his_armour_turns_shiro() -> None:

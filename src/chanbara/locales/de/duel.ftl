@@ -278,7 +278,7 @@ duel-weapon-does-mulligans = { $count ->
 }
 duel-weapon-does-life = Leben zu Beginn { $count }.
 duel-weapon-does-qi = Qi zu Beginn { $count }.
-duel-weapon-does-looks_at = Ziehst du eine Spezialkarte, so siehst du { $count } an und behältst eine.
+duel-weapon-does-looks_at = Ziehst du eine Spezialkarte, so darfst du { $count } ansehen und eine behalten.
 duel-weapon-does-wound_in_round = Am Ende der Runde { $count } erleidest du eine Wunde der Stufe { $level }.
 duel-opponent-does-technique = Abwehr gegen Technik { $count }.
 duel-opponent-does-patience = Nach einer Runde ohne Treffer gegen ihn gewinnt er { $qi } zurück.

@@ -278,7 +278,7 @@ duel-weapon-does-mulligans = { $count ->
 }
 duel-weapon-does-life = Life at the start { $count }.
 duel-weapon-does-qi = Qi at the start { $count }.
-duel-weapon-does-looks_at = Where you draw a special card you look at { $count } and keep one.
+duel-weapon-does-looks_at = Where you draw a special card you may look at { $count } and keep one.
 duel-weapon-does-wound_in_round = At the end of round { $count } you suffer a wound of level { $level }.
 duel-opponent-does-technique = Technique defence { $count }.
 duel-opponent-does-patience = After a round without a hit on him he regains { $qi }.

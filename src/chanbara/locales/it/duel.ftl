@@ -281,7 +281,7 @@ duel-weapon-does-mulligans = { $count ->
 }
 duel-weapon-does-life = Vita all’inizio { $count }.
 duel-weapon-does-qi = Qi all’inizio { $count }.
-duel-weapon-does-looks_at = Quando peschi una carta speciale ne guardi { $count } e ne tieni una.
+duel-weapon-does-looks_at = Quando peschi una carta speciale puoi guardarne { $count } e tenerne una.
 duel-weapon-does-wound_in_round = Alla fine del round { $count } subisci una ferita di livello { $level }.
 duel-opponent-does-technique = Difesa contro la tecnica { $count }.
 duel-opponent-does-patience = Dopo un round senza colpi contro di lui riguadagna { $qi }.
