@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.locales import LANGUAGES, speech
+from chanbara.sources import facts, kinds_of
 from chanbara.sword.cards import promo
 from chanbara.sword.cards.base.characters import CHARACTERS
 from chanbara.sword.cards.rising_sun import characters
@@ -35,7 +36,8 @@ OPENING = """\
 
 Every card, character and role of the base game and of Rising Sun, with its name in three languages. The
 number leads to the chapter of [the rules](rules.md) that describes it. *Key* is what records, scenarios and
-code call it. Wounds marked * are counted when they are dealt (11.4).
+code call it. Wounds marked * are counted when they are dealt (11.4). Where each fact comes from is said
+[at the end](#sources).
 
 This page is generated. Change the entry or the name, then run
 `.venv/bin/python -m checks.cards_page --write`.
@@ -68,6 +70,16 @@ def boxes() -> tuple[Box, ...]:
     )
 
 
+SOURCES = """\
+## Sources
+
+Where each fact comes from: *book*: one of the rulebooks; *card*: the printed card; *lists*: lists of cards
+that agree with each other; *one list*: a single list, whose totals the rulebook confirms; *ours*: we had to
+decide or to name it. `chanbara source geisha` tells the section of the book and the reason, and so does the
+rules page in the browser. [How it is kept](sources.md).
+"""
+
+
 def page() -> str:
     """Return the page as it should be."""
     sections = [OPENING]
@@ -80,6 +92,7 @@ def page() -> str:
             _roles(box),
         ]
     sections.append(_characters("Promotional characters", "promo/__init__.py", promo.CHARACTERS))
+    sections += [SOURCES, *(_sources(sort) for sort in ("cards", "characters", "roles"))]
     return "\n".join(sections)
 
 
@@ -156,6 +169,18 @@ def _section(title: str, file: str, columns: Sequence[str], rows: Iterable[Seque
     lines = [_row(columns), "|" + "---|" * len(columns), *(_row(row) for row in rows)]
     entries = f"Entries: [{file.rpartition('/')[2]}]({ENTRIES}/{file})"
     return "\n".join([f"## {title}", "", entries, "", *lines, ""])
+
+
+def _sources(sort: str) -> str:
+    """Return a table of what kinds the sources of all facts are, with a column for each fact."""
+    told = facts(sort)
+    columns = list(dict.fromkeys(fact for about in told.values() for fact in about))
+    rows = (
+        (f"`{key}`", *(", ".join(kinds_of(about.get(fact, ()))).replace("_", " ") or "–" for fact in columns))
+        for key, about in told.items()
+    )
+    lines = [_row((sort[:-1], *columns)), "|" + "---|" * (len(columns) + 1), *(_row(row) for row in rows)]
+    return "\n".join([*lines, ""])
 
 
 def _row(cells: Sequence[object]) -> str:

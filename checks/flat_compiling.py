@@ -10,12 +10,19 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config
 
+import chanbara.sources.printed
 from chanbara.flat.compiling import CACHE_FOLDER, Apart
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 HERE = Path(__file__).parent
-SOURCES = [*sorted(HERE.glob("flat_*.py")), HERE.parent / "tests" / "printed.py"]
+PRINTED = Path(chanbara.sources.printed.__file__)
+SOURCES = [
+    *sorted(HERE.glob("flat_*.py")),
+    HERE.parent / "tests" / "boxes.py",
+    PRINTED,
+    PRINTED.with_suffix(".yaml"),
+]
 
 
 def fingerprint() -> str:

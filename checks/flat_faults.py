@@ -6,7 +6,7 @@ import numpy as np
 
 from chanbara.flat.layout import BYTE, SEATS
 from chanbara.flat.words import CARD, OUT_OF_ROOM, ROLE_NAMES, WHO
-from tests import printed
+from tests import boxes
 
 # --- what can be wrong --------------------------------------------------------------------------------------
 
@@ -59,10 +59,10 @@ FAULTS = (
 
 # --- what is printed, from the second opinion and not from the flat core ------------------------------------
 
-BOXES = (printed.box(rising_sun=False), printed.box(rising_sun=True))
+BOXES = (boxes.box(rising_sun=False), boxes.box(rising_sun=True))
 COPIES = np.array([[box.copies.get(key, 0) for key in CARD] for box in BOXES], dtype=np.int8)
-FULL = np.array([printed.RESILIENCE[key] for key in WHO], dtype=np.int64)
-FIRST_HANDS = np.array(printed.box(rising_sun=True).hands, dtype=np.int64)
+FULL = np.array([boxes.RESILIENCE[key] for key in WHO], dtype=np.int64)
+FIRST_HANDS = np.array(boxes.box(rising_sun=True).hands, dtype=np.int64)
 HONORS = np.array(
     [BOXES[1].honor.get(players, (0, 0)) for players in range(SEATS + 1)],
     dtype=np.int64,

@@ -51,7 +51,7 @@ STORIES = {
     "rising-sun5": Story(5, 180, rising_sun=True),
     "rising-sun8": Story(8, 115, rising_sun=True),
     "rising-sun-characters1": Story(
-        6, 299, ("bokuden", "gracia", "kanbei", "kenshin", "lady_chacha", "masamune"), rising_sun=True
+        6, 2, ("bokuden", "gracia", "kanbei", "kenshin", "lady_chacha", "masamune"), rising_sun=True
     ),
     "rising-sun-characters2": Story(
         6, 127, ("motonari", "okuni", "shima", "shingen", "yoshihiro", "yukimura"), rising_sun=True

@@ -7,7 +7,7 @@ from typing import Any
 
 from chanbara.kernel.machine import Decision
 from checks.windows import Told, Truth
-from tests.printed import WEAPONS
+from tests.boxes import WEAPONS
 
 ESCAPED = (
     "battle_cry",

@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 import chanbara
 from chanbara.kernel.machine import Decision
-from chanbara.sword.rules.play import peculiar_targets
-from chanbara.sword.rules.query import attackable, difficulties, is_harmless
+from chanbara.sword.rules.play import weapon_targets
+from chanbara.sword.rules.query import difficulties, is_harmless
 from chanbara.sword.rules.state import Table
 from checks.tally import Tally, events_of, truth
 from checks.watch import Broken, require, same, watch
 from checks.windows import Told, Truth
-from tests import oracle, oracle_end, printed
+from tests import boxes, oracle, oracle_end
 
 MOST_DECISIONS = 5_000
 """No game comes near it: about 150 decisions are usual."""
@@ -85,13 +85,10 @@ def check_second_opinion(game: chanbara.Game, data: Truth) -> None:
 
 def check_targets(table: Table, data: Truth, turn: int) -> None:
     """The naive rules agree on whom a weapon can be played on, held or not; the weapons take turns."""
-    reached = attackable(table, table.active)
     for number, card in enumerate(table.catalog.cards):
-        if card.key in printed.WEAPONS and number % WEAPONS_IN_TURN == turn % WEAPONS_IN_TURN:
-            found = [seat for seat, needed in reached if needed <= card.reach]
-            if number in table.catalog.peculiar_weapons:
-                found += [option.seat for option in peculiar_targets(table, number)]
-            same(f"the targets of {card.key}", sorted(found), oracle.legal_targets(data, card.key))
+        if card.key in boxes.WEAPONS and number % WEAPONS_IN_TURN == turn % WEAPONS_IN_TURN:
+            found = weapon_targets(table, number)
+            same(f"the targets of {card.key}", found, oracle.legal_targets(data, card.key))
 
 
 def question(table: Table, decision: Decision) -> oracle.Asked:
@@ -118,13 +115,16 @@ def check_reveals(data: Truth, told: Told) -> None:
         before, after = told[:place], told[place + 1 :]
         if event["kind"] != "Flipped" or any(one["kind"] == "TurnBegan" for one in before):
             continue
-        who, symbol = data["players"][event["seat"]]["character"], printed.SYMBOL_OF[event["card"]]
+        who, symbol = data["players"][event["seat"]]["character"], boxes.SYMBOL_OF[event["card"]]
         played = [one["card"] for one in before if one["kind"] == "Played"]
         strikers = [one["by"] for one in before if one["kind"] == "Wounded"]
         if who == "lady_chacha" and played:
-            weapon = played[-1]
+            earlier = [
+                one["card"] for one in before if one["kind"] == "Flipped" and one["seat"] == event["seat"]
+            ]
             foiled = bool(after) and after[0]["kind"] == "AttackFoiled"
-            same(f"whether {symbol} foils {weapon}", foiled, symbol == printed.SYMBOL_OF[weapon])
+            pair = len(earlier) == 1 and symbol == boxes.SYMBOL_OF[earlier[0]]
+            same(f"whether {symbol} after {earlier} foils the attack", foiled, pair)
         elif who == "yukimura" and strikers:
             striker = data["players"][strikers[-1]]
             struck = any(one["kind"] == "Wounded" and one["source"] is None for one in after)
@@ -139,7 +139,7 @@ def check_reveals(data: Truth, told: Told) -> None:
 def check_setup(game: chanbara.Game) -> None:
     """Roles, honor, resilience and hands are those of chapter 2 (2.1 to 2.7)."""
     data = truth(game.table)
-    box = printed.box(rising_sun=data["rising_sun"])
+    box = boxes.box(rising_sun=data["rising_sun"])
     players = data["players"]
     count = len(players)
     kinds = [player["role"].rstrip("123") for player in players]

@@ -22,7 +22,7 @@ from checks.windows import (
     used_in_step,
     windows,
 )
-from tests import printed
+from tests import boxes
 
 CATALOGS = {rising_sun: catalog_named(RISING_SUN if rising_sun else BASE) for rising_sun in (False, True)}
 
@@ -53,6 +53,9 @@ NEW_QUESTIONS = (
     "reveal (origami)",
     "give_up",
 )
+RULED_STEPS = frozenset({"StopTurn"})
+"""Steps that only another ruling than ours brings about: the tests of chapter 13 do."""
+
 NEW_STEPS = frozenset(
     {
         "Affect",
@@ -68,6 +71,7 @@ NEW_STEPS = frozenset(
         "Pick",
         "PickUp",
         "ReturnWeapon",
+        "RevealPair",
         "Seal",
         "ShowAll",
         "Strengthen",
@@ -100,8 +104,8 @@ RARE_COLUMNS = frozenset(
 
 def columns(*, rising_sun: bool) -> Mapping[str, list[str]]:
     """Return what can happen to which cards; everything else must not happen at all."""
-    box = printed.box(rising_sun=rising_sun)
-    keys, weapons, laid = list(box.copies), list(box.weapons), list(box.properties)
+    box = boxes.box(rising_sun=rising_sun)
+    keys, weapons, laid = list(box.copies), box.of_kind("weapon"), box.of_kind("property")
     answers = ["parry", *(["counterattack"] if rising_sun else [])]
     found = {
         "drawn": keys,
@@ -120,7 +124,7 @@ def columns(*, rising_sun: bool) -> Mapping[str, list[str]]:
     if rising_sun:
         found |= {
             "buried": keys,
-            "played to escape": [key for key in keys if printed.SYMBOL_OF[key] == "origami"],
+            "played to escape": [key for key in keys if boxes.SYMBOL_OF[key] == "origami"],
             "shown": keys,
             "shown and taken": keys,
             "taken from play": laid,
@@ -279,7 +283,10 @@ class Tally:
             ("questions", QUESTIONS + NEW_QUESTIONS if new else QUESTIONS),
             ("verbs", [verb.value for verb in Verb if new or verb not in NEW_VERBS]),
             ("events", [name for name in EVENTS if new or name not in NEW_EVENTS]),
-            ("steps", [name for name in STEPS if new or name not in NEW_STEPS]),
+            (
+                "steps",
+                [name for name in STEPS if name not in (RULED_STEPS if new else RULED_STEPS | NEW_STEPS)],
+            ),
             ("interrupts", INTERRUPTS if new else ()),
             ("endings", [*(cause.value for cause in Cause), "with a Deadly Strike", "with a tie"]),
             ("winners", [team.value for team in Team]),
@@ -316,4 +323,4 @@ def question(data: Truth, decision: Decision) -> str:
         price = "a Bleeding Wound" if data["phase"] == "recover" else "a price"
         return f"{decision.kind} ({'an ability' if step.by >= 0 else price})"
     key = data["keys"][source]
-    return f"{decision.kind} ({'weapon' if key in printed.WEAPONS else key})"
+    return f"{decision.kind} ({'weapon' if key in boxes.WEAPONS else key})"

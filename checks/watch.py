@@ -9,7 +9,7 @@ from chanbara.sword.rules.attack import Strike
 from chanbara.sword.rules.reveal import Banzai
 from chanbara.sword.rules.state import Table
 from checks.tally import Tally, truth
-from tests import oracle, oracle_end, printed
+from tests import boxes, oracle, oracle_end
 
 
 class Broken(AssertionError):
@@ -34,7 +34,7 @@ class Watch:
     def __init__(self, table: Table, tally: Tally) -> None:
         self.tally = tally
         self.rising_sun = tally.rising_sun
-        copies = printed.box(rising_sun=self.rising_sun).copies
+        copies = boxes.box(rising_sun=self.rising_sun).copies
         self.keys = [card.key for card in table.catalog.cards]
         self.copies = [copies[key] for key in self.keys]
         self.honor = [player.honor for player in table.players]
@@ -178,7 +178,7 @@ class Watch:
 
     def most_buried(self, table: Table, seat: int) -> int:
         """Return how many cards a Banzai takes when the game goes on: at most one new deck is made (11.1)."""
-        full = printed.RESILIENCE[table.catalog.characters[table.players[seat].character].key]
+        full = boxes.RESILIENCE[table.catalog.characters[table.players[seat].character].key]
         deck, pile = len(table.deck), len(table.pile)
         return full if deck >= full else min(full, deck + deck + pile)
 
@@ -209,7 +209,7 @@ def check_players(table: Table) -> None:
     catalog = table.catalog
     for seat, player in enumerate(table.players):
         character = catalog.characters[player.character]
-        if not 0 <= player.resilience <= printed.RESILIENCE[character.key]:
+        if not 0 <= player.resilience <= boxes.RESILIENCE[character.key]:
             raise Broken(f"{character.key} has {player.resilience} resilience")
         if player.hand != sorted(player.hand):
             raise Broken(f"the order of seat {seat}'s hand tells something: {player.hand}")

@@ -13,7 +13,7 @@ from chanbara.sword.rules.catalog import Card, Catalog
 from chanbara.sword.rules.state import Table
 from chanbara.sword.rules.traits import NO_TRAITS
 from tests import oracle
-from tests.printed import PROPERTIES, SYMBOL_OF, WEAPONS
+from tests.boxes import PROPERTIES, SYMBOL_OF, WEAPONS
 
 Truth = dict[str, Any]
 """A table as the second opinion reads it."""

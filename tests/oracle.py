@@ -1,14 +1,14 @@
 """A second opinion on the rules: plain, slow, and written from the rules page alone.
 
 It reads plain data, a saved game's ``"table"`` or a view turned into dicts, and shares no line and no number
-with the package: what is printed on the cards is typed in again in tests/printed.py. Rule numbers stand
-beside each answer. The end of the game is in tests/oracle_end.py.
+with the engine: what is printed on the cards comes from tests/boxes.py. Rule numbers stand beside each
+answer. The end of the game is in tests/oracle_end.py.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tests.printed import HAND_LIMIT, PROPERTIES, SYMBOL_OF, WEAPONS
+from tests.boxes import HAND_LIMIT, PROPERTIES, SYMBOL_OF, WEAPONS
 
 Data = Mapping[str, Any]
 

@@ -56,6 +56,7 @@ def table(  # each keyword is one thing a position may say
     pending: list[Any] | None = None,
     rising_sun: bool = False,
     rulings: dict[str, Any] | None = None,
+    book: str = "ours",
 ) -> "Story":
     """Set up a position; deck is written from its top, the pile with its top last.
 
@@ -76,6 +77,7 @@ def table(  # each keyword is one thing a position may say
         pending=pending,
         rising_sun=rising_sun,
         rulings=rulings or {},
+        book=book,
     )
     return Story(place(placement))
 

@@ -20,7 +20,7 @@ CATALOG = catalog_named(RISING_SUN)
 TESTS = Path(__file__).parents[2] / "tests"
 KNOWLEDGE = ("leaks/test_knowledge.py", "leaks/test_knowledge_rising_sun.py")
 NUMBERED = {
-    SWORD: [str(TESTS / name) for name in ("rules", "properties/test_printed.py", *KNOWLEDGE)],
+    SWORD: [str(TESTS / name) for name in ("rules", "properties/test_boxes.py", *KNOWLEDGE)],
     DUEL: [str(TESTS / "duel" / name) for name in ("rules", "campaign")],
 }
 """Where tests carry the number of a rule in their names."""

@@ -56,9 +56,9 @@ def new_game(kind: str, **options: Any) -> Game:  # noqa: ANN401 - each game has
     """Set up a game: ``new_game("sword", players=5, seed=7)``. ``ValueError`` says what is impossible.
 
     Options of "sword": players (3 to 7, or 8 with the expansion) and seed; rising_sun, cast ("mixed", "base"
-    or "rising_sun") and rikyu; rulings (names and values), house (the text of house rules) and own
-    (``load_own_cards``); and for tests, puzzles and teaching characters, roles, hands (each by seat) and deck
-    (from its top).
+    or "rising_sun") and rikyu; book ("german", "english" or "italian", to follow one where they differ),
+    rulings (names and values), house (the text of house rules) and own (``load_own_cards``); and for tests,
+    puzzles and teaching characters, roles, hands (each by seat) and deck (from its top).
 
     Options of "duel": opponent, weapon, environment, weather, difficulty, modules and seed; armoured says
     which of three enemies wears the armour; rulings (names and values) and numbers of one's own (a path, the

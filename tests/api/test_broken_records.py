@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from chanbara import CorruptRecord, dumps, loads, new_game, replay
-from chanbara.record import log
 from chanbara.sword.fingerprint import fingerprint
 from tests.table import play_at_random, table
 
@@ -57,9 +56,9 @@ def changed(old: str, new: str) -> str:
             changed(KEY, f"{KEY}\ncharacters tomoe tomoe - - -"),
             "the header describes no game: 4 players need 4 characters (None for a random one), not 5",
         ),
-        (f"{HEADER}\n\n1 0\n", "line 8: a choice reads 'number seat act', not '1 0'"),
-        (f"{HEADER}\n\nplay bo\n", "line 8: a choice reads 'number seat act', not 'play bo'"),
-        (f"{RECORD}99 0 end\n", "line 21: nothing may follow the line that closes the record"),
+        (f"{HEADER}\n\n1 0\n", "line 9: a choice reads 'number seat act', not '1 0'"),
+        (f"{HEADER}\n\nplay bo\n", "line 9: a choice reads 'number seat act', not 'play bo'"),
+        (f"{RECORD}99 0 end\n", "line 22: nothing may follow the line that closes the record"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_refused_with_a_sentence(text: str, sentence: str) -> None:
@@ -129,14 +128,6 @@ def test_when_the_rules_have_changed_since_it_says_so() -> None:
     assert said.endswith(
         f" It was made by version 0.1.0 with rules 0123456789abcdef; the rules now are {fingerprint()}."
     )
-
-
-def test_it_names_the_changes_that_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    changes = (("0.0.9", "an old one"), ("0.2.0", "Geisha takes two"), ("0.10.0", "Bushido burns"))
-    monkeypatch.setattr(log, "CHANGES", changes)
-    old = changed(f"rules {fingerprint()}", "rules 0123456789abcdef")
-    said = complaint(old.replace(GAME.check(), f"= 1 events {'0' * 16}"))
-    assert said.endswith(" Changes since: 0.2.0: Geisha takes two; 0.10.0: Bushido burns.")
 
 
 def test_changed_rules_are_mentioned_where_a_choice_no_longer_fits() -> None:
@@ -256,7 +247,7 @@ def test_a_saved_table_that_cannot_be_is_refused(damage: Callable[[dict[str, Any
 
 
 def test_a_number_of_very_many_digits_is_refused() -> None:
-    with pytest.raises(CorruptRecord, match="line 8"):
+    with pytest.raises(CorruptRecord, match="line 9"):
         replay(f"{HEADER}\n\n{'1' * 5000} 0 end\n")
 
 

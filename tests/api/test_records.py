@@ -58,7 +58,7 @@ def test_a_record_can_be_read_by_a_person() -> None:
 def test_the_header_names_version_rules_players_and_key() -> None:
     game = new_game("sword", players=5, seed=7)
     header = dict(line.split(" ", 1) for line in game.record().split("\n\n")[0].splitlines())
-    assert list(header) == ["chanbara", "game", "version", "rules", "players", "key"]
+    assert list(header) == ["chanbara", "game", "version", "rules", "revision", "players", "key"]
     assert header["rules"] == fingerprint()
     assert header["players"] == "5"
     assert header["key"] == game.table.chance.key.hex()

@@ -55,6 +55,7 @@ def test_every_word_of_the_header_is_explained(tmp_path: Path) -> None:
         cast="base",
         rikyu=True,
         rulings={"eighth_hand": 8},
+        book="german",
         house="copies: {bo: 4}",
         own=load_own_cards(own),
     )

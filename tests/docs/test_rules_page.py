@@ -1,12 +1,13 @@
-"""The register of docs/rules.md lists every ruling of the page, and names every switch with its default."""
+"""The register of docs/rules.md lists every ruling of the page, names every switch with its default, and
+says what each book sets."""
 
+import json
 import re
 from collections import Counter
 
-import pytest
-
+from chanbara.sword.books import BOOKS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS, Rulings
-from tests.docs.markdown import read, section
+from tests.docs.markdown import read, section, table
 
 PAGE = read("docs/rules.md")
 REGISTER = section(PAGE, "13 Register of rulings")
@@ -17,15 +18,28 @@ SWITCHES = {
     "swordmaster_before_honor": "8.4",
     "any_team_mate_refuses": "8.4",
     "own_property_may_be_stripped": "9.5",
+    "own_hand_may_be_stripped": "9.5",
     "score_may_be_negative": "8.5",
     "eighth_hand": "2.6",
     "second_copies": "1.2",
+    "parry_is_played": "9.1",
+    "weapon_is_played": "9.6",
+    "ability_adds_on_oneself": "11.6",
+    "property_adds_on_oneself": "11.6",
+    "ability_draws_on_oneself": "11.6",
+    "ability_adds_to_zero": "6.3",
+    "property_adds_to_zero": "6.3",
+    "ability_draws_on_hit": "6.5",
+    "defeated_stop_at_once": "7.4",
+    "harmless_show_cards": "11.9",
+    "strikes_back_per_wound": "12 yukimura",
+    "last_reveal_counts": "12 masamune",
 }
 
 
 def rows() -> list[list[str]]:
-    """The rows of the register: number, question, default, alternative, switch."""
-    lines = [line for line in REGISTER.splitlines() if line.startswith("| ")]
+    """The rows of the register: number, question, default, alternative, switch, its value."""
+    lines = [line for line in REGISTER.partition("**13.1**")[0].splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[1:]]
 
 
@@ -48,17 +62,26 @@ def test_the_register_has_every_ruling_of_the_page_and_no_other() -> None:
 
 def test_every_switch_is_in_the_register_at_its_paragraph() -> None:
     assert set(SWITCHES) == set(Rulings._fields)
-    said = {switch.strip("`"): number for number, *_, switch in rows() if switch != "–"}
+    said = {row[4].strip("`"): row[0] for row in rows() if row[4] != "–"}
     assert said == SWITCHES
 
 
-@pytest.mark.parametrize("switch", [name for name in Rulings._fields if name != "eighth_hand"])
-def test_the_register_says_the_default_of_a_switch(switch: str) -> None:
-    is_false = f"`{switch}` is false by default" in " ".join(REGISTER.split())
-    assert getattr(DEFAULT_RULINGS, switch) is not is_false
+def test_the_register_says_the_default_of_every_switch() -> None:
+    said = {row[4].strip("`"): json.loads(row[5].strip("`")) for row in rows() if row[4] != "–"}
+    assert said == DEFAULT_RULINGS._asdict()
+    assert {row[5] for row in rows() if row[4] == "–"} == {"–"}
 
 
-def test_the_register_says_what_the_eighth_hand_may_be() -> None:
-    usual, other = EIGHTH_HANDS
-    assert DEFAULT_RULINGS.eighth_hand == usual
-    assert f"`eighth_hand` is {usual} by default and may be {other}" in " ".join(REGISTER.split())
+def test_the_example_of_the_register_can_be_chosen() -> None:
+    assert f"--ruling eighth_hand={EIGHTH_HANDS[1]}`" in REGISTER
+
+
+def test_r13_1_the_table_of_the_books_says_what_each_sets() -> None:
+    found = table(REGISTER, "switch")
+    assert re.search(
+        r"^\| switch \| `ours` \| `german` \| `english` \| `italian` \|$", REGISTER, re.MULTILINE
+    )
+    said = {switch: [json.loads(cell.strip("`")) for cell in cells] for switch, cells in found.items()}
+    fields = [name for name in Rulings._fields if len({getattr(book, name) for book in BOOKS.values()}) > 1]
+    assert list(BOOKS) == ["ours", "german", "english", "italian"]
+    assert said == {name: [getattr(book, name) for book in BOOKS.values()] for name in fields}

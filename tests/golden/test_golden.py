@@ -7,7 +7,7 @@ import pytest
 from checks import golden
 from checks.tally import Tally, events_of, truth
 from checks.watch import watch
-from tests import printed
+from tests import boxes
 
 
 @pytest.mark.parametrize("name", golden.STORIES)
@@ -31,7 +31,7 @@ def test_in_the_games_with_chosen_characters_every_ability_has_its_effect() -> N
             play_counting(story, tally)
             effective = {user for section, _, user in tally.counts if section == "windows"}
             assert set(story.characters) <= effective
-    assert set(chosen) == set(printed.RESILIENCE)
+    assert set(chosen) == set(boxes.RESILIENCE)
 
 
 def test_in_the_games_with_the_expansion_everything_happens() -> None:

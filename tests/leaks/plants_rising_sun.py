@@ -303,7 +303,7 @@ PLANTS_RISING_SUN: dict[Plant, tuple[str, str]] = {
     absorb_without_parry: ("who is asked", "Peasant"),
     may_draw_without_parry: ("who is asked", "Bokuden answers"),
     grant_to_the_needy: ("his view", "Kote"),
-    foil_without_parry: ("who is asked", "Lady Chacha"),
+    foil_without_parry: ("his view", "Lady Chacha"),
     tell_sealed: ("his events", "Intuition, a later one"),
     show_sealed: ("his view", "Intuition, a later one"),
     show_sealed_to_who_chose: ("his view", "Intuition, the last"),

@@ -210,7 +210,7 @@ WINDOWS = {
         ("play bo>1",),
         1,
         Prompt.PARRY,
-        deck="parry",
+        deck="parry kiseru",
     ),
     "Kenshin and a weapon that cannot wound him": Window(
         f"musashi*: wakizashi kiseru | kenshin: parry daimyo | {OTHERS}",
@@ -247,7 +247,7 @@ WINDOWS = {
         ("play bo>1",),
         0,
         Prompt.PLAY,
-        deck="kiseru",
+        deck="parry tea_ceremony",
     ),
     "Kozuka came back": Window(
         f"musashi*: kozuka kiseru | goemon: parry daimyo | {OTHERS}",
@@ -272,7 +272,7 @@ WINDOWS = {
         ("play bo>1", "pass"),
         0,
         Prompt.PLAY,
-        deck="kiseru",
+        deck="parry tea_ceremony",
     ),
     "five roles, of which three were chosen": Window(
         f"musashi*: bo kiseru | goemon: parry | shingen: parry | {OTHERS}", ("end",), 1, Prompt.PLAY

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chanbara.sword.cards.rising_sun.characters import reveal_against_weapon
+from chanbara.sword.cards.rising_sun.characters import reveal_two
 from chanbara.sword.editions import RISING_SUN
 from chanbara.sword.rules.effects import Draw
 from chanbara.sword.rules.state import Table
@@ -138,7 +138,7 @@ def test_r3_5_a_tanto_on_oneself_and_a_foiled_weapon_have_been_played() -> None:
     t = sun("benkei*: tanto bo | tomoe: armor | hanzo: | kojiro:")
     t.plays("tanto > benkei")
     t.offers("end")
-    t = sun("benkei*: bokken bo | lady_chacha: armor | hanzo: | kojiro:", deck="bo")
+    t = sun("benkei*: bokken bo | lady_chacha: armor | hanzo: | kojiro:", deck="parry parry")
     t.plays("bokken > lady_chacha")
     t.offers("end")
 
@@ -224,12 +224,12 @@ def test_r3_9_of_one_player_the_character_comes_first_then_the_properties_as_lai
 
 def test_r3_9_so_it_is_for_what_comes_before_the_parry_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """A property that reveals as Lady Chacha does: hers comes first, and the first equal pair ends it all."""
-    change_traits(monkeypatch, {"focus": Traits(on_aimed=(reveal_against_weapon,))}, RISING_SUN)
+    change_traits(monkeypatch, {"focus": Traits(on_aimed=(reveal_two,))}, RISING_SUN)
     seats = "benkei*: bo | lady_chacha: parry / focus | hanzo: | kojiro:"
     for deck, story in (
-        ("bokken parry", ["Played", "Flipped", "AttackFoiled"]),
-        ("parry bokken", ["Played", "Flipped", "Flipped", "AttackFoiled"]),
-        ("parry zen", ["Played", "Flipped", "Flipped"]),
+        ("bokken armor", ["Played", "Flipped", "Flipped", "AttackFoiled"]),
+        ("parry bokken zen katana", ["Played", *["Flipped"] * 4, "AttackFoiled"]),
+        ("parry zen zen parry", ["Played", *["Flipped"] * 4]),
     ):
         t = sun(seats, deck=deck)
         t.plays("bo > lady_chacha")

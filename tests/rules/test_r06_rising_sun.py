@@ -45,11 +45,12 @@ def test_r6_0_bleeding_wound_does_not_wound_and_takes_points_from_chiyome_too() 
 
 
 def test_r6_1_lady_chachas_reveal_comes_before_the_window() -> None:
-    t = sun("benkei*: bo | lady_chacha: parry | hanzo: | kojiro:", deck="katana")
+    t = sun("benkei*: bo | lady_chacha: parry | hanzo: | kojiro:", deck="kiseru parry")
     t.plays("bo > lady_chacha")
-    assert t.story() == ["Played", "Flipped"]
+    assert t.story() == ["Played", "Flipped", "Flipped"]
     t.asks("lady_chacha", "parry")
-    t = sun("benkei*: bo | lady_chacha: parry | hanzo: | kojiro:", deck="bokken")
+    t.offers("parry parry", "pass")
+    t = sun("benkei*: bo | lady_chacha: parry | hanzo: | kojiro:", deck="parry tea_ceremony")
     t.plays("bo > lady_chacha")
     t.asks("benkei", "play")
 

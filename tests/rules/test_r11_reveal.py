@@ -2,6 +2,9 @@
 
 import pytest
 
+from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.rules.words import Suit
+from tests.rules.page import rows, texts
 from tests.table import sun, table
 
 
@@ -103,3 +106,17 @@ def test_r11_2_what_was_revealed_stays_on_the_pile_when_a_new_deck_had_to_be_mad
     )
     assert t.pile == "bleeding_wound parry", "the honor lost took the wound, then the reveal went on"
     assert t.honor("hanzo") == 4
+
+
+def test_r11_2_the_page_counts_the_symbols_of_the_130_cards() -> None:
+    cards = catalog_named(RISING_SUN).cards
+    counted = {suit: sum(card.copies for card in cards if card.suit is suit) for suit in Suit}
+    total = sum(counted.values())
+    shown = [(row["symbol"].lower(), row["cards"], row["chance"]) for row in rows("11.2")]
+    assert shown == [
+        (suit.value, str(counted[suit]), f"{round(100 * counted[suit] / total)}%")
+        for suit in (Suit.FUJI, Suit.KOI, Suit.TORII, Suit.ORIGAMI)
+    ]
+    pairs = sum(count * (count - 1) for count in counted.values()) / (total * (total - 1))
+    assert f"in {round(100 * pairs)} of 100 cases" in " ".join(texts()["11.2"].split())
+    assert f"the {total} playing cards" in " ".join(texts()["11.2"].split())

@@ -165,24 +165,58 @@ def attacked_lady(weapon: str, revealed: str) -> Story:
 
 
 @pytest.mark.parametrize(
-    ("weapon", "revealed"), [("bo", "curse"), ("katana", "jujutsu"), ("jitte", "parry"), ("chigiriki", "bo")]
+    ("weapon", "revealed"),
+    [
+        ("bo", "parry tea_ceremony"),
+        ("bo", "bokken armor"),
+        ("katana", "geisha diversion"),
+        ("jitte", "zen jujutsu"),
+        ("chigiriki", "parry parry"),
+    ],
 )
-def test_r12_lady_chacha_ends_an_attack_by_revealing_the_symbol_of_the_weapon(
-    weapon: str, revealed: str
-) -> None:
+def test_r12_lady_chacha_ends_an_attack_by_revealing_two_equal_symbols(weapon: str, revealed: str) -> None:
     t = attacked_lady(weapon, revealed)
     t.asks("benkei", "play")
-    assert t.story() == ["Played", "Flipped", "AttackFoiled"]
+    assert t.story() == ["Played", "Flipped", "Flipped", "AttackFoiled"]
     assert (t.resilience("lady_chacha"), t.pile) == (5, f"{revealed} {weapon}")
 
 
-@pytest.mark.parametrize(("weapon", "revealed"), [("bo", "katana"), ("katana", "bo"), ("jitte", "geisha")])
-def test_r12_lady_chacha_is_asked_for_a_parry_after_another_symbol(weapon: str, revealed: str) -> None:
+@pytest.mark.parametrize(
+    ("weapon", "revealed"),
+    [("bo", "kiseru parry"), ("bo", "parry bokken"), ("katana", "nodachi geisha"), ("jitte", "parry bo")],
+)
+def test_r12_lady_chacha_is_asked_for_a_parry_after_two_different_symbols(weapon: str, revealed: str) -> None:
     t = attacked_lady(weapon, revealed)
     t.asks("lady_chacha", "parry")
     t.offers("parry parry", "pass")
     t.does("pass")
     assert t.resilience("lady_chacha") < 5
+
+
+def test_r12_lady_chacha_may_reveal_her_second_card_from_a_new_deck() -> None:
+    t = sun(
+        "benkei*: bo | lady_chacha: parry | hanzo: | kojiro:",
+        deck="parry",
+        pile="breathing tea_ceremony",
+        rest="out",
+    )
+    t.plays("bo > lady_chacha")
+    assert t.story() == ["Played", "Flipped", "DeckRenewed", *["HonorLost"] * 4, "Flipped", "AttackFoiled"]
+    assert t.resilience("lady_chacha") == 5
+
+
+def test_r12_lady_chacha_reveals_the_only_card_there_is_twice() -> None:
+    """It lies on the pile, of which the new deck is made (8.2), and bears the same symbol as before."""
+    t = sun("benkei*: bo | lady_chacha: armor | hanzo: | kojiro:", deck="parry", rest="out")
+    t.plays("bo > lady_chacha")
+    assert t.story() == ["Played", "Flipped", "DeckRenewed", *["HonorLost"] * 4, "Flipped", "AttackFoiled"]
+
+
+def test_r12_lady_chacha_may_end_the_game_between_her_two_cards() -> None:
+    t = sun("benkei*: bo | lady_chacha: armor | hanzo /1: | kojiro:", deck="parry", pile="parry", rest="out")
+    t.plays("bo > lady_chacha")
+    assert t.story()[-1] == "Ended"
+    assert (t.result.cause, t.events("Flipped")) == ("deck", [{"seat": 1, "card": "parry"}])
 
 
 def test_r12_lady_chacha_reveals_against_weapons_on_herself_only() -> None:

@@ -30,9 +30,22 @@ def test_the_defaults_are_those_of_the_register() -> None:
         "swordmaster_before_honor": True,
         "any_team_mate_refuses": True,
         "own_property_may_be_stripped": True,
+        "own_hand_may_be_stripped": False,
         "score_may_be_negative": True,
         "eighth_hand": 7,
         "second_copies": False,
+        "parry_is_played": True,
+        "weapon_is_played": False,
+        "ability_adds_on_oneself": True,
+        "property_adds_on_oneself": True,
+        "ability_draws_on_oneself": True,
+        "ability_adds_to_zero": False,
+        "property_adds_to_zero": False,
+        "ability_draws_on_hit": False,
+        "defeated_stop_at_once": False,
+        "harmless_show_cards": False,
+        "strikes_back_per_wound": False,
+        "last_reveal_counts": False,
     }
 
 
@@ -218,6 +231,63 @@ def test_r11_9_mimicry_takes_ones_own_property_whatever_geisha_may() -> None:
         rulings={"own_property_may_be_stripped": False},
     )
     t.offers("play mimicry > benkei:armor", "end")
+
+
+@pytest.mark.parametrize("harmless", [True, False])
+def test_r11_9_the_harmless_show_a_card_for_intuition_or_are_left_out(*, harmless: bool) -> None:
+    t = sun(
+        "benkei*: intuition | tomoe 0/: bo | hanzo: | kojiro: bo", rulings={"harmless_show_cards": harmless}
+    )
+    t.plays("intuition")
+    if harmless:
+        t.asks("tomoe", "show")
+        t.offers("show bo")
+        t.does("show bo")
+    t.asks("kojiro", "show")
+    t.does("show bo")
+    t.asks("benkei", "pick")
+
+
+@pytest.mark.parametrize(("per_wound", "flips", "left"), [(False, 1, 4), (True, 3, 3)])
+def test_r12_yukimura_reveals_once_per_card_or_once_per_wound(
+    flips: int, left: int, *, per_wound: bool
+) -> None:
+    t = sun(
+        "benkei*: katana | yukimura: armor | tomoe: | kojiro:",
+        deck="bo parry armor",
+        rulings={"strikes_back_per_wound": per_wound},
+    )
+    t.plays("katana > yukimura")
+    t.does("pass")
+    assert (len(t.events("Flipped")), t.resilience("benkei")) == (flips, left)
+
+
+def test_r12_yukimura_reveals_no_more_once_the_game_is_over() -> None:
+    t = sun(
+        "benkei* 1/1: katana | yukimura: armor | tomoe: | kojiro:",
+        deck="bo bo bo",
+        rulings={"strikes_back_per_wound": True},
+    )
+    t.plays("katana > yukimura")
+    t.does("pass")
+    assert (len(t.events("Flipped")), t.result.cause) == (1, "defeat")
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_r12_masamune_chooses_which_card_counts_or_the_last_one_does(*, last: bool) -> None:
+    t = sun(
+        "masamune*: bo / bushido | hanzo: | tomoe: | kojiro:",
+        phase="recover",
+        deck="katana parry geisha",
+        rulings={"last_reveal_counts": last},
+    )
+    t.offers("count katana", "reveal")
+    t.does("reveal")
+    t.offers("count parry", *([] if last else ["count katana"]), "reveal")
+    t.does("reveal")
+    t.offers("count geisha", *([] if last else ["count katana", "count parry"]))
+    t.does("count geisha")
+    assert t.in_play("hanzo") == "bushido"
 
 
 @pytest.mark.parametrize(("name", "value"), ALTERNATIVES.items())

@@ -144,9 +144,9 @@ def test_a_deck_that_ends_the_game_is_nobodys_defeat() -> None:
 
 
 def test_a_foiled_attack_is_a_demand_that_was_met() -> None:
-    t = sun("benkei*: bo | lady_chacha: armor | hanzo: | kojiro:", deck="bokken")
+    t = sun("benkei*: bo | lady_chacha: armor | hanzo: | kojiro:", deck="bokken armor")
     t.plays("bo > lady_chacha")
-    assert t.story() == ["Played", "Flipped", "AttackFoiled"]
+    assert t.story() == ["Played", "Flipped", "Flipped", "AttackFoiled"]
     reader = Reader(t.state)
     reader.read(t.state.events)
     stopped, bo = FIGURES.index("stopped"), t.catalog.card_numbers["bo"]

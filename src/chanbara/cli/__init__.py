@@ -19,6 +19,7 @@ from chanbara.cli.review import review
 from chanbara.cli.scenario import scenario
 from chanbara.cli.serve import serve
 from chanbara.cli.simulate import simulate
+from chanbara.cli.source import source
 from chanbara.cli.tournament import tournament
 
 app = typer.Typer(
@@ -52,6 +53,7 @@ app.command()(review)
 app.command()(explain)
 app.command()(scenario)
 app.command()(perft)
+app.command()(source)
 simulating = typer.Typer(
     cls=Games, help="Many games between bots: sword, or duel. Without a name it is sword."
 )

@@ -11,6 +11,7 @@ import typer
 
 from chanbara.cli.manners import Mistake, read_text
 from chanbara.sim.box import ANY_CAST, Box
+from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.own_cards import load_own_cards
 
 HOW_MANY = "How many, 3 to 7; 8 with --rising-sun."
@@ -21,6 +22,10 @@ Cast = Annotated[
     typer.Option(help="With Rising Sun, whose characters: mixed, base or rising_sun.", metavar="CAST"),
 ]
 Rikyu = Annotated[bool, typer.Option("--rikyu", help="With the promotional character.")]
+Book = Annotated[
+    str,
+    typer.Option(help=f"The rulebook to follow where they differ: {', '.join(BOOKS)}.", metavar="BOOK"),
+]
 RulingList = Annotated[
     list[str] | None,
     typer.Option("--ruling", help="A ruling of chapter 13, such as eighth_hand=8.", metavar="NAME=VALUE"),
@@ -45,6 +50,7 @@ def chosen_box(
     rising_sun: bool,
     cast: str,
     rikyu: bool,
+    book: str,
     ruling: list[str] | None,
     house: Path | None,
     cards: Path | None,
@@ -59,12 +65,13 @@ def chosen_box(
         "--rising-sun" if rising_sun else "",
         f"--cast {cast}" if cast != ANY_CAST else "",
         "--rikyu" if rikyu else "",
+        f"--book {book}" if book != OURS else "",
         *(f"--ruling {name}={json.dumps(value)}" for name, value in rulings),
         "" if house is None else f"--house {shlex.quote(str(house))}",
         "" if cards is None else f"--cards {shlex.quote(str(cards))}",
     ]
     text = None if house is None else read_text(house)
-    box = Box(rising_sun, cast, rikyu, rulings, text, known_cards(cards))
+    box = Box(rising_sun, cast, rikyu, rulings, text, known_cards(cards), book)
     return Chosen(box, "".join(f" {one}" for one in written if one))
 
 

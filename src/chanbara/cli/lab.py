@@ -15,7 +15,7 @@ from rich.console import Group
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import USUAL
-from chanbara.cli.box import CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_box
+from chanbara.cli.box import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import LOST, Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar
 from chanbara.cli.tournament import AskedEngine, Players, numbers
@@ -27,6 +27,7 @@ from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Progress, empty_sheet, ruling_deals, sheets
 from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.report import table_of
+from chanbara.sword.books import OURS
 
 REFRESH = 10.0
 """Seconds between two versions of the page while games are played."""
@@ -63,6 +64,7 @@ def lab(
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,
+    book: Book = OURS,
     ruling: RulingList = None,
     variant: VariantFile = None,
     cards: CardsFile = None,
@@ -73,7 +75,7 @@ def lab(
 ) -> None:
     """Have bots play many games and write a report: who wins, what each card does, what a change changes."""
     chosen = chosen_box(
-        rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=variant, cards=cards
+        rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=variant, cards=cards
     )
     words = f"chanbara lab --players {players} --bots {shlex.quote(bots)} --seed {shlex.quote(seed)}"
     words += chosen.command.replace("--house", "--variant")

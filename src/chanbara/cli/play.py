@@ -14,7 +14,17 @@ from rich.text import Text
 import chanbara
 from chanbara.bots.own import OwnBotMistake
 from chanbara.bots.registry import NAMES
-from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
+from chanbara.cli.box import (
+    HOW_MANY,
+    Book,
+    CardsFile,
+    Cast,
+    HouseFile,
+    Rikyu,
+    RisingSun,
+    RulingList,
+    chosen_box,
+)
 from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
 from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line, write_record
@@ -22,6 +32,7 @@ from chanbara.cli.moment import Leave, Moment, obey
 from chanbara.cli.result import result_screen
 from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
 from chanbara.sim.box import ANY_CAST
+from chanbara.sword.books import OURS
 from chanbara.words.asking import chosen
 from chanbara.words.sword import Words
 
@@ -188,6 +199,7 @@ def play(
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,
+    book: Book = OURS,
     ruling: RulingList = None,
     house: HouseFile = None,
     cards: CardsFile = None,
@@ -197,13 +209,13 @@ def play(
     console = terminal()
     language = known_language(lang)
     asked_for = [players, seed, seat, lang, characters, record, ruling, house, cards]
-    flags = [hotseat, bots != DEFAULT_BOTS, rising_sun, cast != ANY_CAST, rikyu]
+    flags = [hotseat, bots != DEFAULT_BOTS, rising_sun, cast != ANY_CAST, rikyu, book != OURS]
     sitting = None
     try:
         if not any(flags) and all(one is None for one in asked_for) and sys.stdin.isatty():
             language, rising_sun, players = greet(console)
         box = chosen_box(
-            rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards
+            rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
         )
         seating = sit_down(players, seed, seat, bots, characters, box, hotseat=hotseat, language=language)
         sitting = Sitting(seating, console)
@@ -213,7 +225,7 @@ def play(
     except (Leave, EOFError, KeyboardInterrupt):
         console.print()
     finally:
-        if sitting is not None and record is not None:
-            write_record(sitting.game, record)
         if sitting is not None:
+            if record is not None:
+                write_record(sitting.game, record)
             sitting.waiting.close()

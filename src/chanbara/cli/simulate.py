@@ -14,13 +14,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES, USUAL
-from chanbara.cli.box import HOW_MANY, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
+from chanbara.cli.box import (
+    HOW_MANY,
+    Book,
+    CardsFile,
+    Cast,
+    HouseFile,
+    Rikyu,
+    RisingSun,
+    RulingList,
+    chosen_box,
+)
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.box import ANY_CAST
 from chanbara.sim.match import Outcome
 from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
+from chanbara.sword.books import OURS
 
 Bots = Annotated[
     str,
@@ -45,6 +56,7 @@ def simulate(
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,
+    book: Book = OURS,
     ruling: RulingList = None,
     house: HouseFile = None,
     cards: CardsFile = None,
@@ -53,7 +65,7 @@ def simulate(
 ) -> None:
     """Have bots play many games of Samurai Sword; count who wins, how games end and how long they are."""
     chosen = chosen_box(
-        rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards
+        rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
     if json_file is not None:
         # Said before the games are played, not after.

@@ -13,7 +13,7 @@ import typer
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES
-from chanbara.cli.box import CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
+from chanbara.cli.box import Book, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import Jobs, progress_bar
 from chanbara.sim.box import ANY_CAST
@@ -25,6 +25,7 @@ from chanbara.sim.tournament import play_tournament
 from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import Shown, page, show
+from chanbara.sword.books import OURS
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -70,6 +71,7 @@ def tournament(
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,
+    book: Book = OURS,
     ruling: RulingList = None,
     house: HouseFile = None,
     cards: CardsFile = None,
@@ -81,7 +83,9 @@ def tournament(
     resume: Resume = False,
 ) -> None:
     """Compare bots on the same deals of Samurai Sword, until the answer is clear."""
-    box = chosen_box(rising_sun=rising_sun, cast=cast, rikyu=rikyu, ruling=ruling, house=house, cards=cards)
+    box = chosen_box(
+        rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
+    )
     began = perf_counter()
     try:
         named = tuple(sealed(name.strip()) for name in bots.split(","))
@@ -91,14 +95,13 @@ def tournament(
         plan.check()
         with chosen_workers(jobs, ray) as workers, journal_in(out, plan, resume=resume) as journal:
             results = played(plan, workers, journal)
-        shown = show(results)
         if out is not None:
-            write_files(out, results, shown)
+            write_files(out, results, show(results))
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
         raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from error
-    tell(results, shown, perf_counter() - began)
+    tell(results, show(results), perf_counter() - began)
 
 
 def tell(results: Results, shown: Shown, seconds: float) -> None:

@@ -8,7 +8,15 @@ from importlib.metadata import version
 from chanbara.duel.rules.rulings import REVISION
 from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
 
-PARTS = ("kernel", "duel/rules", "duel/data.py", "duel/numbers.py", "duel/duel.json", "duel/field.py", "duel/setup.py")
+PARTS = (
+    "kernel",
+    "duel/rules",
+    "duel/data.py",
+    "duel/numbers.py",
+    "duel/duel.json",
+    "duel/field.py",
+    "duel/setup.py",
+)
 
 
 @cache

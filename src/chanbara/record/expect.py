@@ -11,7 +11,8 @@ from chanbara.kernel.errors import CorruptRecord
 from chanbara.record import demands
 from chanbara.record.demands import Check, compare, know
 from chanbara.sword.rules.plain import EVENTS, encode, keys_of
-from chanbara.sword.rules.query import attackable, difficulty
+from chanbara.sword.rules.play import weapon_targets
+from chanbara.sword.rules.query import difficulty
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -94,8 +95,7 @@ def _targets(game: Game, wanted: dict[str, list[int]], _before: int) -> list[str
     table: Table = game.table
     found = []
     for key, seats in wanted.items():
-        reach = table.catalog.cards[table.catalog.card_numbers[key]].reach
-        actual = [seat for seat, needed in attackable(table, table.active) if needed <= reach]
+        actual = weapon_targets(table, table.catalog.card_numbers[key])
         found += compare(f"the targets of {key}", sorted(seats), actual)
     return found
 

@@ -42,6 +42,8 @@ class Kind(NamedTuple):
     restored: Callable[[Any, dict[str, Any]], Any]
     """A table of the same set-up with what was saved."""
     fingerprint: Callable[[], str]
+    revision: int
+    """Raised when the same choices may lead to another game (``record/changes.py``)."""
 
 
 def kind_named(name: str | None) -> Kind:
@@ -97,6 +99,7 @@ KINDS = {
         plain,
         lambda table, data: table_from_plain(table.catalog, data),
         sword_fingerprint.fingerprint,
+        sword_fingerprint.REVISION,
     ),
     "duel": Kind(
         new_duel,
@@ -105,5 +108,6 @@ KINDS = {
         duel_plain,
         lambda duel, data: duel_from_plain(duel.book, duel.field, data),
         duel_fingerprint.fingerprint,
+        duel_fingerprint.REVISION,
     ),
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
 from chanbara.kernel.fingerprint import FORMAT
-from chanbara.record.changes import CHANGES
+from chanbara.record.changes import check_revision
 from chanbara.record.kinds import kind_named
 
 if TYPE_CHECKING:
@@ -79,13 +79,15 @@ def begin(header: dict[str, str]) -> Game:
     """Set up the game that a record's header describes."""
     kind = kind_named(header.get("game"))
     try:
-        if "position" in header:
-            return kind.from_position(header)
-        return kind.new_game(**kind.options_of(header))
+        game = (
+            kind.from_position(header) if "position" in header else kind.new_game(**kind.options_of(header))
+        )
     except CorruptRecord:
         raise
     except (KeyError, ValueError, TypeError, AssertionError, RecursionError) as error:
         raise CorruptRecord(f"the header describes no game: {error}") from error
+    check_revision(header, kind.revision, game)
+    return game
 
 
 def replay(text: str, upto: int | None = None) -> Game:
@@ -113,16 +115,9 @@ def replay(text: str, upto: int | None = None) -> Game:
 
 
 def _since(header: dict[str, str]) -> str:
-    """Return what is known to have changed since the record was made."""
+    """Return which rules the record was made by, where they are not those of now."""
     now = kind_named(header["game"]).fingerprint()
     if header.get("rules") == now:
         return ""
-    made = header.get("version", "?")
-    changes = [f"{version}: {change}" for version, change in CHANGES if _parts(version) > _parts(made)]
-    known = " Changes since: " + "; ".join(changes) + "." if changes else ""
-    rules = header.get("rules", "?")
-    return f" It was made by version {made} with rules {rules}; the rules now are {now}.{known}"
-
-
-def _parts(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version))
+    made, rules = header.get("version", "?"), header.get("rules", "?")
+    return f" It was made by version {made} with rules {rules}; the rules now are {now}."

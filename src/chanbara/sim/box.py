@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from chanbara.sword.books import OURS
 from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.setup import chosen_edition
 
@@ -24,6 +25,8 @@ class Box(NamedTuple):
     """House rules, as they stand in their file."""
     cards: tuple[str, str] | None = None
     """Own cards: the name of their file, and what it says."""
+    book: str = OURS
+    """The rulebook that is followed."""
 
     @property
     def set_up(self) -> dict[str, Any]:
@@ -36,6 +39,7 @@ class Box(NamedTuple):
             "rulings": dict(self.rulings),
             "house": self.house,
             "own": own,
+            "book": self.book,
         }
 
     @property

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.own import shown
 from chanbara.bots.registry import make_bot
-from chanbara.sword.rules.rulings import choose_rulings
+from chanbara.sword.books import book_rulings
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS, choose_rulings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,6 +76,6 @@ def what_hinders(box: Box, bots: Sequence[str]) -> str:
         return "house rules"
     if box.cards is not None:
         return "own cards"
-    if choose_rulings(dict(box.rulings)) != choose_rulings({}):
+    if choose_rulings(dict(box.rulings), book_rulings(box.book)) != DEFAULT_RULINGS:
         return "other rulings"
     return next((shown(name) for name in bots if not plays_flat(name)), "")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.cards import promo
 from chanbara.sword.cards.base.actions import ACTIONS
 from chanbara.sword.cards.base.characters import CHARACTERS
@@ -33,14 +34,22 @@ class Edition(NamedTuple):
     rulings: Rulings = DEFAULT_RULINGS
     house: House | None = None
     own: OwnCards | None = None
+    book: str = OURS
+    """The rulebook it follows; ``rulings`` are its own with those chosen otherwise."""
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """The rulings that differ from the book's."""
+        return self.rulings.changed(book_rulings(self.book))
 
     @property
     def label(self) -> list[tuple[str, str]]:
         """What a record says about it, as words and values; of the plain base game nothing."""
         lines = [("set", RISING_SUN)] if self.rising_sun else []
-        changed = self.rulings.changed()
-        if changed:
-            pairs = (f"{name}={json.dumps(value)}" for name, value in changed.items())
+        if self.book != OURS:
+            lines.append(("book", self.book))
+        if self.changed:
+            pairs = (f"{name}={json.dumps(value)}" for name, value in self.changed.items())
             lines.append(("rulings", " ".join(pairs)))
         if self.house is not None:
             lines.append(("house", f"{self.house.digest} {json.dumps(self.house.text, ensure_ascii=False)}"))
@@ -50,9 +59,11 @@ class Edition(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What tells it from others: its set, the rulings that differ, and what was added."""
+        """What tells it from others: its set and book, the rulings that differ, and what was added."""
         parts = [RISING_SUN if self.rising_sun else BASE]
-        parts += [f"{name}={json.dumps(value)}" for name, value in self.rulings.changed().items()]
+        if self.book != OURS:
+            parts.append(f"book={self.book}")
+        parts += [f"{name}={json.dumps(value)}" for name, value in self.changed.items()]
         if self.house is not None:
             parts.append(f"house={self.house.digest}")
         if self.own is not None:
@@ -72,7 +83,9 @@ def catalog_of(edition: Edition) -> Catalog:
     if edition.house is not None:
         cards, people, deals = edition.house.apply(cards, people, deals)
     role_cards = roles.ROLES if edition.rising_sun else ROLES
-    catalog = Catalog(cards, people, role_cards, deals, edition.name, edition.rulings, edition.label)
+    catalog = Catalog(
+        cards, people, role_cards, deals, edition.name, edition.rulings, edition.label, edition.book
+    )
     _CATALOGS[catalog.name] = catalog
     return catalog
 

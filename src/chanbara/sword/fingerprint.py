@@ -7,7 +7,18 @@ from importlib.metadata import version
 
 from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
 
-PARTS = ("kernel", "sword/rules", "sword/cards", "sword/editions.py", "sword/house.py", "sword/setup.py")
+PARTS = (
+    "kernel",
+    "sword/rules",
+    "sword/cards",
+    "sword/books.py",
+    "sword/editions.py",
+    "sword/house.py",
+    "sword/setup.py",
+)
+
+REVISION = 2
+"""Raised when the same choices may lead to another game; ``record/changes.py`` says which games."""
 
 
 @cache
@@ -24,4 +35,5 @@ def header() -> tuple[tuple[str, str], ...]:
         ("game", "sword"),
         ("version", version("chanbara")),
         ("rules", fingerprint()),
+        ("revision", str(REVISION)),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.editions import RISING_SUN, Edition
 from chanbara.sword.house import read_house
 from chanbara.sword.own_cards import own_cards_known_as
@@ -23,17 +24,19 @@ def labelled(header: Mapping[str, str]) -> Edition:
     if header.get("set", RISING_SUN) != RISING_SUN:
         message = f"there is no set {header['set']!r}"
         raise ValueError(message)
+    book = header.get("book", OURS)
     return Edition(
         "set" in header,
-        _rulings(header.get("rulings", "")),
+        _rulings(header.get("rulings", ""), book_rulings(book)),
         _house(header["house"]) if "house" in header else None,
         _own(header["cards"]) if "cards" in header else None,
+        book,
     )
 
 
-def _rulings(text: str) -> Rulings:
+def _rulings(text: str, usual: Rulings) -> Rulings:
     pairs = (one.partition("=") for one in text.split())
-    return choose_rulings({name: json.loads(value) for name, _, value in pairs})
+    return choose_rulings({name: json.loads(value) for name, _, value in pairs}, usual)
 
 
 def _house(line: str) -> House:

@@ -8,6 +8,7 @@ import msgspec
 
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.sword.books import OURS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.label import labelled
 from chanbara.sword.own_cards import own_cards_known_as
@@ -46,8 +47,10 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     seats: list[SeatPlacement]
     rising_sun: bool = False
+    book: str = OURS
+    """The rulebook that is followed (13)."""
     rulings: dict[str, Any] = {}
-    """Rulings that differ from the default (13)."""
+    """Rulings that differ from the book's (13)."""
     house: str | None = None
     """House rules, as they stand in their file."""
     cards: str | None = None
@@ -123,7 +126,9 @@ def _edition(placement: Placement) -> Edition:
     if placement.cards is not None and own is None:
         raise CorruptRecord(f"this position needs the cards of {placement.cards}: load them first")
     house, rulings = placement.house, placement.rulings
-    return chosen_edition(rising_sun=placement.rising_sun, rulings=rulings, house=house, own=own)
+    return chosen_edition(
+        rising_sun=placement.rising_sun, rulings=rulings, house=house, own=own, book=placement.book
+    )
 
 
 def _lay_rest(table: Table, placement: Placement, rest: list[int]) -> None:
@@ -219,7 +224,8 @@ def placement_of(game: Game) -> Placement:
             for player in table.players
         ],
         rising_sun=edition.rising_sun,
-        rulings=edition.rulings.changed(),
+        book=edition.book,
+        rulings=edition.changed,
         house=None if edition.house is None else edition.house.text,
         cards=None if edition.own is None else edition.own.name,
         turn=table.active,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.game import Game
+from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.editions import Edition, cast, catalog_of
 from chanbara.sword.fingerprint import header
 from chanbara.sword.house import House, read_house
@@ -82,9 +83,10 @@ def new_game(
     rulings: Rulings | Mapping[str, Any] | None = None,
     house: House | str | None = None,
     own: OwnCards | None = None,
+    book: str = OURS,
 ) -> Game:
     """Set up a game; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it."""
-    edition = chosen_edition(rising_sun=rising_sun, rulings=rulings, house=house, own=own)
+    edition = chosen_edition(rising_sun=rising_sun, rulings=rulings, house=house, own=own, book=book)
     _check_players(players, edition)
     _check_flag("rikyu", rikyu)
     _check_key(key)
@@ -113,6 +115,7 @@ def chosen_edition(
     rulings: Rulings | Mapping[str, Any] | None = None,
     house: House | str | None = None,
     own: OwnCards | None = None,
+    book: str = OURS,
 ) -> Edition:
     """Return the edition with what was chosen; ``ValueError`` says what cannot be."""
     if isinstance(house, str):
@@ -125,7 +128,7 @@ def chosen_edition(
         if not isinstance(value, kind):
             message = f"{name} cannot be {value!r}"
             raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
-    return Edition(rising_sun, choose_rulings(rulings), house, own)
+    return Edition(rising_sun, choose_rulings(rulings, book_rulings(book)), house, own, book)
 
 
 def _check_players(players: Any, edition: Edition) -> None:  # noqa: ANN401 - whatever the caller gave

@@ -22,6 +22,8 @@ rules-found = { $cards ->
 rules-found-nothing = Nothing found for “{ $query }”. Try another word, or a number such as 5.3.
 rules-no-such = There is no paragraph { $number }. The chapters below hold all of them.
 rules-retry = Try again
+rules-legend = Where each paragraph and each card comes from. Choose the marks beside it to read more.
+rules-sources-of = Source of { $of }: { $kinds }
 
 ## The list of cards and characters
 

@@ -10,6 +10,7 @@ from chanbara.bots.registry import is_planner, make_bot
 from chanbara.sim.box import ANY_CAST, Box
 from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.lab.counts import Names, names_of
+from chanbara.sword.books import book_rulings
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.rules.rulings import EIGHTH_HANDS, choose_rulings
 from chanbara.sword.rules.words import MAX_SEATS
@@ -184,7 +185,7 @@ def plan_arms(box: Box, players: tuple[int, ...], *, rulings: bool) -> tuple[Arm
 
 def _flipped(box: Box, players: tuple[int, ...]) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
     """Yield every ruling that these games can feel, with the rulings of a box and this one the other way."""
-    for name, value in choose_rulings(dict(box.rulings))._asdict().items():
+    for name, value in choose_rulings(dict(box.rulings), book_rulings(box.book))._asdict().items():
         if name in ONLY_RISING_SUN and not box.rising_sun:
             continue
         if name == "eighth_hand" and MAX_SEATS not in players:

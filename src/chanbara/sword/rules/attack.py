@@ -8,7 +8,7 @@ from chanbara.sword.rules.escape import escape, escapes
 from chanbara.sword.rules.events import Answered, Unanswered
 from chanbara.sword.rules.harm import lose
 from chanbara.sword.rules.piles import discard_property, lay_down, leave_hand
-from chanbara.sword.rules.query import answers, is_harmless, is_immune, wounds_dealt
+from chanbara.sword.rules.query import answers, is_harmless, is_immune, is_played, wounds_dealt
 from chanbara.sword.rules.words import NONE, Prompt, Proof, Verb
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Demand(NamedTuple):
         else:
             if met is not None:
                 table.stack.append(met)
-            answer_with(table, seat, option, by, source)
+            answer_with(table, option, self)
 
 
 def ways_round(table: Table, demand: Demand, cards: list[int]) -> list[Option]:
@@ -91,9 +91,10 @@ def ways_round(table: Table, demand: Demand, cards: list[int]) -> list[Option]:
     return options
 
 
-def answer_with(table: Table, seat: int, option: Option, by: int, source: int) -> None:
+def answer_with(table: Table, option: Option, demand: Demand) -> None:
     """Meet a demand with a card from hand: it goes to the pile at once (3.7), and may do more (6.2, 11.9)."""
     card = option.card
+    seat, proof, by, source, _, _ = demand
     leave_hand(table, seat, card)
     table.pile.append(card)
     table.events.append(Answered(seat, card, by, source))
@@ -101,8 +102,8 @@ def answer_with(table: Table, seat: int, option: Option, by: int, source: int) -
         entry = table.catalog.cards[card]
         if entry.answered is not None:
             entry.answered(table, seat, by, card)
-        if table.players[seat].traits.on_played:
-            lay_down(table, seat, card)
+    if table.players[seat].traits.on_played and is_played(table, proof, by, source):
+        lay_down(table, seat, card)
 
 
 class Challenge(NamedTuple):

@@ -110,12 +110,15 @@ class Catalog:
         name: str = "base",
         rulings: Rulings = DEFAULT_RULINGS,
         label: Sequence[tuple[str, str]] = (),
+        book: str = "ours",
     ) -> None:
         self.name = name
         """What tells this set from others; views carry it."""
         self.label = tuple(label)
         """What records say about it, as words and values."""
         self.rulings = rulings
+        self.book = book
+        """The rulebook that is followed: it also decides what is called how."""
         self.cards = tuple(cards)
         self.characters = tuple(characters)
         self.roles = tuple(roles)

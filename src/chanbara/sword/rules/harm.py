@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.rules.events import Defeated, HonorGained, HonorGiven, Recovered, ResiliencePaid, Wounded
-from chanbara.sword.rules.piles import discard_property, lose_honor, shed
+from chanbara.sword.rules.piles import discard_property, lose_honor, settle, shed
 from chanbara.sword.rules.query import seats_from_active
 from chanbara.sword.rules.reveal import Banzai
 from chanbara.sword.rules.scoring import finish
@@ -71,6 +71,8 @@ def lose_resilience(table: Table, by: int, seat: int, source: int, points: int) 
     player = table.players[seat]
     lost = min(points, player.resilience)
     if not lost:
+        if by != NONE and table.catalog.rulings.ability_draws_on_hit:
+            after_hit(table, by, seat, source, lost)
         return
     player.resilience -= lost
     if by == NONE:
@@ -83,14 +85,22 @@ def lose_resilience(table: Table, by: int, seat: int, source: int, points: int) 
             trigger(table, by, seat, source, lost)
     if source != NONE and table.catalog.is_weapon[source]:
         own_effect = table.catalog.cards[source].on_hit
-        for trigger in reversed(table.players[by].traits.on_hit):
-            trigger(table, by, seat, source, lost)
+        after_hit(table, by, seat, source, lost)
         if own_effect is not None:
             own_effect(table, by, seat, source, lost)
         for trigger in reversed(player.traits.on_wounded):
             trigger(table, by, seat, source, lost)
     if not player.resilience:
         table.stack.append(Defeat(seat, by))
+
+
+def after_hit(table: Table, by: int, seat: int, source: int, lost: int) -> None:
+    """Have happen what the striker gains from a weapon: in one book already when it hits (6.5, 13)."""
+    if source == NONE or not table.catalog.is_weapon[source]:
+        return
+    if by != seat or table.catalog.rulings.ability_draws_on_oneself:
+        for trigger in reversed(table.players[by].traits.on_hit):
+            trigger(table, by, seat, source, lost)
 
 
 def recover_fully(table: Table, seat: int) -> None:
@@ -149,6 +159,8 @@ def end_by_swordmaster(table: Table, seat: int, by: int) -> bool:
 def schedule_aftermath(table: Table, seat: int) -> None:
     """Schedule what a defeat does when the game goes on: curses, Banzai, what others draw from it (7.3)."""
     # Scheduled in reverse: what is written last happens first.
+    if seat == table.active and table.catalog.rulings.defeated_stop_at_once:
+        table.stack.append(StopTurn())
     for other in reversed(seats_from_active(table)):
         for one in reversed(table.players[other].traits.on_any_defeat):
             one(table, other)
@@ -159,6 +171,15 @@ def schedule_aftermath(table: Table, seat: int) -> None:
         for card in reversed(player.in_play):
             for trigger in table.catalog.cards[card].traits.on_last_resilience:
                 trigger(table, seat, card)
+
+
+class StopTurn(NamedTuple):
+    """The turn ends at once: nothing more is played, resolved for others or discarded down to 7 (7.4)."""
+
+    def run(self, table: Table) -> None:
+        """Leave nothing on the stack but the next player's turn, which lies at its bottom."""
+        del table.stack[1:]
+        settle(table)
 
 
 def give_honor(table: Table, seat: int, to: int) -> None:

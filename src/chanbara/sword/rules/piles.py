@@ -109,6 +109,13 @@ def discard(table: Table, seat: int, card: int) -> None:
     table.events.append(Discarded(seat, card))
 
 
+def settle(table: Table) -> None:
+    """Discard the card that was played, if it is still there (3.7)."""
+    if table.playing != NONE:
+        table.pile.append(table.playing)
+        table.playing = NONE
+
+
 def random_card(table: Table, seat: int) -> int:
     """Choose a card of a hand at random."""
     hand = table.players[seat].hand

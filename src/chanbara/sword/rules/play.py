@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.rules.attack import attack
 from chanbara.sword.rules.events import AbilityUsed, Played
-from chanbara.sword.rules.piles import lay_down, lay_property, leave_hand
+from chanbara.sword.rules.piles import lay_down, lay_property, leave_hand, settle
 from chanbara.sword.rules.query import attackable, can_pay, in_play_anywhere, is_immune, weapon_limit
 from chanbara.sword.rules.words import NONE, Aim, Kind, Phase, Prompt, Verb
 
@@ -52,9 +52,7 @@ class Settle(NamedTuple):
 
     def run(self, table: Table) -> None:
         """Discard it."""
-        if table.playing != NONE:
-            table.pile.append(table.playing)
-            table.playing = NONE
+        settle(table)
 
 
 SETTLE = Settle()
@@ -104,6 +102,13 @@ def peculiar_targets(table: Table, card: int) -> list[Option]:
     return options
 
 
+def weapon_targets(table: Table, card: int) -> list[int]:
+    """Return whom a weapon of the player on turn may be played on, whatever the limit of the turn."""
+    reach = table.catalog.reaches[card]
+    seats = {seat for seat, needed in attackable(table, table.active) if needed <= reach}
+    return sorted(seats.union(option.seat for option in peculiar_targets(table, card)))
+
+
 def ability_options(table: Table, ability: Ability) -> list[Option]:
     """Offer an ability, on every property in play where it names one."""
     seat, catalog = table.active, table.catalog
@@ -137,13 +142,16 @@ def aim_hand(table: Table, card: int) -> list[Option]:
 
 
 def aim_hand_or_property(table: Table, card: int) -> list[Option]:
-    """Offer a card on other hands and on every property in play."""
-    own = table.catalog.rulings.own_property_may_be_stripped
+    """Offer a card on hands and on every property in play; whether on one's own is a ruling (9.5)."""
+    rulings, seat = table.catalog.rulings, table.active
+    hands = aim_hand(table, card)
+    if rulings.own_hand_may_be_stripped and len(table.players[seat].hand) > 1:
+        hands.append(table.catalog.at[card][seat])
     option = table.catalog.option
-    return aim_hand(table, card) + [
-        option(Verb.PLAY, card, seat, prop)
-        for seat, prop in properties_in_play(table)
-        if own or seat != table.active
+    return hands + [
+        option(Verb.PLAY, card, holder, prop)
+        for holder, prop in properties_in_play(table)
+        if rulings.own_property_may_be_stripped or holder != seat
     ]
 
 

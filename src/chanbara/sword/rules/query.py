@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.sword.rules.words import MAX_SEATS, NONE, Proof
+from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Proof
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.state import Player, Table
@@ -87,9 +87,26 @@ def wounds_dealt(table: Table, seat: int, target: int, weapon: int) -> int:
     """Return the wounds a weapon deals when it hits (6.3)."""
     entry = table.catalog.cards[weapon]
     wounds = entry.wounds if entry.wounds_by is None else entry.wounds_by(table, target)
-    if not wounds:
+    dealt = table.players[seat].traits.dealt
+    if dealt and (not wounds or seat == target):
+        dealt = _disputed(table, seat, is_zero=not wounds, on_oneself=seat == target)
+    if not wounds and dealt <= 0:
         return 0
-    return max(1, wounds + table.players[seat].traits.dealt + table.players[target].traits.taken)
+    return max(1, wounds + dealt + table.players[target].traits.taken)
+
+
+def _disputed(table: Table, seat: int, *, is_zero: bool, on_oneself: bool) -> int:
+    """Return what the attacker adds where the books differ: to 0 wounds, or on oneself (6.3, 11.6)."""
+    rulings, player = table.catalog.rulings, table.players[seat]
+    ability = table.catalog.characters[player.character].traits.dealt
+    added = 0
+    if (rulings.ability_adds_to_zero or not is_zero) and (rulings.ability_adds_on_oneself or not on_oneself):
+        added += ability
+    if (rulings.property_adds_to_zero or not is_zero) and (
+        rulings.property_adds_on_oneself or not on_oneself
+    ):
+        added += player.traits.dealt - ability
+    return added
 
 
 def is_immune(table: Table, seat: int, source: int) -> bool:
@@ -118,6 +135,16 @@ def answers(table: Table, seat: int, proof: Proof, source: int) -> list[int]:
     for stands_in in player.traits.answers:
         fitting += [card for card in cards if card not in fitting and stands_in(table, seat, card)]
     return fitting
+
+
+def is_played(table: Table, proof: Proof, by: int, source: int) -> bool:
+    """Whether the card that meets a demand is played, or only discarded (9.1, 9.6, 10.3)."""
+    catalog = table.catalog
+    if proof is Proof.WEAPON:
+        return by != NONE and catalog.rulings.weapon_is_played
+    # What demands a parry of everybody is an action of its own; weapons and answers demand it of one.
+    of_everybody = not catalog.is_weapon[source] and catalog.aims[source] is not Aim.ANSWER
+    return catalog.rulings.parry_is_played or not of_everybody
 
 
 def in_play_anywhere(table: Table, card: int) -> bool:

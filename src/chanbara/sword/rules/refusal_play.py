@@ -100,7 +100,8 @@ def _refuse_property(table: Table, seat: int, entry: Card, act: Act) -> Refusal:
 def _refuse_target(table: Table, seat: int, entry: Card, target: int) -> Refusal:
     if entry.aim is Aim.PROPERTY:
         return refuse(entry.rule, "names-a-property", card=entry.key)
-    if target == seat:
+    own_hand = entry.aim is Aim.HAND_OR_PROPERTY and table.catalog.rulings.own_hand_may_be_stripped
+    if target == seat and not own_hand:
         return refuse("6.1" if entry.aim is Aim.REACH else entry.rule, "not-yourself", card=entry.key)
     if entry.aim is Aim.RIVAL:
         return refuse(entry.rule, "no-rival", card=entry.key, target=target)

@@ -53,8 +53,11 @@ class Choose(NamedTuple):
 
     def run(self, table: Table) -> None:
         """Ask which one counts, or for another."""
+        may_count = self.cards
+        if table.catalog.rulings.last_reveal_counts:
+            may_count = self.cards[-1:]
         counts = table.catalog.with_card[Verb.COUNT]
-        options = [counts[card] for card in dict.fromkeys(self.cards)]
+        options = [counts[card] for card in dict.fromkeys(may_count)]
         if self.left:
             options.append(table.catalog.option(Verb.REVEAL))
         table.ask(self, self.seat, Prompt.REVEAL.value, options)
@@ -69,6 +72,28 @@ class Choose(NamedTuple):
         if not table.ending:
             # There is always one: the card turned over before lies on the pile, of which a new deck is made.
             table.stack.append(self._replace(cards=(*self.cards, card), left=self.left - 1))
+
+
+class RevealPair(NamedTuple):
+    """The top two cards of the deck are turned over and discarded; the same symbol on both decides (6.1)."""
+
+    seat: int
+    hit: Any
+    """What happens when both bear the same symbol."""
+    miss: Any
+    """What happens when they do not, or when a card is missing (8.2)."""
+
+    def run(self, table: Table) -> None:
+        """Turn them over, one after the other: the deck may end between them."""
+        symbols: list[str] = []
+        for _ in range(2):
+            card = turn_over(table, self.seat)
+            if table.ending:
+                return
+            if card != NONE:
+                symbols.append(table.catalog.cards[card].suit)
+        same = len(symbols) == 2 and symbols[0] == symbols[1]  # noqa: PLR2004 - a pair
+        table.stack.append(self.hit if same else self.miss)
 
 
 def turn_over(table: Table, seat: int) -> int:

@@ -1,6 +1,7 @@
 """Rulings: where the books are silent or disagree, decided in one place (13).
 
-Each field's default is ours; the alternatives stand beside it. A table may choose others; records carry them.
+Each field's default is ours; the alternative stands beside it. A table may choose a book, which sets several
+of them at once (``sword/books.py``), or choose each alone; records carry the choice.
 """
 
 from __future__ import annotations
@@ -20,17 +21,43 @@ class Rulings(NamedTuple):
     """A last defeat by any team mate refuses the Swordmaster (8.4); False: only one by the player left."""
     own_property_may_be_stripped: bool = True
     """An action that discards a property may be aimed at one's own (9.5); False: at others' only."""
+    own_hand_may_be_stripped: bool = False
+    """An action that discards from a hand may be aimed at one's own (9.5); False: at others' only."""
     score_may_be_negative: bool = True
     """A team's score may fall below 0 (8.5); False: it stops at 0."""
     eighth_hand: int = 7
     """Cards of the eighth player (2.6); the alternative is 8."""
     second_copies: bool = False
     """Which of two disputed counts of copies holds (1); False: the first."""
+    parry_is_played: bool = True
+    """The parry that answers an action aimed at everybody is played (9.1); False: it is only discarded."""
+    weapon_is_played: bool = False
+    """The weapon that answers an action aimed at everybody is played (9.6); False: it is only discarded."""
+    ability_adds_on_oneself: bool = True
+    """A character's extra wound counts for a weapon on oneself, too (11.6); False: on others only."""
+    property_adds_on_oneself: bool = True
+    """A property's extra wound counts for a weapon on oneself, too (11.6); False: on others only."""
+    ability_draws_on_oneself: bool = True
+    """A character draws for wounding oneself, too (11.6); False: for wounding others only."""
+    ability_adds_to_zero: bool = False
+    """A character's extra wound is added to a weapon whose own value is 0 (6.3); False: it deals none."""
+    property_adds_to_zero: bool = False
+    """A property's extra wound is added to a weapon whose own value is 0 (6.3); False: it deals none."""
+    ability_draws_on_hit: bool = False
+    """A character draws when the weapon hits, wounded or not (6.5); False: only when it wounded."""
+    defeated_stop_at_once: bool = False
+    """Whoever is defeated in their own turn stops at once (7.4); False: what is under way is finished."""
+    harmless_show_cards: bool = False
+    """Harmless players with a card in hand show one, too (11.9); False: they are left out."""
+    strikes_back_per_wound: bool = False
+    """Who strikes back reveals for each wound (12); False: once for each card that wounds."""
+    last_reveal_counts: bool = False
+    """Of several revealed cards the last one counts (12); False: whichever the player chooses."""
 
-    def changed(self) -> dict[str, Any]:
-        """Return the rulings that are not the default."""
-        pairs = zip(self._fields, self, DEFAULT_RULINGS, strict=True)
-        return {name: value for name, value, usual in pairs if value != usual}
+    def changed(self, usual: Rulings | None = None) -> dict[str, Any]:
+        """Return the rulings that are not as usual: those of a book, or else ours."""
+        pairs = zip(self._fields, self, usual or DEFAULT_RULINGS, strict=True)
+        return {name: value for name, value, other in pairs if value != other}
 
 
 DEFAULT_RULINGS = Rulings()
@@ -38,10 +65,10 @@ DEFAULT_RULINGS = Rulings()
 EIGHTH_HANDS = (7, 8)
 
 
-def choose_rulings(chosen: Any) -> Rulings:  # noqa: ANN401 - whatever the caller gave
+def choose_rulings(chosen: Any, usual: Rulings = DEFAULT_RULINGS) -> Rulings:  # noqa: ANN401 - whatever the caller gave
     """Return the rulings with some of them chosen; ``ValueError`` says what cannot be chosen."""
     if chosen is None:
-        return DEFAULT_RULINGS
+        return usual
     if isinstance(chosen, Rulings):
         chosen = chosen._asdict()
     if not isinstance(chosen, Mapping):
@@ -58,4 +85,4 @@ def choose_rulings(chosen: Any) -> Rulings:  # noqa: ANN401 - whatever the calle
         if not fits:
             message = f"{name} cannot be {value!r}"
             raise ValueError(message)
-    return Rulings(**chosen)
+    return usual._replace(**chosen)

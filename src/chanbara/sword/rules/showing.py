@@ -27,7 +27,9 @@ class Invite(NamedTuple):
     def run(self, table: Table) -> None:
         """Leave him out or have him choose."""
         seat, by, source = self
-        if not is_harmless(table.players[seat]):
+        player = table.players[seat]
+        harmless_too = table.catalog.rulings.harmless_show_cards
+        if player.hand if harmless_too else not is_harmless(player):
             table.stack.append(affect(table, seat, by, source, Seal(seat)))
 
 

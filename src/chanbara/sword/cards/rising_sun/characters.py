@@ -9,7 +9,7 @@ from chanbara.sword.rules.catalog import Card, Character
 from chanbara.sword.rules.effects import Draw, Foil, MayDraw, PickUp, Strengthen
 from chanbara.sword.rules.harm import Lose
 from chanbara.sword.rules.query import can_pay
-from chanbara.sword.rules.reveal import Reveal
+from chanbara.sword.rules.reveal import Reveal, RevealPair
 from chanbara.sword.rules.traits import Ability, Traits
 from chanbara.sword.rules.words import NONE, Kind, Suit
 
@@ -34,10 +34,9 @@ def is_weapon_without_origami(source: Card | None) -> bool:
     return source is not None and source.kind is Kind.WEAPON and source.suit is not Suit.ORIGAMI
 
 
-def reveal_against_weapon(table: Table, seat: int, weapon: int, attack: Any) -> Reveal:  # noqa: ANN401 - a step
-    """Reveal; the weapon's own symbol ends the attack."""
-    symbol = table.catalog.cards[weapon].suit.value
-    return Reveal(seat, symbol, hit=Foil(seat), miss=attack)
+def reveal_two(_table: Table, seat: int, _weapon: int, attack: Any) -> RevealPair:  # noqa: ANN401 - a step
+    """Reveal two cards; the same symbol on both ends the attack."""
+    return RevealPair(seat, hit=Foil(seat), miss=attack)
 
 
 def draw_one(table: Table, seat: int) -> None:
@@ -66,9 +65,11 @@ def pay_one_take_property(table: Table, seat: int, option: Option) -> None:
     table.schedule(Lose(NONE, seat, NONE, 1), PickUp(seat, option.seat, option.prop))
 
 
-def reveal_to_strike_back(table: Table, by: int, victim: int, _source: int, _lost: int) -> None:
+def reveal_to_strike_back(table: Table, by: int, victim: int, _source: int, lost: int) -> None:
     """Reveal; an Origami: who dealt the wound suffers 1."""
-    table.schedule(Reveal(victim, Suit.ORIGAMI.value, hit=Wound(victim, by, NONE, 1), miss=None))
+    times = lost if table.catalog.rulings.strikes_back_per_wound else 1
+    reveal = Reveal(victim, Suit.ORIGAMI.value, hit=Wound(victim, by, NONE, 1), miss=None)
+    table.schedule(*[reveal] * times)
 
 
 TAKE_PROPERTY = Ability(
@@ -80,7 +81,7 @@ CHARACTERS = (
     Character("gracia", 4, Traits(on_turn_start=(regain_one,))),
     Character("kanbei", 5, Traits(gives_up_properties=True)),
     Character("kenshin", 4, Traits(immune_to=(is_weapon_without_origami,))),
-    Character("lady_chacha", 5, Traits(on_aimed=(reveal_against_weapon,))),
+    Character("lady_chacha", 5, Traits(on_aimed=(reveal_two,))),
     Character("masamune", 6, Traits(reveals=2)),
     Character("motonari", 5, Traits(on_any_defeat=(draw_one,))),
     Character("okuni", 4, Traits(escapes=(is_origami,))),
