@@ -111,7 +111,9 @@ Events = Annotated[bool, typer.Option(help="In a campaign: something happens bet
 
 RulingList = Annotated[
     list[str] | None,
-    typer.Option("--ruling", help="A ruling of chapter B8, such as balanced_shiro=true.", metavar="NAME=VALUE"),
+    typer.Option(
+        "--ruling", help="A ruling of chapter B8, such as balanced_shiro=true.", metavar="NAME=VALUE"
+    ),
 ]
 NumbersFile = Annotated[
     Path | None,

@@ -143,7 +143,9 @@ class SagaSitting:
         if campaign.mulligans:
             self.tell("duel-campaign-mulligans", count=campaign.mulligans)
         if campaign.event is not None:
-            self.console.print(Padding(Text(event_words(self.words.say, campaign.event, campaign.own_numbers)), INDENT))
+            self.console.print(
+                Padding(Text(event_words(self.words.say, campaign.event, campaign.own_numbers)), INDENT)
+            )
 
     def ladder(self) -> Table:
         """Return the opponents, one above the other, with what became of them."""

@@ -208,9 +208,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise ValueError(message)
 
 
-def chosen_rules(
-    rulings: Mapping[str, bool] | DuelRulings | None, own: OwnNumbers | None
-) -> dict[str, Any]:
+def chosen_rules(rulings: Mapping[str, bool] | DuelRulings | None, own: OwnNumbers | None) -> dict[str, Any]:
     """Return the fields of a new campaign or clan that say by which rules it is played."""
     return {
         "revision": REVISION,

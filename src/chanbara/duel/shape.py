@@ -212,9 +212,7 @@ class Three(Shape):
     """1 vs. 3."""
 
     enemies: Annotated[list[Ordinary], msgspec.Meta(min_length=3, max_length=3)]
-    rows: dict[
-        Die, Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=3)]], msgspec.Meta(max_length=6)]
-    ]
+    rows: dict[Die, Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=3)]], msgspec.Meta(max_length=6)]]
 
 
 class Yoroi(Shape):
@@ -355,7 +353,9 @@ class Whole(Shape):
     wounds: Annotated[list[Wound], msgspec.Meta(min_length=1, max_length=6)]
     opponents: dict[str, Opponent]
     three: Three
-    gisei: Annotated[list[Annotated[int, msgspec.Meta(ge=-20, le=20)]], msgspec.Meta(min_length=1, max_length=20)]
+    gisei: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=-20, le=20)]], msgspec.Meta(min_length=1, max_length=20)
+    ]
     yoroi: Yoroi
     weapons: dict[str, Weapon]
     environments: dict[str, Environment]

@@ -295,8 +295,16 @@ def test_a2_9_points_are_spent_in_phases_two_and_four() -> None:
 
 
 def test_a2_9_points_are_spent_at_any_question() -> None:
-    d = duel("baiken", modules="bushido gisei", virtue="rei", points=5, at="second", qi=0,
-             defence="6_4", counters="lunge")
+    d = duel(
+        "baiken",
+        modules="bushido gisei",
+        virtue="rei",
+        points=5,
+        at="second",
+        qi=0,
+        defence="6_4",
+        counters="lunge",
+    )
     d.does("pass", "pass")
     d.asked("hit", "spend technique", "pass")
     d.does("pass")
@@ -316,9 +324,7 @@ def test_a2_9_a_point_that_cannot_reach_the_defence_is_not_asked_for() -> None:
 
 def test_a2_9_by_ruling_points_are_spent_in_phases_two_and_four_only() -> None:
     only = {"points_at_any_time": False}
-    d = duel(
-        modules="bushido gisei", virtue="rei", points=5, at="second", qi=0, defence="6_5", rulings=only
-    )
+    d = duel(modules="bushido gisei", virtue="rei", points=5, at="second", qi=0, defence="6_5", rulings=only)
     d.asked("attack", "spend technique", "pass")
     d.does("pass")
     d.asked("strike", "spend technique", "pass")

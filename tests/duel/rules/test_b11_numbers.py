@@ -77,7 +77,10 @@ WRONG = {
     "true is no number": ("player: {life: true}", "player.life: Expected `int`, got `bool`"),
     "unknown section": ("heroes: {}", "heroes: unknown; there are player, round"),
     "unknown field": ("player: {luck: 3}", "player.luck: unknown; there are life, qi, qi_cap, hand"),
-    "unknown opponent": ("opponents: {ieyasu: {life: 3, qi: 2}}", "opponents.ieyasu: unknown; there are arima"),
+    "unknown opponent": (
+        "opponents: {ieyasu: {life: 3, qi: 2}}",
+        "opponents.ieyasu: unknown; there are arima",
+    ),
     "unknown weapon": ("weapons: {spoon: {}}", "weapons.spoon: unknown; there are katana"),
     "unknown wound": ("wounds: [{key: cough, levels: [{}, {}]}]", "wounds.cough: unknown; there are graze"),
     "unknown virtue": ("bushido: {cards: [{key: luck}]}", "bushido.cards.luck: unknown; there are gi"),
@@ -98,7 +101,10 @@ WRONG = {
     "empty deck": ("defence: []", "defence: Expected `array` of length >= 1, and it is []"),
     "no copies": ("actions: [{key: harai, copies: 0}]", "actions: not one copy of a card"),
     "margins": ("hit: {strength: [[1, {life: 1}]]}", "hit.strength: the margins begin with 0 and rise"),
-    "no effect": ("counterattack: [{key: lunge, effect: {qi: 1}}]", "counterattack.lunge.effect: life or wound"),
+    "no effect": (
+        "counterattack: [{key: lunge, effect: {qi: 1}}]",
+        "counterattack.lunge.effect: life or wound",
+    ),
     "two levels": ("wounds: [{key: graze, levels: [{life: 1}]}]", "wounds.graze.levels: Expected `array` of"),
     "many cards": ("round: {cards_before: 3, cards_after: 2}", "round: at most 4 cards in an attack"),
     "Qi above its most": ("player: {qi: 6}", "player.qi: at most qi_cap, which is 5"),
@@ -172,7 +178,9 @@ def test_b11_3_campaign_and_clan_may_use_them() -> None:
 
 
 def test_b11_3_a_saga_with_bad_numbers_is_refused() -> None:
-    saved = save_saga(new_campaign(seed=1)).replace('"own_numbers": null', '"own_numbers": "player: {life: 0}"')
+    saved = save_saga(new_campaign(seed=1)).replace(
+        '"own_numbers": null', '"own_numbers": "player: {life: 0}"'
+    )
     with pytest.raises(CorruptRecord, match="player.life"):
         load_saga(saved)
 

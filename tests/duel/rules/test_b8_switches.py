@@ -208,8 +208,16 @@ def test_a2_11_locked_qi_limits_what_is_regained() -> None:
 
 
 def test_a2_11_with_the_fourth_marker_all_are_back_in_the_supply() -> None:
-    d = duel(modules="bushido", virtue="chugi", locked=3, qi=2, life=4, environment="temple", fate="5",
-             hand="irimi")
+    d = duel(
+        modules="bushido",
+        virtue="chugi",
+        locked=3,
+        qi=2,
+        life=4,
+        environment="temple",
+        fate="5",
+        hand="irimi",
+    )
     d.does("convert")
     assert (d.state.virtue, d.state.locked, d.qi) == (None, 0, 1)
     d.does("environment")

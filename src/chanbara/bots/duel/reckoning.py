@@ -141,7 +141,11 @@ class Reckoning:
         raised = (now.virtue.red_die if now.virtue else 0) or now.book.combo["red_die"]
         drawn = min(drawn, len(now.view.mixed["specials"]))
         die = min(now.red_die + raised, now.field.weapon.red_die_most or now.book.red_die_most)
-        gains = {"qi": worth(standing._replace(qi=max(standing.qi, min(standing.qi + now.book.combo["qi"], now.qi_most))))}
+        gains = {
+            "qi": worth(
+                standing._replace(qi=max(standing.qi, min(standing.qi + now.book.combo["qi"], now.qi_most)))
+            )
+        }
         gains["special"] = worth(standing._replace(beside=self.beside + SPECIAL * drawn))
         gains["die"] = worth(standing._replace(red_die=now.counted(die) if now.red_die else 0))
         if now.view.bushido:
