@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import chanbara
+from chanbara.duel.campaign import Campaign
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.rulings import BEFORE, DEFAULT_RULINGS, DuelRulings
+from chanbara.duel.setup import Start
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.record.log import read
@@ -86,6 +88,8 @@ def test_in_phase_two_a_duel_of_before_offers_no_way_past_its_cards() -> None:
 def test_a_campaign_of_before_begins_each_duel_with_the_qi_of_its_weapon() -> None:
     state, game = load_saga(text_of(FOLDER / "campaign1.saga.json"))
     assert game is not None
+    assert isinstance(state, Campaign)
+    assert isinstance(game.start, Start)
     assert (state.won, game.table.field.weapon.key, game.table.life_cap) == (4, "yari", 9)
     assert game.start.carried.qi == (-1 if state.event == 2 else 0)
 

@@ -43,7 +43,7 @@ def standard_book() -> Book:
 
 @lru_cache(maxsize=256)
 def book_with(rulings: DuelRulings, own_numbers: str | None) -> Book:
-    """Return the book with some rulings and the text of one's own numbers; ``ValueError`` says what is wrong."""
+    """Return the book with some rulings and the text of one's own numbers; ``ValueError``: what is wrong."""
     if own_numbers is None:
         return book_from(standard_numbers())._replace(rulings=rulings)
     book = book_from(read_numbers(own_numbers).data)

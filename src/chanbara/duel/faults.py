@@ -14,6 +14,8 @@ SIDES = ("1", "2", "3", "4", "5", "6")
 CLOSED = ("opponents", "weapons", "environments", "weather", "difficulty")
 """What has an entry for each of our things, and for no other."""
 CLOSED_LISTS = ("wounds", "blood")
+MOST_SHOWN = 60
+"""Letters of a value that a sentence shows."""
 NAMED = ("actions", "specials", "counterattack")
 """What is called by a name, which a thing of one's own has to bring along."""
 
@@ -67,7 +69,7 @@ def _at(place: str, key: object) -> str:
 
 def _shown(data: object) -> str:
     text = repr(data)
-    return text if len(text) <= 60 else f"{text[:57]}..."
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
 
 
 def contradictions(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from copy import deepcopy
 from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import yaml
@@ -18,9 +18,6 @@ import yaml
 from chanbara.duel.faults import contradictions, faults
 from chanbara.duel.shape import Round, Whole
 from chanbara.plain_yaml import plain_yaml
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 MAX_BYTES = 64 * 1024
 NESTED = 2_000
@@ -36,8 +33,8 @@ BY_DIE = ("rows", "bonus", "events")
 
 
 @cache
-def standard_numbers() -> Mapping[str, Any]:
-    """Return the numbers as they are: what the file ``duel.json`` says. Nobody may change what is returned."""
+def standard_numbers() -> dict[str, Any]:
+    """Return the numbers as they are, in ``duel.json``. Nobody may change what is returned."""
     data: dict[str, Any] = json.loads(files(__package__).joinpath("duel.json").read_text(encoding="utf-8"))
     return data
 

@@ -12,6 +12,7 @@ from chanbara.duel.label import labelled as duel_labelled
 from chanbara.duel.position import game_from as duel_game_from
 from chanbara.duel.rules.plain import duel_from_plain
 from chanbara.duel.rules.plain import plain as duel_plain
+from chanbara.duel.rules.rulings import REVISION as DUEL_REVISION
 from chanbara.duel.setup import new_duel
 from chanbara.duel.setup import options_of as duel_options_of
 from chanbara.kernel.errors import CorruptRecord
@@ -108,6 +109,6 @@ KINDS = {
         duel_plain,
         lambda duel, data: duel_from_plain(duel.book, duel.field, data),
         duel_fingerprint.fingerprint,
-        duel_fingerprint.REVISION,
+        DUEL_REVISION,
     ),
 }

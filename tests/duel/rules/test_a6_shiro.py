@@ -96,11 +96,10 @@ def test_a6_2_a_special_card_from_hand_is_replaced() -> None:
     assert d.hand == " ".join(sorted(["irimi", drawn[0]]))
 
 
-def paid_with_a_special_card(rulings: dict[str, bool] | None = None, **piles: str) -> Story:
+def paid_with_a_special_card(rulings: dict[str, bool] | None = None, draw: str = "") -> Story:
     """Shiro took a special card from hand, with special cards on top of the draw pile."""
     hand = "do_giri kote_uchi_special harai irimi void"
-    d = duel("shiro", hand=hand, strength=6, defence="5_5", qi=0, rulings=rulings, **piles)
-    return d
+    return duel("shiro", hand=hand, strength=6, defence="5_5", qi=0, rulings=rulings, draw=draw)
 
 
 def test_a6_2_the_replacement_is_a_standard_card_though_a_special_one_lies_on_top() -> None:

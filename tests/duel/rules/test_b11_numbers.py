@@ -181,7 +181,7 @@ def test_b11_3_a_saga_with_bad_numbers_is_refused() -> None:
     saved = save_saga(new_campaign(seed=1)).replace(
         '"own_numbers": null', '"own_numbers": "player: {life: 0}"'
     )
-    with pytest.raises(CorruptRecord, match="player.life"):
+    with pytest.raises(CorruptRecord, match=r"player\.life"):
         load_saga(saved)
 
 
@@ -217,7 +217,8 @@ def test_b11_4_every_player_can_play_them(bot: str, numbers: str) -> None:
 GREAT = """
 player: {hand: 8, qi: 10, qi_cap: 10}
 round: {attacks: 3, cards_before: 3, cards_after: 1, most: 2}
-environments: {dojo: {rows: {1: {draw_action: 2}, 2: {draw_action: 2}, 3: {draw_special: 2}, 4: {draw_special: 2}}}}
+environments:
+  dojo: {rows: {1: {draw_action: 2}, 2: {draw_action: 2}, 3: {draw_special: 2}, 4: {draw_special: 2}}}
 combo: {specials: 3}
 """
 

@@ -116,7 +116,7 @@ class Orders:
         return sum(best[first]) / len(defences), first
 
     def before_defence(self, attack: Attack) -> int:
-        """Return how many cards of an attack are played before the defence is turned; the rest is for phase 4."""
+        """Return how many cards of an attack are played before the defence is turned."""
         now, cards = self.now, len(attack.places)
         if not now.before:
             return 0

@@ -142,7 +142,7 @@ class Situation:
 
     @property
     def defences(self) -> list[Defence]:
-        """The defence cards of which one is turned next; a card that lies open comes back when none is left."""
+        """The defence cards of which one is turned next; where none is left, the open one comes back."""
         cards = self.view.mixed["defence_deck"] or self.open["defence_pile"] or [self.open["defence"]]
         return [self.book.defence[card] for card in cards]
 

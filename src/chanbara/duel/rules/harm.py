@@ -101,9 +101,9 @@ class Damage(NamedTuple):
             if not enemy.life:
                 return
         hurt = (enemy.life, enemy.qi) != before or any(what == "wound" for what, _ in self.effects)
-        if duel.field.opponents[self.enemy].two_sides and self.effects:
-            if hurt or duel.book.rulings.armour_turns_shiro:
-                turn_side(duel)
+        counts = hurt or duel.book.rulings.armour_turns_shiro
+        if duel.field.opponents[self.enemy].two_sides and self.effects and counts:
+            turn_side(duel)
 
 
 def damage(duel: Duel, number: int, effects: Effects) -> None:
