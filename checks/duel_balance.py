@@ -17,7 +17,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.fingerprint import fingerprint
 from chanbara.sim.duels import BATCH, climb, fight_batch
-from checks.duel_rows import FIRST, LADDERS, PLAYERS, PRICES, ROWS, SEED, first_book, paid
+from checks.duel_rows import (
+    BEFORE_RULED,
+    FIRST,
+    LADDERS,
+    PLAYERS,
+    PRICES,
+    ROWS,
+    RULED,
+    SEED,
+    first_book,
+    paid,
+)
 from checks.duel_table import page
 
 if TYPE_CHECKING:
@@ -81,11 +92,11 @@ class Measure:
         """Measure everything that is not kept."""
         for row in ROWS:
             if row.before is not None:
-                plan = row.plan._replace(bot="lookahead", duels=self.amounts.duels)
+                plan = row.plan._replace(bot="lookahead", duels=self.amounts.duels, rulings=BEFORE_RULED)
                 self.row(f"{FIRST} {row.name}", plan, first_book)
         for player, duels in zip(PLAYERS, (self.amounts.duels, self.amounts.solved), strict=True):
-            for row in ROWS:
-                plan = row.plan._replace(bot=player, duels=duels * row.times)
+            for row in (*ROWS, *RULED):
+                plan = row.plan._replace(bot=player, duels=duels * (row.times if player == "solver" else 1))
                 self.row(f"{player} {row.name}", plan)
         shiro = next(row.plan for row in ROWS if row.name == "Shiro")
         for price in PRICES:

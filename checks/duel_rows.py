@@ -11,6 +11,7 @@ import msgspec
 from chanbara.bots.duel import solver
 from chanbara.duel import data
 from chanbara.duel.rules import shiro
+from chanbara.duel.rules.rulings import BEFORE
 from chanbara.duel.rules.words import Prompt
 from chanbara.sim.duels import DuelPlan
 
@@ -71,12 +72,24 @@ ROWS = (
     Row("Bamboo forest", PLAIN._replace(environment="bamboo")),
     Row("Cliff", PLAIN._replace(environment="cliff")),
 )
+RULED = (
+    Row("two cards in phase 2", PLAIN._replace(rulings=(("cards_optional", False),)), None, OFTEN),
+    Row("balanced Shiro", PLAIN._replace(opponent="shiro", rulings=(("balanced_shiro", True),))),
+    Row(
+        "Shiro no stronger on side B",
+        PLAIN._replace(opponent="shiro", rulings=(("side_b_strikes_harder", False),)),
+    ),
+    Row("Blood, the shoulder once", PLAIN._replace(modules=("blood",), rulings=(("shoulder_lasts", False),))),
+)
+"""Duels with a ruling decided the other way (B8.40)."""
+BEFORE_RULED = tuple(BEFORE.changed().items())
+"""The rules by which the numbers were first measured."""
 
 
 def first_book() -> None:
     """Have this process play with the numbers as they were first made."""
     text = FIRST_NUMBERS.read_text(encoding="utf-8")
-    vars(data)["numbers"] = lambda: json.loads(text)
+    vars(data)["standard_numbers"] = lambda: json.loads(text)
 
 
 PRICES = {

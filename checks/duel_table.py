@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from statistics import median
 
-from chanbara.duel.data import numbers
 from chanbara.duel.fingerprint import fingerprint
+from chanbara.duel.numbers import standard_numbers as numbers
 from chanbara.record.rates import wilson
-from checks.duel_rows import FIRST, LADDERS, PLAYERS, PRICES, ROWS
+from checks.duel_rows import FIRST, LADDERS, PLAYERS, PRICES, ROWS, RULED
 
 OPENING = """\
 # The balance of the duel
@@ -26,7 +26,15 @@ measured is kept in `docs/results/duel-balance.json`, and a run that was stopped
 
 def page(kept: dict[str, list[int]]) -> str:
     """Return the page."""
-    parts = [_first(kept), _duels(kept), _worth(kept), _prices(kept), _ladders(kept), _changes()]
+    parts = [
+        _first(kept),
+        _duels(kept),
+        _worth(kept),
+        _ruled(kept),
+        _prices(kept),
+        _ladders(kept),
+        _changes(),
+    ]
     return "\n".join(
         [f"{OPENING}\nRules {fingerprint()}.", *(line for part in parts for line in ["", *part]), ""]
     )
@@ -51,7 +59,7 @@ def _first(kept: dict[str, list[int]]) -> list[str]:
         "## The numbers as they were first made",
         "",
         "`checks/duel_first.json` keeps them. *Expected* is what another look-ahead player won when they",
-        "were made (800 duels a row); ours has 2,000 duels a row.",
+        "were made (800 duels a row); ours has 2,000 duels a row. Both played by the rulings of revision 1.",
         "",
         "| duel | expected | look-ahead | difference |",
         "|---|---:|---:|---:|",
@@ -66,7 +74,15 @@ def _first(kept: dict[str, list[int]]) -> list[str]:
 
 
 def _duels(kept: dict[str, list[int]]) -> list[str]:
-    lines = ["## The numbers as they are", "", "| duel | look-ahead | solver |", "|---|---:|---:|"]
+    usual = [kept[f"{player} {ROWS[1].name}"][1] for player in PLAYERS]
+    lines = [
+        "## The numbers as they are",
+        "",
+        f"{usual[0]} duels of the look-ahead player and {usual[1]} of the solver a row; the solver fights",
+        "more of the plain duel and of those with Bushido and Gisei.",
+        "",
+    ]
+    lines += ["| duel | look-ahead | solver |", "|---|---:|---:|"]
     for row in ROWS:
         cells = [row.name, *(share(kept.get(f"{player} {row.name}")) for player in PLAYERS)]
         lines += [f"| {' | '.join(cells)} |"]
@@ -84,6 +100,20 @@ def _worth(kept: dict[str, list[int]]) -> list[str]:
             for player, usual in zip(PLAYERS, plain, strict=True)
         ]
         lines.append(f"| {row.name} | {' | '.join(gains)} |")
+    return lines
+
+
+def _ruled(kept: dict[str, list[int]]) -> list[str]:
+    """What rulings change that are decided the other way."""
+    lines = ["## What rulings change", "", "Beside the same duel by the default (B8.40).", ""]
+    lines += ["| ruling | look-ahead | solver |", "|---|---:|---:|"]
+    beside = {"two cards in phase 2": ROWS[0].name, "Blood, the shoulder once": "Blood"}
+    for row in RULED:
+        cells = []
+        for player in PLAYERS:
+            found, usual = kept[f"{player} {row.name}"], kept[f"{player} {beside.get(row.name, 'Shiro')}"]
+            cells.append(f"{share(found)}, {per_cent(found) - per_cent(usual):+.1f}")
+        lines.append(f"| {row.name} | {' | '.join(cells)} |")
     return lines
 
 

@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from chanbara.duel.sight.imagine import imagine as _imagine_duel
@@ -60,11 +61,15 @@ def new_game(kind: str, **options: Any) -> Game:  # noqa: ANN401 - each game has
     puzzles and teaching characters, roles, hands (each by seat) and deck (from its top).
 
     Options of "duel": opponent, weapon, environment, weather, difficulty, modules and seed; armoured says
-    which of three enemies wears the armour.
+    which of three enemies wears the armour; rulings (names and values) and numbers of one's own (a path, the
+    name of a .json, .yaml or .yml file, or the text of one).
     """
     if kind not in KINDS:
         message = f"there is no game {kind!r}; games are {', '.join(KINDS)}"
         raise ValueError(message)
+    numbers = options.get("numbers")
+    if isinstance(numbers, str) and "\n" not in numbers and numbers.endswith((".json", ".yaml", ".yml")):
+        options["numbers"] = Path(numbers)
     return KINDS[kind].new_game(**options)
 
 

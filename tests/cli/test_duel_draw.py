@@ -42,7 +42,7 @@ def test_b2_8_cards_change_values_at_once_and_lie_open() -> None:
     page = drawn(duel("pass", "play irimi"))
     assert f"Strength 1 Technique {MINUS}1 Guard 2" in page
     assert "Played: Irimi ◇ Decks" in page
-    assert "Play one more card; then the defence is turned." in page
+    assert "You may play one more card before the defence is turned." in page
 
 
 def test_b2_9_the_defence_is_shown_with_what_changes_it() -> None:
@@ -87,7 +87,7 @@ def test_a4_3_a_dead_enemy_is_shown_dead() -> None:
     [
         ({"modules": ("bushido",)}, "Bushido: "),
         ({"modules": ("yoroi",)}, "red die 1 armour 4"),
-        ({"weapon": "yari"}, "●●●●●●● 7 life ◉◉◉◉○ 4 Qi red die 1 mulligans 3"),
+        ({"weapon": "yari"}, "●●●●●●●○ 7 life ◉◉◉◉○ 4 Qi red die 1 mulligans 3"),
         ({"opponent": "shiro"}, "◉◉◉◉◉ 5 Qi side A"),
         ({"carried": Carried(side_b=True), "opponent": "shiro"}, "◉◉◉◉◉ 5 Qi side B"),
         ({"carried": Carried(life=3)}, "●●●○○○○○ 3 life"),

@@ -39,7 +39,7 @@ def test_the_page_counts_as_the_code_does() -> None:
     assert f"the numbers 0 to {ACTIONS - 1} of `sword_v1`" in PAGE
     assert f"together they have {sight.OBSERVATION_SIZE} numbers" in PAGE
     duel = section(PAGE, "The duel in numbers")
-    assert f"`duel_v1` has {duel_actions.ACTIONS} actions" in duel
+    assert f"`duel_v2` has {duel_actions.ACTIONS} actions" in duel
     assert f"An observation has {duel_sight.OBSERVATION_SIZE} numbers" in duel
 
 

@@ -22,7 +22,7 @@ from typing import Any, Literal
 import pytest
 
 from chanbara import Decision, Game, IllegalChoice, dumps, loads
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with, standard_book
 from chanbara.duel.position import game_from
 from chanbara.duel.rulebook import DuelResult
 from chanbara.duel.rules.attack import Attack
@@ -30,6 +30,7 @@ from chanbara.duel.rules.book import Book
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.refusal import refusal
 from chanbara.duel.rules.rounds import Bleeding, DiscardHand, LateWound, Patience, Round
+from chanbara.duel.rules.rulings import choose_rulings
 from chanbara.duel.rules.state import FIGURES, Duel, Enemy
 from chanbara.duel.setup import NOTHING_CARRIED, Carried, Start, deal
 from chanbara.kernel.chance import Chance, derive_key
@@ -50,6 +51,8 @@ def duel(  # each keyword is one thing a position may say
     modules: str = "",
     armoured: int = 1,
     carried: Carried = NOTHING_CARRIED,
+    rulings: dict[str, bool] | None = None,
+    numbers: str | None = None,
     book: Book | None = None,
     at: At = "attack",
     hand: str = "",
@@ -73,7 +76,7 @@ def duel(  # each keyword is one thing a position may say
     start = Start(
         KEY, opponent, weapon, environment, weather, difficulty, tuple(modules.split()), armoured, carried
     )
-    state = deal(book or standard_book(), start)
+    state = deal(book or book_with(choose_rulings(rulings), numbers), start)
     state.chance = Chance(key_of(fate))
     _lay_out_cards(state, [*hand.split()], [*discard.split()], [*draw.split()])
     state.blood = [(card, int(level)) for card, _, level in (one.partition(":") for one in wounds.split())]

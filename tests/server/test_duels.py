@@ -5,7 +5,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from chanbara.duel.data import numbers
+from chanbara.duel.numbers import standard_numbers as numbers
 from chanbara.duel.rules.words import Module
 from chanbara.server.duel_bodies import DuelDraft, Way
 from chanbara.server.duel_facts import ORIGINS, PLAIN, WINS

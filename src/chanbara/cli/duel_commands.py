@@ -24,7 +24,7 @@ from chanbara.cli.moment import (
 from chanbara.duel.sight.view import DuelView
 from chanbara.words.duel import DuelWords
 from chanbara.words.duel_asking import choices, full_notation
-from chanbara.words.duel_lines import deck_words, field_words
+from chanbara.words.duel_lines import deck_words, field_words, rules_of_its_own
 from chanbara.words.duel_traits import counter_does, virtue_does, wound_does
 
 DuelMoment: TypeAlias = Moment[DuelView, DuelWords]
@@ -66,6 +66,8 @@ def who(moment: DuelMoment, _text: str) -> None:
     rows.add_column(style="bold", no_wrap=True)
     for name, does in field_words(words, moment.view):
         rows.add_row(name, does)
+    for told in rules_of_its_own(words, moment.view):
+        rows.add_row("", told)
     moment.show(rows)
     moment.tell("duel-reconstruction")
 
@@ -80,16 +82,17 @@ def cards(moment: DuelMoment, _text: str) -> None:
     for title, grid in actions.items():
         _show_titled(moment, title, grid)
     counters = [
-        (f"counter-{card.key}", card.copies, counter_does(words, card)) for card in book.counters.values()
+        (words.counter(card.key), card.copies, counter_does(words, card), words.counter_text(card.key))
+        for card in book.counters.values()
     ]
-    virtues = [(f"virtue-{one.key}", 1, virtue_does(words, one)) for one in book.virtues.values()]
+    virtues = [
+        (words.virtue(one.key), 1, virtue_does(words, one), words.text(f"duel-virtue-{one.key}"))
+        for one in book.virtues.values()
+    ]
     for title, entries in (("counter", counters), ("virtue", virtues)):
         grid = Table.grid(padding=GAP)
-        for key, count, does in entries:
-            times = f" ×{count}" if count > 1 else ""
-            grid.add_row(
-                f"{words.say(f'duel-{key}')}{times}", does, Text(words.text(f"duel-{key}"), style="quiet")
-            )
+        for name, count, does, text in entries:
+            grid.add_row(f"{name} ×{count}" if count > 1 else name, does, Text(text, style="quiet"))
         _show_titled(moment, title, grid)
     for title, wounds in (("wound", book.wounds), ("blood", book.blood)):
         grid = Table.grid(padding=GAP)

@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from chanbara.cli.draw import choice_rows, drops, news, title_line
+from chanbara.duel.rules.values import red_die_counts
 from chanbara.duel.sight.view import DuelView, EnemyView
 from chanbara.sight import Seen
 from chanbara.words.duel import VALUES, DuelWords, plain_number, signed
-from chanbara.words.duel_asking import choices, question
+from chanbara.words.duel_asking import choices, pictured, question
 from chanbara.words.duel_lines import decks_line, defence_words, lasting_lines
 
 GAP = (0, 2, 0, 0)
@@ -65,10 +66,12 @@ def player_line(words: DuelWords, view: DuelView) -> Text:
     """Return life, Qi, armour and the red die."""
     stands = view.open
     die = "duel-table-red-die" if stands["red_die"] else "duel-table-red-die-gone"
+    counts = red_die_counts(pictured(view))
+    die = die if counts == stands["red_die"] else "duel-table-red-die-counts"
     parts = [
         Text.assemble(drops(stands["life"], stands["life_cap"]), f" {words.amount('life', stands['life'])}"),
-        Text.assemble(points(stands["qi"], words.book.qi_cap, "◉"), f" {words.amount('qi', stands['qi'])}"),
-        Text(words.say(die, count=stands["red_die"])),
+        Text.assemble(points(stands["qi"], view.qi_most, "◉"), f" {words.amount('qi', stands['qi'])}"),
+        Text(words.say(die, count=stands["red_die"], counts=counts)),
     ]
     if stands["armour"]:
         parts.append(Text(words.say("duel-table-armour", count=stands["armour"])))
@@ -135,5 +138,5 @@ def action_cells(words: DuelWords, key: str, times: str = "") -> list[Text]:
         for value in VALUES
     ]
     style = "property" if card.is_special else ""
-    text = words.text(f"duel-card-{key}")
+    text = words.card_text(key)
     return [Text(f"{words.card(key)}{times}", style=style), *numbers, Text(text, style="quiet")]

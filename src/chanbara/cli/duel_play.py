@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
@@ -34,11 +35,17 @@ class Asked(NamedTuple):
     difficulty: str
     modules: tuple[str, ...]
     armoured: int
+    rulings: tuple[tuple[str, bool], ...] = ()
+    numbers: Path | None = None
+
+    def chosen(self) -> dict[str, Any]:
+        """Return the options of a duel."""
+        return self._asdict() | {"rulings": dict(self.rulings)}
 
     def game(self, seed: str) -> chanbara.Game:
         """Set the duel up; ``Mistake`` says what is impossible."""
         try:
-            return chanbara.new_game("duel", seed=seed, **self._asdict())
+            return chanbara.new_game("duel", seed=seed, **self.chosen())
         except ValueError as error:
             raise Mistake(str(error)) from error
 
@@ -49,6 +56,8 @@ class Asked(NamedTuple):
             value = getattr(self, name)
             if name == "modules":
                 written += "".join(f" --module {one}" for one in value)
+            elif name == "rulings":
+                written += "".join(f" --ruling {one}={json.dumps(chosen)}" for one, chosen in value)
             elif value != usual:
                 written += f" --{name} {value}"
         return f"{written} --seed {seed}"
@@ -100,6 +109,31 @@ ClanFile = Annotated[
 Events = Annotated[bool, typer.Option(help="In a campaign: something happens between the duels.")]
 
 
+RulingList = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--ruling", help="A ruling of chapter B8, such as balanced_shiro=true.", metavar="NAME=VALUE"
+    ),
+]
+NumbersFile = Annotated[
+    Path | None,
+    typer.Option("--numbers", help="Numbers of your own: a JSON or YAML file (B11).", metavar="FILE"),
+]
+
+
+def rulings_from(typed: list[str] | None) -> tuple[tuple[str, bool], ...]:
+    """Return the rulings that were typed; ``Mistake`` says which cannot be read."""
+    chosen: dict[str, bool] = {}
+    for one in typed or ():
+        name, equals, value = one.partition("=")
+        if not equals or value not in {"true", "false"}:
+            raise Mistake(f"a ruling is NAME=VALUE, the value true or false; not {one!r}")
+        if name in chosen:
+            raise Mistake("a ruling is chosen once")
+        chosen[name] = value == "true"
+    return tuple(chosen.items())
+
+
 def play_duel(
     opponent: Opponent = USUAL.opponent,
     weapon: Weapon = USUAL.weapon,
@@ -108,6 +142,8 @@ def play_duel(
     difficulty: Difficulty = USUAL.difficulty,
     module: Modules = None,
     armoured: Armoured = USUAL.armoured,
+    ruling: RulingList = None,
+    numbers: NumbersFile = None,
     seed: Annotated[str | None, typer.Option(help="Shuffles the same again.", metavar="SEED")] = None,
     campaign: CampaignFile = None,
     clan: ClanFile = None,
@@ -117,7 +153,8 @@ def play_duel(
 ) -> None:
     """Fight a duel of Way of the Samurai; its base game is our own reconstruction."""
     console, language = terminal(), known_language(lang)
-    asked = Asked(opponent, weapon, environment, weather, difficulty, tuple(module or ()), armoured)
+    modules, rulings = tuple(module or ()), rulings_from(ruling)
+    asked = Asked(opponent, weapon, environment, weather, difficulty, modules, armoured, rulings, numbers)
     if campaign is None and clan is None:
         if (asked, seed, lang, record) == (USUAL, None, None, None) and sys.stdin.isatty():
             language, asked = greet_duel(console)
@@ -161,8 +198,9 @@ def begun(asked: Asked, seed: str | None, *, is_clan: bool, events: bool) -> Cam
         raise Mistake("the opponents of campaign and clan are given; choose none (B7.1)")
     if is_clan and asked.weapon != USUAL.weapon:
         raise Mistake("the weapons of the clan are given; choose none (B7.3)")
-    chosen = asked._asdict()
-    given = {name: chosen[name] for name in ("environment", "weather", "difficulty", "modules")}
+    chosen = asked.chosen()
+    names = ("environment", "weather", "difficulty", "modules", "rulings", "numbers")
+    given = {name: chosen[name] for name in names}
     try:
         if is_clan:
             return new_clan(**given, seed=seed)

@@ -17,8 +17,6 @@ from chanbara.cli.manners import Mistake, typed_line, understood
 from chanbara.cli.moment import GAP, INDENT, Leave
 from chanbara.duel.campaign import Campaign
 from chanbara.duel.clan import Clan
-from chanbara.duel.data import standard_book
-from chanbara.duel.ladder import numbers
 from chanbara.locales import speech
 from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.words.duel_saga import event_words
@@ -136,24 +134,26 @@ class SagaSitting:
 
     def show_campaign(self, campaign: Campaign) -> None:
         """Show life, mulligans, and the event before the next duel."""
-        start = standard_book().life + standard_book().weapons[campaign.weapon].life
-        life = campaign.life
+        book, life = campaign.book, campaign.life
         if life is None:
-            life = start + standard_book().difficulty[campaign.difficulty].player_life
+            start = book.life + book.weapons[campaign.weapon].life
+            life = start + book.difficulty[campaign.difficulty].player_life
         amount = self.words.say("duel-amount-life", count=life)
         self.tell("duel-campaign-state", won=campaign.won, life=amount)
         if campaign.mulligans:
             self.tell("duel-campaign-mulligans", count=campaign.mulligans)
         if campaign.event is not None:
-            self.console.print(Padding(Text(event_words(self.words.say, campaign.event)), INDENT))
+            self.console.print(
+                Padding(Text(event_words(self.words.say, campaign.event, campaign.own_numbers)), INDENT)
+            )
 
     def ladder(self) -> Table:
         """Return the opponents, one above the other, with what became of them."""
         rows = Table.grid(padding=GAP)
-        climbed = [key for key, _ in numbers().campaign.ladder]
-        for number, key in enumerate([*climbed, numbers().campaign.last]):
-            said = "won" if number < self.state.won else "optional" if number == len(climbed) else ""
-            if key == self.state.opponent:
+        rungs = self.state.rungs
+        for number, key in enumerate(rungs):
+            said = "won" if number < self.state.won else "optional" if number == len(rungs) - 1 else ""
+            if number == self.state.won and not self.state.is_over:
                 said = "next"
             told = self.words.say(f"duel-ladder-{said}") if said else ""
             name = Text(self.words.say(f"duel-opponent-{key}"), style="turn" if said == "next" else "")
@@ -163,7 +163,7 @@ class SagaSitting:
     def members(self, clan: Clan) -> Table:
         """Return the samurai of the clan and their life."""
         rows = Table.grid(padding=GAP)
-        most = numbers().clan.life + standard_book().difficulty[clan.difficulty].player_life
+        most = clan.numbers.clan.life + clan.book.difficulty[clan.difficulty].player_life
         for number, member in enumerate(clan.members):
             fights = number == clan.fighter and not clan.is_over
             said = "dead" if not member.life else "fights" if fights else ""

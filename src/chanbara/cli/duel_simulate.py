@@ -10,14 +10,27 @@ import typer
 from rich.table import Table
 
 from chanbara.bots.registry import DUEL_NAMES
-from chanbara.cli.duel_play import USUAL, Difficulty, Environment, Modules, Opponent, Weapon, Weather
+from chanbara.cli.duel_play import (
+    USUAL,
+    Difficulty,
+    Environment,
+    Modules,
+    NumbersFile,
+    Opponent,
+    RulingList,
+    Weapon,
+    Weather,
+    rulings_from,
+)
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import FiguresFile, Jobs, check_place, write
 from chanbara.duel.fingerprint import header
+from chanbara.duel.setup import numbers_given
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.duels import DuelPlan, DuelTally, fight_all, tally_duels
 
 OURS = "The base game is our own reconstruction, with numbers of our own."
+OWN = "These duels were fought with numbers of one's own."
 
 Bot = Annotated[str, typer.Option(help=f"{', '.join(DUEL_NAMES)}.", metavar="NAME")]
 
@@ -29,6 +42,8 @@ def simulate_duel(
     weather: Weather = USUAL.weather,
     difficulty: Difficulty = USUAL.difficulty,
     module: Modules = None,
+    ruling: RulingList = None,
+    numbers: NumbersFile = None,
     bot: Bot = DUEL_NAMES[0],
     games: Annotated[int, typer.Option(min=1, help="How many duels.", metavar="NUMBER")] = 1000,
     seed: Annotated[str, typer.Option(help="Fixes all decks and choices.", metavar="SEED")] = "1",
@@ -39,6 +54,8 @@ def simulate_duel(
     modules = tuple(module or ())
     plan = DuelPlan(games, seed, bot, opponent, weapon, environment, weather, difficulty, modules)
     try:
+        own = numbers_given(numbers)
+        plan = plan._replace(rulings=rulings_from(ruling), numbers=None if own is None else own.text)
         plan.check()
     except ValueError as error:
         raise Mistake(str(error)) from error
@@ -49,7 +66,7 @@ def simulate_duel(
     console = terminal()
     console.print(f" {games} duels fought by {bot}, seed {seed}")
     console.print(figures(counted))
-    console.print(f" {OURS}", soft_wrap=True)
+    console.print(f" {OURS if plan.numbers is None else OWN}", soft_wrap=True)
     if json_file is not None:
         write(json_file, json.dumps(duel_data(plan, counted), indent=2) + "\n")
 
@@ -74,8 +91,9 @@ def duel_data(plan: DuelPlan, counted: DuelTally) -> dict[str, Any]:
         "game": about["game"],
         "version": about["version"],
         "rules": about["rules"],
-        "note": OURS,
+        "note": OURS if plan.numbers is None else OWN,
         **plan._asdict(),
+        "rulings": dict(plan.rulings),
         "confidence": CONFIDENCE,
         "won": {"rate": counted.won.rate, "interval": list(counted.won.interval), "duels": counted.won.wins},
         "rounds": counted.rounds,

@@ -15,6 +15,7 @@ from chanbara.cli.moment import INDENT, Moment, obey
 from chanbara.duel.sight.view import DuelView
 from chanbara.words.duel import DuelWords
 from chanbara.words.duel_asking import chosen
+from chanbara.words.duel_lines import rules_of_its_own
 
 
 class Duelling:
@@ -51,6 +52,8 @@ class Duelling:
             listed = ", ".join(words.say(f"duel-module-{key}") for key in field["modules"])
             told += f" · {words.say('duel-table-modules', list=listed)}"
         moment.show(Text(told, style="quiet"))
+        for line in rules_of_its_own(words, moment.view):
+            moment.show(Text(line, style="quiet"))
         moment.show(Text(words.say("duel-reconstruction"), style="quiet"))
         moment.tell("greet-help")
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from chanbara.cli.manners import Language, Mistake, known_language, terminal
 from chanbara.cli.rulespage import rules_text
-from chanbara.duel.data import numbers as duel_numbers
+from chanbara.duel.numbers import standard_numbers as duel_numbers
 from chanbara.locales import speech
 from chanbara.sources import Run, facts, has_provenance, provenance
 from chanbara.sources.page import Block, Sentences, translated, units

@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.duel.data import standard_book
-from chanbara.duel.ladder import SIDES, Ladder, check_choices, kept, key_for, new_key, numbers
+from chanbara.duel.data import book_with
+from chanbara.duel.ladder import SIDES, Ladder, check_choices, chosen_rules, kept, key_for, new_key
+from chanbara.duel.ladder import numbers as ladder_numbers
+from chanbara.duel.rules.rulings import choose_rulings
 from chanbara.duel.rules.words import Module
-from chanbara.duel.setup import Carried, Start, begin_duel
+from chanbara.duel.setup import Carried, Start, begin_duel, numbers_given
 from chanbara.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
+    from chanbara.duel.numbers import Numbers
+    from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.kernel.game import Game
 
 
@@ -41,10 +46,12 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if self.opponent is None:
             message = "the campaign is over"
             raise ValueError(message)
-        brought = brought_by(self.event)
+        brought = brought_by(self.event, self.own_numbers)
+        # A campaign is one game: what the weapon takes at its start is taken once (B8.33).
+        once = self.won > 0 and self.ruled.weapon_price_once
         carried = Carried(
             life=self.life,
-            qi=brought.get("next_qi", 0),
+            qi=brought.get("next_qi", 0) - (self.book.weapons[self.weapon].qi if once else 0),
             armour=self.armour,
             red_die=brought.get("red_die"),
             mulligans=self.mulligans,
@@ -54,17 +61,20 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             locked=self.locked,
             virtue_taken=self.virtue_taken,
             special=found_special(self) if "special" in brought else None,
-            enemy_life=self._enemy_life(),
+            enemy_life=None if self.has_three else self._enemy_life(),
+            enemies=self._enemies() if self.has_three else (),
         )
         return Start(
             key_for(self.key, f"duel {self.won}"),
-            self.opponent,
+            None if self.has_three else self.opponent,
             self.weapon,
             self.environment,
             self.weather,
             self.difficulty,
             self.modules,
             carried=carried,
+            rulings=self.ruled,
+            numbers=self.read,
         )
 
     def duel(self) -> Game:
@@ -83,7 +93,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             **kept(game),
             records=records,
             won=self.won + 1,
-            life=min(duel.life + numbers().campaign.heal, duel.life_cap),
+            life=min(duel.life + self.numbers.campaign.heal, max(duel.life, duel.life_cap)),
             mulligans=duel.mulligans,
             event=None,
         )
@@ -99,8 +109,15 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             modules=self.modules,
             events=self.with_events,
             key=bytes.fromhex(self.key),
+            rulings=self.ruled,
+            numbers=self.read,
         )
-        return msgspec.structs.replace(begun, is_dealt_elsewhere=self.is_dealt_elsewhere)
+        return msgspec.structs.replace(
+            begun,
+            is_dealt_elsewhere=self.is_dealt_elsewhere,
+            revision=self.revision,
+            rulings=self.rulings,
+        )
 
     def retire(self) -> Campaign:
         """Return the campaign without its last duel, which is optional."""
@@ -113,14 +130,24 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Return his life on the ladder; the last opponent has all of it."""
         if self.may_retire:
             return None
-        return numbers().campaign.ladder[self.won][1] + standard_book().difficulty[self.difficulty].enemy_life
+        return self.numbers.campaign.ladder[self.won][1] + self.book.difficulty[self.difficulty].enemy_life
+
+    def _enemies(self) -> tuple[tuple[int, None, None], ...]:
+        """Return the lives of three enemies: those of the rung, spread over them (B8.35)."""
+        if self.may_retire:
+            return ()
+        whole, count = self.numbers.campaign.ladder[self.won][1], len(self.book.three)
+        lives = [max(1, (whole + count - 1 - number) // count) for number in range(count)]
+        lives[0] += self.book.difficulty[self.difficulty].enemy_life
+        return tuple((life, None, None) for life in lives)
 
 
 def met_by_event(campaign: Campaign, life_cap: int) -> Campaign:
     """Roll the blue die: life changes now, the rest when the next duel begins (B7.2)."""
     event = chance_between(campaign).below(SIDES) + 1
     assert campaign.life is not None, "a duel was fought"
-    life = max(1, min(campaign.life + brought_by(event).get("life", 0), life_cap))
+    brought = brought_by(event, campaign.own_numbers)
+    life = max(1, min(campaign.life + brought.get("life", 0), max(campaign.life, life_cap)))
     return msgspec.structs.replace(campaign, event=event, life=life)
 
 
@@ -129,17 +156,17 @@ def chance_between(campaign: Campaign) -> Chance:
     return Chance(key_for(campaign.key, f"event {campaign.won}"))
 
 
-def brought_by(event: int | None) -> dict[str, int]:
+def brought_by(event: int | None, own_numbers: str | None = None) -> dict[str, int]:
     """Return what an event brings."""
-    return {} if event is None else numbers().events[str(event)]
+    return {} if event is None else ladder_numbers(own_numbers).events[str(event)]
 
 
-def found_special(campaign: Campaign) -> str:
-    """Return the special card that an event brings: chance goes on from the roll."""
+def found_special(campaign: Campaign) -> str | None:
+    """Return the special card that an event brings, if there are any: chance goes on from the roll."""
     chance = chance_between(campaign)
     chance.below(SIDES)
-    specials = standard_book().special
-    return specials[chance.below(len(specials))]
+    specials = campaign.book.special
+    return specials[chance.below(len(specials))] if specials else None
 
 
 def new_campaign(
@@ -152,13 +179,17 @@ def new_campaign(
     events: bool = True,
     seed: int | str | None = None,
     key: bytes | None = None,
+    rulings: Mapping[str, bool] | DuelRulings | None = None,
+    numbers: Numbers | Path | str | None = None,
 ) -> Campaign:
     """Begin a campaign; ``ValueError`` says what is impossible, with the paragraph."""
     if Module.BLOOD in modules:
         message = "Blood cannot be used in a campaign (A1.4)"
         raise ValueError(message)
+    own = numbers_given(numbers)
+    book = book_with(choose_rulings(rulings), None if own is None else own.text)
     check_choices(
-        weapon=weapon, environment=environment, weather=weather, difficulty=difficulty, modules=modules
+        book, weapon=weapon, environment=environment, weather=weather, difficulty=difficulty, modules=modules
     )
     return Campaign(
         key=new_key(seed, key),
@@ -168,5 +199,7 @@ def new_campaign(
         difficulty=difficulty,
         modules=tuple(modules),
         with_events=events,
-        mulligans=numbers().campaign.mulligans + standard_book().weapons[weapon].mulligans,
+        mulligans=ladder_numbers(None if own is None else own.text).campaign.mulligans
+        + book.weapons[weapon].mulligans,
+        **chosen_rules(rulings, own),
     )

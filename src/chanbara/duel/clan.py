@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.duel.data import standard_book
-from chanbara.duel.ladder import Ladder, check_choices, kept, key_for, new_key, numbers
-from chanbara.duel.setup import Carried, Start, begin_duel
+from chanbara.duel.data import book_with
+from chanbara.duel.ladder import Ladder, check_choices, chosen_rules, kept, key_for, new_key
+from chanbara.duel.ladder import numbers as ladder_numbers
+from chanbara.duel.rules.rulings import choose_rulings
+from chanbara.duel.setup import Carried, Start, begin_duel, numbers_given
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
+    from chanbara.duel.numbers import Numbers
+    from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.kernel.game import Game
 
 
@@ -35,6 +40,8 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side_b: bool
     environment_used: bool
     """A place that can be used once in a duel was used."""
+    enemies: tuple[tuple[int, int, int], ...] = ()
+    """In 1 vs. 3 life, Qi and armour of each."""
 
 
 class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -89,22 +96,18 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             blood=member.blood,
         )
         if self.foe is not None:
-            carried = carried._replace(
-                enemy_life=self.foe.life,
-                enemy_qi=self.foe.qi,
-                enemy_armour=self.foe.armour,
-                side_b=self.foe.side_b,
-                environment_used=self.foe.environment_used,
-            )
+            carried = carried_from(self.foe, carried)
         return Start(
             key_for(self.key, f"duel {len(self.records)}"),
-            self.opponent,
+            None if self.has_three else self.opponent,
             member.weapon,
             self.environment,
             self.weather,
             self.difficulty,
             self.modules,
             carried=carried,
+            rulings=self.ruled,
+            numbers=self.read,
         )
 
     def duel(self) -> Game:
@@ -121,7 +124,8 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         )
         enemy = duel.enemies[0]
         used = "duel:environment" in duel.used
-        foe = None if won else Foe(enemy.life, enemy.qi, enemy.armour, duel.side_b, used)
+        each = tuple((one.life, one.qi, one.armour) for one in duel.enemies) if self.has_three else ()
+        foe = None if won else Foe(enemy.life, enemy.qi, enemy.armour, duel.side_b, used, each)
         return msgspec.structs.replace(
             self,
             **kept(game),
@@ -140,8 +144,15 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             difficulty=self.difficulty,
             modules=self.modules,
             key=bytes.fromhex(self.key),
+            rulings=self.ruled,
+            numbers=self.read,
         )
-        return msgspec.structs.replace(begun, is_dealt_elsewhere=self.is_dealt_elsewhere)
+        return msgspec.structs.replace(
+            begun,
+            is_dealt_elsewhere=self.is_dealt_elsewhere,
+            revision=self.revision,
+            rulings=self.rulings,
+        )
 
     def retire(self) -> Clan:
         """Return the clan without its last duel, which is optional."""
@@ -149,6 +160,14 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             message = "the clan can stop before its last duel only (B7.1)"
             raise ValueError(message)
         return msgspec.structs.replace(self, is_retired=True)
+
+
+def carried_from(foe: Foe, carried: Carried) -> Carried:
+    """Return what is carried over, with the opponent as he was left."""
+    carried = carried._replace(side_b=foe.side_b, environment_used=foe.environment_used)
+    if foe.enemies:
+        return carried._replace(enemies=foe.enemies)
+    return carried._replace(enemy_life=foe.life, enemy_qi=foe.qi, enemy_armour=foe.armour)
 
 
 def next_living(members: Sequence[Samurai], fallen: int) -> int:
@@ -165,22 +184,28 @@ def new_clan(
     modules: Sequence[str] = (),
     seed: int | str | None = None,
     key: bytes | None = None,
+    rulings: Mapping[str, bool] | DuelRulings | None = None,
+    numbers: Numbers | Path | str | None = None,
 ) -> Clan:
     """Begin with a clan; ``ValueError`` says what is impossible."""
-    clan = numbers().clan
+    own = numbers_given(numbers)
+    text = None if own is None else own.text
+    clan, book = ladder_numbers(text).clan, book_with(choose_rulings(rulings), text)
     check_choices(
+        book,
         weapon=clan.members[0],
         environment=environment,
         weather=weather,
         difficulty=difficulty,
         modules=modules,
     )
-    life = clan.life + standard_book().difficulty[difficulty].player_life
+    life = clan.life + book.difficulty[difficulty].player_life
     return Clan(
         key=new_key(seed, key),
         environment=environment,
         weather=weather,
         difficulty=difficulty,
         modules=tuple(modules),
-        members=tuple(Samurai(weapon, life) for weapon in clan.members),
+        members=tuple(Samurai(weapon, life + book.weapons[weapon].life) for weapon in clan.members),
+        **chosen_rules(rulings, own),
     )

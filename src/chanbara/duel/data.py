@@ -1,12 +1,11 @@
-"""Reading duel.json: every number of the duel, in one file."""
+"""The book of a duel, made of its numbers (``duel.json``, or one's own) and its rulings."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
+from chanbara.duel.numbers import read_numbers, standard_numbers
 from chanbara.duel.rules.book import (
     Action,
     Book,
@@ -21,7 +20,13 @@ from chanbara.duel.rules.book import (
     Weather,
     Wound,
 )
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS, choose_rulings
 from chanbara.duel.rules.words import Icon
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from chanbara.duel.rules.rulings import DuelRulings
 
 ABILITIES: dict[str, dict[str, Any]] = {
     "inshun": {"strikes_first": True},
@@ -31,28 +36,37 @@ ABILITIES: dict[str, dict[str, Any]] = {
 """What an opponent does that is no number."""
 
 
-def numbers() -> dict[str, Any]:
-    """Return what the file says."""
-    data: dict[str, Any] = json.loads(files(__package__).joinpath("duel.json").read_text(encoding="utf-8"))
-    return data
-
-
-@cache
 def standard_book() -> Book:
     """Return the book of the game as it is."""
-    return book_from(numbers())
+    return book_with(DEFAULT_RULINGS, None)
 
 
-def book_from(data: dict[str, Any]) -> Book:
+@lru_cache(maxsize=256)
+def book_with(rulings: DuelRulings, own_numbers: str | None) -> Book:
+    """Return the book with some rulings and the text of one's own numbers; ``ValueError``: what is wrong."""
+    if own_numbers is None:
+        return book_from(standard_numbers())._replace(rulings=rulings)
+    book = book_from(read_numbers(own_numbers).data)
+    return book._replace(rulings=rulings, own_numbers=own_numbers)
+
+
+def book_seen(rulings: Mapping[str, bool], own_numbers: str | None) -> Book:
+    """Return the book of a duel of which a view tells the rulings that are not the default."""
+    return book_with(choose_rulings(rulings), own_numbers)
+
+
+def book_from(data: Mapping[str, Any]) -> Book:
     """Return the book with these numbers."""
     return Book(**_board(data), **_cards(data), **_field(data))
 
 
-def _board(data: dict[str, Any]) -> dict[str, Any]:
+def _board(data: Mapping[str, Any]) -> dict[str, Any]:
     """The board and the course of a round."""
+    course = {name: one for name, one in data["round"].items() if name != "most"}
     return {
         **data["player"],
-        **data["round"],
+        **course,
+        "rounds_most": data["round"].get("most", 0),
         "switches": Switches(**data["switches"]),
         "prices": data["prices"],
         "combo": data["combo"],
@@ -67,12 +81,14 @@ def _board(data: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _cards(data: dict[str, Any]) -> dict[str, Any]:
+def _cards(data: Mapping[str, Any]) -> dict[str, Any]:
     """The decks."""
+    named = [one for section in ("actions", "specials", "counterattack") for one in data[section]]
     return {
+        "names": {one["key"]: one["name"] for one in named if "name" in one},
         "actions": {one.key: one for one in _actions(data)},
         "defence": {one["key"]: Defence(one["key"], one["s"], one["t"]) for one in data["defence"]},
-        "counters": {one["key"]: Counter(**one) for one in data["counterattack"]},
+        "counters": {one["key"]: _counter(one) for one in data["counterattack"]},
         "wounds": _wounds(data["wounds"]),
         "blood": _wounds(data["blood"]),
         "gisei": tuple(data["gisei"]),
@@ -81,7 +97,7 @@ def _cards(data: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _field(data: dict[str, Any]) -> dict[str, Any]:
+def _field(data: Mapping[str, Any]) -> dict[str, Any]:
     """What is chosen before a duel."""
     three = data["three"]
     return {
@@ -103,7 +119,11 @@ def _field(data: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _actions(data: dict[str, Any]) -> list[Action]:
+def _counter(data: Mapping[str, Any]) -> Counter:
+    return Counter(data["key"], data["value"], data["effect"], data.get("ki", False), data.get("copies", 1))
+
+
+def _actions(data: Mapping[str, Any]) -> list[Action]:
     standard = [(one, False) for one in data["actions"]]
     special = [(one, True) for one in data["specials"]]
     return [
@@ -124,7 +144,7 @@ def _actions(data: dict[str, Any]) -> list[Action]:
 def _weapon(data: dict[str, Any]) -> dict[str, Any]:
     fields = dict(data)
     if "strength" in fields:
-        fields["strength"] = _rows(fields["strength"])
+        fields["strength"] = _rows(fields["strength"] or [])
     if "forbids" in fields:
         fields["forbids"] = tuple(fields["forbids"])
     return fields

@@ -5,12 +5,18 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import version
 
+from chanbara.duel.rules.rulings import REVISION
 from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
 
-PARTS = ("kernel", "duel/rules", "duel/data.py", "duel/duel.json", "duel/field.py", "duel/setup.py")
-
-REVISION = 1
-"""Raised when the same choices may lead to another duel; ``record/changes.py`` says which."""
+PARTS = (
+    "kernel",
+    "duel/rules",
+    "duel/data.py",
+    "duel/numbers.py",
+    "duel/duel.json",
+    "duel/field.py",
+    "duel/setup.py",
+)
 
 
 @cache
@@ -27,4 +33,5 @@ def header() -> tuple[tuple[str, str], ...]:
         ("game", "duel"),
         ("version", version("chanbara")),
         ("rules", fingerprint()),
+        ("revision", str(REVISION)),
     )

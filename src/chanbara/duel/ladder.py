@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.duel import data
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with
 from chanbara.duel.field import choose_field
+from chanbara.duel.numbers import read_numbers, standard_numbers
+from chanbara.duel.rules.rulings import REVISION, choose_rulings, usual_rulings
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import derive_key
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from chanbara.duel.numbers import Numbers as OwnNumbers
+    from chanbara.duel.rules.book import Book
+    from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.kernel.game import Game
 
 
 SIDES = 6
 """Of the blue die."""
+THREE = "three"
+"""Who is met on every rung where 1 vs. 3 is played (B8.35)."""
 
 
 class CampaignNumbers(msgspec.Struct, frozen=True):
@@ -52,10 +58,11 @@ class Numbers(msgspec.Struct, frozen=True):
     clan: ClanNumbers
 
 
-@cache
-def numbers() -> Numbers:
-    """Return the numbers of the campaign, its events and the clan."""
-    return msgspec.convert(data.numbers(), Numbers)
+@lru_cache(maxsize=64)
+def numbers(own_numbers: str | None = None) -> Numbers:
+    """Return the numbers of the campaign, its events and the clan: ours, or those of a text."""
+    data = standard_numbers() if own_numbers is None else read_numbers(own_numbers).data
+    return msgspec.convert(data, Numbers)
 
 
 def new_key(seed: int | str | None, key: bytes | None) -> str:
@@ -74,14 +81,17 @@ def key_for(key: str, what: str) -> bytes:
 
 
 def check_choices(
-    *, weapon: str, environment: str | None, weather: str | None, difficulty: str, modules: Sequence[str]
+    book: Book,
+    *,
+    weapon: str,
+    environment: str | None,
+    weather: str | None,
+    difficulty: str,
+    modules: Sequence[str],
 ) -> None:
     """Refuse what no duel of the ladder could have."""
-    if Module.THREE in modules:
-        message = "the ladder has one opponent after the other: 1vs3 has no place on it (B8.35)"
-        raise ValueError(message)
     choose_field(
-        standard_book(),
+        book,
         opponent=None,
         weapon=weapon,
         environment=environment,
@@ -115,6 +125,37 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The duels so far."""
     is_dealt_elsewhere: bool = False
     """Whether each duel is dealt with a key of its own, as at a server's table; otherwise from ours."""
+    revision: int = 1
+    """Of the rules it began with; what was saved before there were revisions does not say it."""
+    rulings: dict[str, bool] = {}
+    """Rulings that are not those of the revision."""
+    own_numbers: str | None = None
+    """The text of one's own numbers."""
+
+    @property
+    def ruled(self) -> DuelRulings:
+        """The rulings that all of its duels are fought by."""
+        return choose_rulings(self.rulings, usual_rulings(self.revision))
+
+    @property
+    def read(self) -> OwnNumbers | None:
+        """One's own numbers."""
+        return None if self.own_numbers is None else read_numbers(self.own_numbers)
+
+    @property
+    def book(self) -> Book:
+        """What is printed, and how it is read."""
+        return book_with(self.ruled, self.own_numbers)
+
+    @property
+    def numbers(self) -> Numbers:
+        """The numbers of campaign, events and clan."""
+        return numbers(self.own_numbers)
+
+    @property
+    def has_three(self) -> bool:
+        """Whether every duel is against three enemies (B8.35)."""
+        return Module.THREE in self.modules
 
     @property
     def is_lost(self) -> bool:
@@ -124,20 +165,27 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     @property
     def is_over(self) -> bool:
         """Whether no duel is left."""
-        return self.is_lost or self.is_retired or self.won > len(numbers().campaign.ladder)
+        return self.is_lost or self.is_retired or self.won > len(self.numbers.campaign.ladder)
 
     @property
     def may_retire(self) -> bool:
         """Whether only the last opponent is left, who is optional."""
-        return not self.is_over and self.won == len(numbers().campaign.ladder)
+        return not self.is_over and self.won == len(self.numbers.campaign.ladder)
 
     @property
     def opponent(self) -> str | None:
         """Who is next, or None when it is over."""
         if self.is_over:
             return None
-        climbed = [key for key, _ in numbers().campaign.ladder]
-        return [*climbed, numbers().campaign.last][self.won]
+        return self.rungs[self.won]
+
+    @property
+    def rungs(self) -> list[str]:
+        """Whom one meets, one after the other; the last of them is optional."""
+        campaign = self.numbers.campaign
+        if self.has_three:
+            return [THREE] * (len(campaign.ladder) + 1)
+        return [*(key for key, _ in campaign.ladder), campaign.last]
 
     def start(self) -> Any:  # noqa: ANN401 - a ``Start``, which stands beside this module
         """Return how the next duel begins."""
@@ -158,6 +206,15 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         if not game.over:
             message = "this duel is not over"
             raise ValueError(message)
+
+
+def chosen_rules(rulings: Mapping[str, bool] | DuelRulings | None, own: OwnNumbers | None) -> dict[str, Any]:
+    """Return the fields of a new campaign or clan that say by which rules it is played."""
+    return {
+        "revision": REVISION,
+        "rulings": choose_rulings(rulings).changed(),
+        "own_numbers": None if own is None else own.text,
+    }
 
 
 def kept(game: Game) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_seen
 from chanbara.duel.field import choose_field
 from chanbara.duel.position import game_from
 from chanbara.duel.rules.attack import Act, Attack, CheckCombo
@@ -14,7 +14,7 @@ from chanbara.duel.rules.counter import Counterattacks
 from chanbara.duel.rules.plain import STEPS, decode, encode, pending_steps
 from chanbara.duel.rules.rounds import DiscardHand, Round
 from chanbara.duel.rules.state import Duel
-from chanbara.duel.rules.values import above_cap
+from chanbara.duel.rules.values import above_cap, qi_most
 from chanbara.duel.rules.words import Module, Prompt, Value
 from chanbara.duel.setup import Start, place_enemies, place_player
 from chanbara.kernel.chance import Chance, derive_key
@@ -59,6 +59,10 @@ class DuelPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     difficulty: str = "samurai"
     modules: list[str] = []
     armoured: int = 1
+    rulings: dict[str, bool] = {}
+    """Rulings that are not the default."""
+    numbers: str | None = None
+    """The text of one's own numbers."""
     enemies: list[EnemyPlacement] = []
     """From enemy 1 on."""
     side: Literal["a", "b"] = "a"
@@ -163,7 +167,7 @@ def place_duel(placement: DuelPlacement) -> Game:
 
 def _duel(placement: DuelPlacement) -> Duel:
     start = _start(placement)
-    book = standard_book()
+    book = book_seen(placement.rulings, placement.numbers)
     field = choose_field(
         book,
         opponent=start.opponent,
@@ -303,7 +307,7 @@ def _check(duel: Duel, placement: DuelPlacement) -> None:
     book = duel.book
     for what, value, most in (
         ("life", duel.life, duel.life_cap),
-        ("Qi", duel.qi, book.qi_cap),
+        ("Qi", duel.qi, qi_most(duel)),
         ("armour", duel.armour, book.yoroi_points if Module.YOROI in duel.field.modules else 0),
         ("the marker", duel.marker, book.kanji),
         ("the red die", duel.red_die, duel.field.weapon.red_die_most or book.red_die_most),
@@ -364,6 +368,8 @@ def placement_of_duel(game: Game) -> DuelPlacement:
         weather=None if field.weather.key == "clear" else field.weather.key,
         difficulty=field.difficulty.key,
         modules=sorted(field.modules),
+        rulings=duel.book.rulings.changed(),
+        numbers=duel.book.own_numbers,
         enemies=[EnemyPlacement(enemy.life, enemy.qi, enemy.armour) for enemy in duel.enemies],
         side="b" if duel.side_b else "a",
         wounds=[(card, level) for card, level in duel.blood],  # type: ignore[misc]  # levels are 1 or 2

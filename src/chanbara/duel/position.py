@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.duel.fingerprint import header
+from chanbara.duel.label import label
+from chanbara.duel.numbers import read_numbers
 from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.plain import plain
 from chanbara.kernel.game import Game
@@ -22,7 +23,9 @@ class Position(NamedTuple):
     def header(self) -> list[tuple[str, str]]:
         """Return the position as words and values."""
         whole = {"field": field_of(self.duel), "duel": plain(self.duel)}
-        return [*header(), ("position", json.dumps(whole, ensure_ascii=False))]
+        book = self.duel.book
+        numbers = None if book.own_numbers is None else read_numbers(book.own_numbers)
+        return [*label(book.rulings, numbers), ("position", json.dumps(whole, ensure_ascii=False))]
 
 
 def field_of(duel: Duel) -> dict[str, Any]:

@@ -47,7 +47,8 @@ class DuelRulebook:
         words = speech(language)
         about = dict(refused.about)
         if "card" in about:
-            about["card"] = words.say(f"duel-card-{about['card']}")
+            key = str(about["card"])
+            about["card"] = table.book.names.get(key) or words.say(f"duel-card-{key}")
         return refused.rule, words.say(f"duel-refusal-{refused.key}", **about)
 
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import json
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with
 from chanbara.duel.field import check_armoured, choose_field
-from chanbara.duel.fingerprint import header
+from chanbara.duel.label import label, labelled
+from chanbara.duel.numbers import Numbers, read_numbers
 from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.rounds import Round
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings, choose_rulings
 from chanbara.duel.rules.state import Duel, Enemy
-from chanbara.duel.rules.values import lasting
+from chanbara.duel.rules.values import lasting, qi_most
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from chanbara.duel.rules.book import Book
 
@@ -50,6 +53,8 @@ class Carried(NamedTuple):
     """Wounds that last, each with its level."""
     environment_used: bool = False
     """A place that can be used once in a duel was used, and the duel goes on with another samurai."""
+    enemies: tuple[tuple[int, int | None, int | None], ...] = ()
+    """In 1 vs. 3 life, Qi and armour of each; None is as usual."""
 
 
 NOTHING_CARRIED = Carried()
@@ -68,10 +73,18 @@ class Start(NamedTuple):
     armoured: int = 1
     """Which of three enemies wears the armour."""
     carried: Carried = NOTHING_CARRIED
+    rulings: DuelRulings = DEFAULT_RULINGS
+    numbers: Numbers | None = None
+    """Numbers of one's own."""
+
+    @property
+    def book(self) -> Book:
+        """What is printed, and how it is read."""
+        return book_with(self.rulings, None if self.numbers is None else self.numbers.text)
 
     def header(self) -> list[tuple[str, str]]:
         """Return the set-up as words and values."""
-        lines = [*header(), ("key", self.key.hex())]
+        lines = [*label(self.rulings, self.numbers), ("key", self.key.hex())]
         usual = Start(self.key)
         words = ("opponent", "weapon", "environment", "weather", "difficulty")
         lines += [
@@ -101,20 +114,55 @@ def new_duel(
     seed: int | str | None = None,
     key: bytes | None = None,
     carried: Carried = NOTHING_CARRIED,
+    rulings: Mapping[str, bool] | DuelRulings | None = None,
+    numbers: Numbers | Path | str | None = None,
 ) -> Game:
-    """Set up a duel; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it."""
+    """Set up a duel; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it.
+
+    ``numbers`` are one's own: a file, or its text.
+    """
     if seed is not None and key is not None:
         message = "give a seed or a key, not both"
         raise ValueError(message)
     if key is None:
         key = secrets.token_bytes(32) if seed is None else derive_key(seed)
-    start = Start(key, opponent, weapon, environment, weather, difficulty, tuple(modules), armoured, carried)
+    start = Start(
+        key,
+        opponent,
+        weapon,
+        environment,
+        weather,
+        difficulty,
+        tuple(modules),
+        armoured,
+        carried,
+        choose_rulings(rulings),
+        numbers_given(numbers),
+    )
     return begin_duel(start)
+
+
+def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
+    """Return the numbers of a file or a text; ``ValueError`` says what is wrong with them."""
+    if numbers is None or isinstance(numbers, Numbers):
+        return numbers
+    if isinstance(numbers, Path):
+        try:
+            numbers = numbers.read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            message = f"the numbers in {numbers} cannot be read: {error}"
+            raise ValueError(message) from error
+    return read_numbers(numbers)
+
+
+def is_counted(start: object) -> bool:
+    """Whether a duel that began like this counts in statistics: not with numbers of one's own (B11.5)."""
+    return isinstance(start, Start) and start.numbers is None
 
 
 def begin_duel(start: Start) -> Game:
     """Return the duel that begins like this."""
-    return Game(deal(standard_book(), start), start, RULEBOOK)
+    return Game(deal(start.book, start), start, RULEBOOK)
 
 
 def deal(book: Book, start: Start) -> Duel:
@@ -149,6 +197,11 @@ def place_enemies(duel: Duel, start: Start) -> None:
         enemy.life = life if carried.enemy_life is None else carried.enemy_life
         enemy.qi = opponent.qi if carried.enemy_qi is None else carried.enemy_qi
         enemy.armour = enemy.armour if carried.enemy_armour is None else carried.enemy_armour
+        if number < len(carried.enemies):
+            left, qi, armour = carried.enemies[number]
+            enemy.life = left
+            enemy.qi = enemy.qi if qi is None else qi
+            enemy.armour = enemy.armour if armour is None else armour
         duel.enemies.append(enemy)
     duel.side_b = carried.side_b
 
@@ -156,9 +209,11 @@ def place_enemies(duel: Duel, start: Start) -> None:
 def place_player(duel: Duel, carried: Carried) -> None:
     """Give the player life, Qi, armour, mulligans and what was carried over."""
     field, book = duel.field, duel.book
-    duel.life_cap = book.life + field.weapon.life + field.difficulty.player_life
-    duel.life = duel.life_cap if carried.life is None else min(carried.life, duel.life_cap)
-    duel.qi = max(0, book.qi + field.weapon.qi + carried.qi)
+    life = book.life + field.weapon.life + field.difficulty.player_life
+    # A weapon takes life at the start; the most stays what it was (A8.1).
+    usual = life if book.rulings.weapon_lowers_life_cap else book.life + field.difficulty.player_life
+    duel.life_cap = max(life, usual)
+    duel.life = life if carried.life is None else min(carried.life, duel.life_cap)
     own = book.yoroi_points if Module.YOROI in field.modules else 0
     duel.armour = own if carried.armour is None else carried.armour
     weapon = field.weapon.mulligans if carried.weapon_mulligans is None else carried.weapon_mulligans
@@ -166,6 +221,7 @@ def place_player(duel: Duel, carried: Carried) -> None:
     duel.blood = list(carried.blood)
     duel.red_die = 0 if lasting(duel, "no_red_die") else carried.red_die or book.red_die_least
     duel.virtue, duel.points, duel.locked = carried.virtue, carried.points, carried.locked
+    duel.qi = min(max(0, book.qi + field.weapon.qi + carried.qi), qi_most(duel))
     duel.used = ["duel:environment"] if carried.environment_used else []
 
 
@@ -195,6 +251,7 @@ def shuffle_decks(duel: Duel, carried: Carried) -> None:
 def options_of(header: dict[str, str]) -> dict[str, Any]:
     """Return the options of the duel that a record's header describes."""
     options: dict[str, Any] = {"key": bytes.fromhex(header["key"])}
+    options["rulings"], options["numbers"] = labelled(header)
     for word in ("opponent", "weapon", "environment", "weather", "difficulty"):
         if word in header:
             options[word] = header[word]
@@ -205,5 +262,6 @@ def options_of(header: dict[str, str]) -> dict[str, Any]:
     if "carried" in header:
         carried = json.loads(header["carried"])
         blood = tuple((card, level) for card, level in carried.pop("blood", ()))
-        options["carried"] = Carried(**carried, blood=blood)
+        enemies = tuple((life, qi, armour) for life, qi, armour in carried.pop("enemies", ()))
+        options["carried"] = Carried(**carried, blood=blood, enemies=enemies)
     return options

@@ -50,6 +50,8 @@ def load_saga(text: str) -> tuple[Campaign | Clan, Game | None]:
         saved = msgspec.json.decode(text, type=_Saved)
         _check_version(saved)
         state = msgspec.convert(saved.state, KINDS[saved.chanbara])
+        # Its rulings and numbers are read here, so that what cannot be played is refused and not taken up.
+        assert state.book is not None, "a book is made, or refused"
         if all(read(record).header.get("rules") == fingerprint() for record in state.records):
             _check_state(state)
         game = None if saved.under_way is None else _under_way(state, saved.under_way)

@@ -6,12 +6,17 @@ reckoned with for ever.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.duel.rules.words import Module
+
+if TYPE_CHECKING:
+    from chanbara.duel.numbers import Numbers
+    from chanbara.duel.rules.book import Virtue
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 """No duel has more of anything to hand on."""
@@ -42,24 +47,28 @@ class HandedOn(msgspec.Struct, forbid_unknown_fields=True):
     side_b: bool = False
     blood: list[tuple[str, Level]] = []
     environment_used: bool = False
+    enemies: Annotated[list[tuple[Few, Few | None, Few | None]], msgspec.Meta(max_length=3)] = []
 
 
-def check_handed_on(text: str, modules: list[str]) -> None:
+def check_handed_on(text: str, modules: list[str], numbers: Numbers | None = None) -> None:
     """Refuse what cannot be handed on into a duel with these modules; ``ValueError`` says what."""
     try:
         told = msgspec.json.decode(text, type=HandedOn)
     except msgspec.DecodeError as error:
         message = f"this is not carried over into a duel: {error}"
         raise ValueError(message) from error
-    if not _can_be_held(told, modules):
+    virtues = book_with(DEFAULT_RULINGS, None if numbers is None else numbers.text).virtues
+    virtue = virtues.get(told.virtue or "")
+    if not _can_be_held(told, virtue, modules):
         raise ValueError("this is not carried over into a duel: such a Bushido card")
+    if told.enemies and (Module.THREE not in modules or not any(life for life, _, _ in told.enemies)):
+        raise ValueError("this is not carried over into a duel: such enemies")
 
 
-def _can_be_held(told: HandedOn, modules: list[str]) -> bool:
+def _can_be_held(told: HandedOn, virtue: Virtue | None, modules: list[str]) -> bool:
     """Whether the Bushido card is one that was taken and is not used up, or there is none (A2)."""
     if told.virtue is None:
         return told.points == told.locked == 0
-    virtue = standard_book().virtues.get(told.virtue)
     if virtue is None or virtue.joker or not told.virtue_taken or Module.BUSHIDO not in modules:
         return False
     most = virtue.strength or virtue.technique

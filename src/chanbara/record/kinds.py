@@ -6,11 +6,13 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.duel import fingerprint as duel_fingerprint
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with
 from chanbara.duel.field import field_from
+from chanbara.duel.label import labelled as duel_labelled
 from chanbara.duel.position import game_from as duel_game_from
 from chanbara.duel.rules.plain import duel_from_plain
 from chanbara.duel.rules.plain import plain as duel_plain
+from chanbara.duel.rules.rulings import REVISION as DUEL_REVISION
 from chanbara.duel.setup import new_duel
 from chanbara.duel.setup import options_of as duel_options_of
 from chanbara.kernel.errors import CorruptRecord
@@ -78,13 +80,15 @@ def _sword_position(header: dict[str, str]) -> Game:
 
 def _duel_options(header: dict[str, str]) -> dict[str, Any]:
     if "carried" in header:
-        check_handed_on(header["carried"], header.get("modules", "").split())
+        _, numbers = duel_labelled(header)
+        check_handed_on(header["carried"], header.get("modules", "").split(), numbers)
     return duel_options_of(header)
 
 
 def _duel_position(header: dict[str, str]) -> Game:
     whole = json.loads(header["position"])
-    book = standard_book()
+    rulings, numbers = duel_labelled(header)
+    book = book_with(rulings, None if numbers is None else numbers.text)
     return duel_game_from(duel_from_plain(book, field_from(book, whole["field"]), whole["duel"]))
 
 
@@ -105,6 +109,6 @@ KINDS = {
         duel_plain,
         lambda duel, data: duel_from_plain(duel.book, duel.field, data),
         duel_fingerprint.fingerprint,
-        duel_fingerprint.REVISION,
+        DUEL_REVISION,
     ),
 }

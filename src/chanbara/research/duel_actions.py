@@ -1,4 +1,4 @@
-"""The closed space of actions of the duel, ``duel_v1``: every option of every duel has its number.
+"""The closed space of actions of the duel, ``duel_v2``: every option of every duel has its number.
 
 A family of options has numbers in a row: its first one plus the place of the card, value or enemy it names.
 So ``play`` is ``FAMILIES["play"].start`` plus the number of the card. A change of these numbers is a new
@@ -16,7 +16,7 @@ from chanbara.duel.rules.words import Value, Verb
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-VERSION = "duel_v1"
+VERSION = "duel_v2"
 
 BOOK = standard_book()
 CARDS = tuple(BOOK.actions)
@@ -36,6 +36,8 @@ ALONE = (
     Verb.GISEI, Verb.STEP, Verb.CONVERT,
 )  # fmt: skip
 """Options that name nothing."""
+NEW_ALONE = (Verb.LOOK, Verb.TAKE)
+"""Those that came with version 2; the numbers of the others stay what they were."""
 
 
 class Family(NamedTuple):
@@ -64,6 +66,7 @@ ALL = (
     _naming("redraw", Verb.REDRAW, CARDS),
     _naming("penalty_hand", Verb.PENALTY, CARDS, "hand:"),
     _naming("penalty_discard", Verb.PENALTY, CARDS, "discard:"),
+    *(Family(verb.value, (Option(verb),)) for verb in NEW_ALONE),
 )
 
 

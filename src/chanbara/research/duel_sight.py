@@ -5,11 +5,12 @@ All of it is open to the player. Of a deck he knows the cards and not their orde
 
 from __future__ import annotations
 
+from chanbara.duel.rules.rulings import DuelRulings
 from chanbara.duel.rules.words import Module, Prompt
 from chanbara.flat.sight import Part, places, size_of
 from chanbara.research.duel_actions import BOOK, CARDS, ENEMIES, SPECIALS, VIRTUES
 
-VERSION = "duel_v1"
+VERSION = "duel_v2"
 
 THREE = "1vs3"
 OPPONENTS = (*BOOK.opponents, THREE)
@@ -18,6 +19,7 @@ ENVIRONMENTS = tuple(BOOK.environments)
 WEATHERS = tuple(BOOK.weather)
 DIFFICULTIES = tuple(BOOK.difficulty)
 MODULES = tuple(module.value for module in Module)
+RULINGS = DuelRulings._fields
 PROMPTS = tuple(prompt.value for prompt in Prompt)
 DEFENCES = tuple(BOOK.defence)
 COUNTERS = tuple(BOOK.counters)
@@ -38,6 +40,7 @@ CHOSEN = (
     Part("weather", (len(WEATHERS),), f"1 for the weather: {_said(WEATHERS)}"),
     Part("difficulty", (len(DIFFICULTIES),), f"1 for the difficulty: {_said(DIFFICULTIES)}"),
     Part("modules", (len(MODULES),), f"1 for each module: {_said(MODULES)}"),
+    Part("rulings", (len(RULINGS),), f"1 for each ruling that is not the default: {_said(RULINGS)}"),
 )
 QUESTION = (
     Part("prompt", (len(PROMPTS),), f"1 for what is asked: {_said(PROMPTS)}"),
@@ -58,6 +61,7 @@ PLAYER = (
     Part("life", (1,), "life"),
     Part("life_cap", (1,), "the most life one may have"),
     Part("qi", (1,), "Qi"),
+    Part("qi_most", (1,), "the most Qi one may have now"),
     Part("armour", (1,), "points of armour"),
     Part("mulligans", (1,), "mulligans left"),
     Part("strength", (1,), "strength"),
@@ -107,3 +111,5 @@ DECKS = (
 PARTS = (*CHOSEN, *QUESTION, *PLAYER, *FOES, *DECKS)
 SLICES = places(PARTS)
 OBSERVATION_SIZE = size_of(PARTS)
+SHOWN = {*CARDS, *DEFENCES, *COUNTERS}
+"""Cards that have a place in a row; their numbers may be one's own."""

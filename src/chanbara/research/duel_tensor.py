@@ -41,6 +41,7 @@ MIXED = {
 OTHERS = {
     "opponent": sight.OPPONENTS, "weapon": sight.WEAPONS, "environment": sight.ENVIRONMENTS,
     "weather": sight.WEATHERS, "difficulty": sight.DIFFICULTIES, "modules": sight.MODULES,
+    "rulings": sight.RULINGS,
     "prompt": sight.PROMPTS, "redraw": CARDS, "looked_at": SPECIALS, "harm": sight.HARMS,
     "defence": sight.DEFENCES, "virtue": VIRTUES, "bushido_deck": VIRTUES, "bushido_top": VIRTUES,
 }  # fmt: skip
@@ -57,6 +58,8 @@ def observation_of(view: DuelView) -> npt.NDArray[np.int8]:
     for name in FIGURES:
         _add(row, name, view.open[name])
     _add(row, "guard_now", view.guard)
+    _add(row, "qi_most", view.qi_most)
+    _count(row, "rulings", view.rulings)
     _add(row, "hit", view.open["hit"])
     _add(row, "hit", view.open["hit_this_round"], 1)
     _write_field(row, view.field)

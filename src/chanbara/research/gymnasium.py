@@ -1,7 +1,7 @@
 """Samurai Sword against bots, and the duel, for Gymnasium: one seat that chooses.
 
 ``import chanbara.research`` gives them their names: ``gymnasium.make("chanbara/Sword-v1")`` and
-``gymnasium.make("chanbara/Duel-v1")``. The reward is 1 for who has won and -1 for who has not, at the end of
+``gymnasium.make("chanbara/Duel-v2")``. The reward is 1 for who has won and -1 for who has not, at the end of
 the game, and 0 before.
 """
 
@@ -134,6 +134,10 @@ class DuelEnv(OneSeat):
 
     def deal(self, number: int) -> None:
         self.game = new_duel(seed=number, **self._set_up)
+        book = self.game.table.book
+        if not {*book.actions, *book.defence, *book.counters} <= duel_sight.SHOWN:
+            message = "an environment shows our cards: numbers with cards of one's own have no place in it"
+            raise ValueError(message)
 
     def play_on(self) -> None:
         while (asked := self.game.decision) is not None and len(asked.options) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 ENVIRONMENTS = {
     "chanbara/Sword-v1": "chanbara.research.gymnasium:SwordEnv",
-    "chanbara/Duel-v1": "chanbara.research.gymnasium:DuelEnv",
+    "chanbara/Duel-v2": "chanbara.research.gymnasium:DuelEnv",
 }
 
 

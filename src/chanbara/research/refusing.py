@@ -31,7 +31,7 @@ def sword_refusal(game: Game, action: int) -> IllegalChoice:
 
 
 def duel_refusal(game: Game, action: int) -> IllegalChoice:
-    """Return why the player of a duel may not carry out an action of ``duel_v1``."""
+    """Return why the player of a duel may not carry out an action of ``duel_v2``."""
     if not 0 <= action < duel_actions.ACTIONS:
         return no_action(action, duel_actions.ACTIONS, duel_actions.VERSION)
     text = duel_actions.text_of(action)

@@ -38,12 +38,15 @@ class DuelPlan(NamedTuple):
     weather: str | None = None
     difficulty: str = "samurai"
     modules: tuple[str, ...] = ()
+    rulings: tuple[tuple[str, bool], ...] = ()
+    numbers: str | None = None
+    """The text of one's own numbers."""
 
     @property
     def set_up(self) -> dict[str, Any]:
         """What a new duel is given."""
-        chosen = ("opponent", "weapon", "environment", "weather", "difficulty", "modules")
-        return {name: getattr(self, name) for name in chosen}
+        chosen = ("opponent", "weapon", "environment", "weather", "difficulty", "modules", "numbers")
+        return {name: getattr(self, name) for name in chosen} | {"rulings": dict(self.rulings)}
 
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import yaml
 
+from chanbara.plain_yaml import plain_yaml
 from chanbara.sword.rules.words import Kind, Role, Team
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def read_house(text: str) -> House:
         message = f"house rules may have {MAX_BYTES} bytes, these have {len(text.encode())}"
         raise ValueError(message)
     try:
-        data = yaml.load(text, Loader=_PlainLoader)  # noqa: S506 - a safe loader that refuses still more
+        data = plain_yaml(text)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         message = f"house rules are not readable: {error}"
         raise ValueError(message) from error
@@ -114,25 +115,6 @@ def _where(data: Any) -> str | None:  # noqa: ANN401 - whatever the file holds
             except msgspec.ValidationError as error:
                 return f"{section}, {key}: {error}"
     return None
-
-
-class _PlainLoader(yaml.SafeLoader):
-    """Safe and plain: no aliases, for a few lines must not unfold into millions; no tags; no key twice."""
-
-    def compose_node(self, parent: Any, index: Any) -> Any:  # noqa: ANN401 - the library's own signature
-        event: Any = self.peek_event()  # type: ignore[no-untyped-call]  # the library has no types here
-        if isinstance(event, yaml.AliasEvent):
-            raise yaml.YAMLError(f"aliases are not allowed{event.start_mark}")
-        if getattr(event, "tag", None) is not None:
-            raise yaml.YAMLError(f"tags such as {event.tag!r} are not allowed{event.start_mark}")
-        return super().compose_node(parent, index)
-
-    def flatten_mapping(self, node: yaml.MappingNode) -> None:
-        seen: list[Any] = []
-        for key_node, _ in node.value:
-            if key_node.value in seen or key_node.value == "<<":
-                raise yaml.YAMLError(f"{key_node.value!r} cannot stand here (again){key_node.start_mark}")
-            seen.append(key_node.value)
 
 
 def _check_names(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_seen
 from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.sight.view import DuelView
 from chanbara.locales import speech
@@ -15,6 +15,9 @@ from chanbara.sight import Seen
 MINUS = "\N{MINUS SIGN}"
 
 VALUES = ("strength", "technique", "guard")
+
+MARKS = {"normal": "◇", "special": "◆", "wild": "◈"}
+"""How an icon is written behind the name of a card."""
 
 ACTS = (
     "RoundBegan",
@@ -46,6 +49,8 @@ STEP_RULES = {
     "Release": "B2.13",
     "EndAttack": "B8.18",
     "StepForQi": "A2.5",
+    "Spend": "A2.9",
+    "OfferVirtue": "A2.3",
     "MoveMarker": "A2.3",
     "TakeVirtue": "A2.3",
     "ChooseVirtue": "A2.12",
@@ -63,6 +68,7 @@ STEP_RULES = {
     "ChoosePenalty": "A6.2",
     "DrawSpecials": "B2.11",
     "KeepOne": "A8.2",
+    "OfferLook": "A8.2",
 }
 """The paragraph behind a step."""
 
@@ -89,7 +95,7 @@ class DuelWords:
         self.language = language
         self.say = voice.say
         self.text = voice.text
-        self.book = standard_book()
+        self.book = book_seen(view.rulings, view.numbers)
         self.opponents = [one.opponent for one in view.enemies]
         self.place = view.field["environment"]
 
@@ -103,7 +109,21 @@ class DuelWords:
 
     def card(self, key: str) -> str:
         """Return the name of an action card, with its icon."""
+        if key in self.book.names:
+            return f"{self.book.names[key]} {MARKS[self.book.actions[key].icon]}"
         return self.say(f"duel-card-{key}")
+
+    def card_text(self, key: str) -> str:
+        """Return what stands on an action card besides its numbers; on a card of one's own, nothing."""
+        return "" if key in self.book.names else self.text(f"duel-card-{key}")
+
+    def counter_text(self, key: str) -> str:
+        """Return what stands on a counterattack card besides its numbers."""
+        return "" if key in self.book.names else self.text(f"duel-counter-{key}")
+
+    def counter(self, key: str) -> str:
+        """Return the name of a counterattack card."""
+        return self.book.names.get(key) or self.say(f"duel-counter-{key}")
 
     def cards(self, keys: Sequence[str]) -> str:
         """Return the names of cards, equal ones together."""
@@ -214,7 +234,7 @@ class DuelWords:
             case "Turned":
                 return self.defence(key)
             case "Countered":
-                return self.say(f"duel-counter-{key}")
+                return self.counter(key)
             case "MarkerMoved" | "VirtueGained" | "VirtueSpent":
                 return self.virtue(key)
             case _:

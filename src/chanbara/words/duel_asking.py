@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from chanbara.duel.rules.attack import hit_rows, margin
 from chanbara.duel.rules.bushido import virtue
 from chanbara.duel.rules.state import Duel
+from chanbara.duel.rules.values import red_die_counts
 from chanbara.duel.rules.words import Prompt, Verb
 from chanbara.duel.sight.imagine import imagine
 from chanbara.duel.sight.view import DuelOption, DuelView
@@ -96,12 +97,13 @@ def _peculiar(words: DuelWords, view: DuelView, duel: Duel, option: DuelOption) 
     elif verb is Verb.ENVIRONMENT:
         told["place"] = words.say(f"duel-environment-{words.place}")
     elif verb is Verb.RELEASE:
-        bonus = words.book.red_die_bonus[duel.red_die - 1]
-        told = {"showed": duel.red_die, "what": words.amounts(bonus)}
+        counts = red_die_counts(duel)
+        told = {"showed": counts, "what": words.amounts(words.book.red_die_bonus[counts - 1])}
     elif verb is Verb.GISEI:
         drawn = ", ".join(signed(one) for one in words.book.gisei)
         told = {"life": words.amount("life", words.book.prices["gisei"]), "list": drawn}
-    elif verb is Verb.CHOOSE:
+    elif verb in {Verb.CHOOSE, Verb.TAKE}:
+        key = view.bushido[-1] if verb is Verb.TAKE else key
         told = {"virtue": words.virtue(key), "what": virtue_does(words, words.book.virtues[key])}
     elif verb in {Verb.SPEND, Verb.CONVERT}:
         told["virtue"] = words.virtue(str(duel.virtue))
@@ -142,7 +144,8 @@ def question(words: DuelWords, view: DuelView) -> str:
         about["defence"] = words.defence(str(duel.defence))
     if decision.kind == Prompt.BRACE:
         about["enemy"] = words.enemy(view.pending[-1][1])
-    return words.say(f"duel-ask-{decision.kind}", **about)
+    optional = decision.kind == Prompt.ATTACK and may_play and words.book.rulings.cards_optional
+    return words.say(f"duel-ask-{decision.kind}{'-optional' if optional else ''}", **about)
 
 
 def chosen(view: DuelView, typed: str) -> int | None:

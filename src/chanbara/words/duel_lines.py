@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chanbara.duel.numbers import read_numbers
 from chanbara.duel.sight.view import DuelView
 from chanbara.words.duel import DuelWords, begun, signed
 from chanbara.words.duel_traits import (
@@ -32,6 +33,20 @@ def field_words(words: DuelWords, view: DuelView) -> list[tuple[str, str]]:
         place = book.environments[field["environment"]]
         named.append((f"environment-{place.key}", place_does(words, place)))
     return [(words.say(f"duel-{key}"), f"{words.text(f'duel-{key}')} {does}".rstrip()) for key, does in named]
+
+
+def rules_of_its_own(words: DuelWords, view: DuelView) -> list[str]:
+    """Return by which rulings and numbers this duel is fought, where they are not the usual ones."""
+    lines = []
+    if view.rulings:
+        chosen = [
+            f"{words.say(f'duel-ruling-{name}')} {words.say(f'duel-ruling-{name}-{str(value).lower()}')}"
+            for name, value in view.rulings.items()
+        ]
+        lines.append(words.say("duel-table-rulings", list="; ".join(chosen)))
+    if view.numbers is not None:
+        lines.append(words.say("duel-table-own-numbers", digest=read_numbers(view.numbers).digest))
+    return lines
 
 
 def lasting_lines(words: DuelWords, view: DuelView) -> list[str]:
@@ -88,7 +103,7 @@ def decks_line(words: DuelWords, view: DuelView) -> str:
 
 def deck_words(words: DuelWords, view: DuelView) -> list[tuple[str, str]]:
     """Return what is left in each deck: its name, and which cards, not their order."""
-    counters = [words.say(f"duel-counter-{key}") for key in view.mixed["counter_deck"]]
+    counters = [words.counter(key) for key in view.mixed["counter_deck"]]
     listed: list[tuple[str, str]] = [
         ("action", words.cards(view.mixed["draw"])),
         ("discard", words.cards(view.open["discard"])),

@@ -16,7 +16,8 @@ def rules_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
     weapon = book.weapons[view.field["weapon"]]
     yield words.say("text-duel-goal")
     yield words.say("text-duel-round", hand=book.hand, attacks=book.attacks)
-    yield words.say("text-duel-attack", before=book.cards_before, after=book.cards_after)
+    optional = "yes" if book.rulings.cards_optional else "no"
+    yield words.say("text-duel-attack", before=book.cards_before, after=book.cards_after, optional=optional)
     yield words.say(
         "text-duel-hits",
         strength=_rows(words, weapon.strength or book.hit_strength),
@@ -42,7 +43,7 @@ def _cards(words: DuelWords, view: DuelView) -> Iterator[str]:
     """Yield what the cards do that one does not hold in hand."""
     book, modules = words.book, view.field["modules"]
     counters = [
-        f"{words.say(f'duel-counter-{card.key}')} ×{card.copies} ({counter_does(words, card)})"
+        f"{words.counter(card.key)} ×{card.copies} ({counter_does(words, card)})"
         for card in book.counters.values()
     ]
     yield f"{words.say('duel-cards-counter')}: {', '.join(counters)}."

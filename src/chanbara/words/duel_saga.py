@@ -8,9 +8,9 @@ from chanbara.duel.ladder import numbers
 from chanbara.words.duel import signed
 
 
-def event_words(say: Callable[..., str], die: int) -> str:
+def event_words(say: Callable[..., str], die: int, own_numbers: str | None = None) -> str:
     """Return what an event brings (B7.2)."""
-    brought = numbers().events[str(die)]
+    brought = numbers(own_numbers).events[str(die)]
     what = ", ".join(
         say(f"duel-campaign-does-{effect}", count=count, signed=signed(count))
         for effect, count in brought.items()

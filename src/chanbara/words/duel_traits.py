@@ -54,9 +54,13 @@ def starting(words: DuelWords, start: Mapping[str, int]) -> list[str]:
 
 def opponent_does(words: DuelWords, opponent: Opponent) -> str:
     """Return what an opponent does differently."""
+    rulings = words.book.rulings
+    traits = ["technique"]
+    traits += ["side_b_counter"] if rulings.side_b_strikes_harder else []
+    traits += ["card_counter"] if rulings.balanced_shiro else []
     told = [
         words.say(f"duel-opponent-does-{trait}", count=signed(getattr(opponent, trait)))
-        for trait in ("technique", "side_b_counter", "card_counter")
+        for trait in traits
         if getattr(opponent, trait)
     ]
     if opponent.patience:

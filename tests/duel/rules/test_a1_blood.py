@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from chanbara.duel.rules.values import red_die_counts
 from tests.duel.table import Story, duel
 
 
@@ -108,7 +109,7 @@ def test_a1_3_broken_rib_ends_red_die_and_special_combos() -> None:
     assert d.events("Combo") == []
     assert d.events("Hit") == [("strength", 1)]
     assert d.state.red_die == 0
-    d.asked("attack", "play irimi")
+    d.asked("attack", "play irimi", "pass")
 
 
 def test_a1_3_broken_finger_caps_technique() -> None:
@@ -130,9 +131,30 @@ def test_a1_3_bleeding_to_death() -> None:
     assert d.result.rounds == 1
 
 
-@pytest.mark.parametrize(("before", "after"), [(6, 3), (5, 2), (4, 1), (2, 1), (1, 1)])
-def test_a1_3_broken_shoulder_lowers_the_red_die(before: int, after: int) -> None:
-    assert wounded("shoulder_and_eye", 1, red_die=before).state.red_die == after
+SHOULDER = [(6, 3), (5, 2), (4, 1), (2, 1), (1, 1)]
+
+
+@pytest.mark.parametrize(("shown", "counts"), SHOULDER)
+def test_a1_3_with_a_broken_shoulder_the_red_die_counts_less(shown: int, counts: int) -> None:
+    d = wounded("shoulder_and_eye", 1, red_die=shown)
+    assert (d.state.red_die, red_die_counts(d.state)) == (shown, counts)
+
+
+def test_a1_3_a_broken_shoulder_lasts() -> None:
+    hit: dict[str, Any] = {"at": "second", "strength": 6, "qi": 0, "defence": "5_5", "counters": "lunge"}
+    d = duel(modules="blood", wounds="shoulder_and_eye:1", red_die=5, **hit)
+    d.asked("release", "release", "pass")
+    d.does("release")
+    assert d.events("Released") == [(2,)]
+    assert (d.enemy(), d.state.red_die) == ((7, 4), 1), "1 life for the hit, 1 Qi for the die"
+    d = duel(modules="blood", wounds="shoulder_and_eye:1", red_die=4, **hit)
+    assert d.state.round == 2, "a die that counts 1 is not asked for"
+
+
+@pytest.mark.parametrize(("before", "after"), SHOULDER)
+def test_b8_9_by_ruling_a_broken_shoulder_lowers_the_red_die_once(before: int, after: int) -> None:
+    d = wounded("shoulder_and_eye", 1, red_die=before, rulings={"shoulder_lasts": False})
+    assert (d.state.red_die, red_die_counts(d.state)) == (after, after)
 
 
 def test_a1_3_an_eye_injury_ends_regaining_qi() -> None:

@@ -56,19 +56,42 @@ def test_a2_3_on_the_third_kanji_the_card_is_taken() -> None:
     d = with_combo(marker=2)
     d.does("combo step")
     assert d.events("MarkerMoved") == [("gi", 3)]
+    d.asked("take", "take", "pass")
+    d.does("take")
     assert d.events("VirtueGained") == [("gi",)]
     assert (d.state.marker, d.state.virtue) == (3, "gi")
 
 
+def test_a2_3_the_card_may_be_left_and_taken_later() -> None:
+    d = with_combo(marker=2)
+    d.refuses("take", "A2.3")
+    d.does("combo step", "pass")
+    assert (d.state.marker, d.state.virtue, len(d.state.bushido_deck)) == (3, None, 7)
+    d.asked("brace", "take", "pass")
+    d.does("pass")
+    d.asked("attack", "play irimi", "take", "pass")
+    d.refuses("step", "A2.4")
+    d.does("play irimi", "take")
+    assert (d.state.virtue, d.state.bushido_deck) == ("gi", [])
+    d.refuses("take", "A2.4")
+
+
+def test_a2_3_by_ruling_the_card_is_taken_at_once() -> None:
+    d = with_combo(marker=2, rulings={"virtue_may_be_left": False})
+    d.does("combo step")
+    assert d.story()[:3] == ["Combo", "MarkerMoved", "VirtueGained"]
+    assert d.state.virtue == "gi"
+
+
 def test_a2_3_the_card_that_lies_open_is_the_one_taken() -> None:
     d = with_combo(bushido="jin rei", marker=2)
-    d.does("combo step")
+    d.does("combo step", "take")
     assert d.state.virtue == "jin"
 
 
 def test_a2_4_the_rest_of_the_deck_leaves_the_game() -> None:
     d = with_combo(marker=2)
-    d.does("combo step")
+    d.does("combo step", "take")
     assert d.state.bushido_deck == []
     d = with_combo(virtue="yu", marker=3)
     d.asked("combo", "combo qi", "combo special")
@@ -78,16 +101,26 @@ def test_a2_4_the_rest_of_the_deck_leaves_the_game() -> None:
 
 def test_a2_5_two_qi_move_the_marker_the_first_move_too() -> None:
     d = duel(modules="bushido", hand=NORMAL, qi=3)
-    d.asked("attack", *(f"play {card}" for card in NORMAL.split()), "foresee", "guard", "step")
+    d.asked("attack", *(f"play {card}" for card in NORMAL.split()), "foresee", "guard", "step", "pass")
     d.does("step")
     assert (d.state.marker, d.qi) == (1, 1)
-    d.asked("attack", *(f"play {card}" for card in NORMAL.split()), "foresee", "guard")
+    d.asked("attack", *(f"play {card}" for card in NORMAL.split()), "foresee", "guard", "pass")
     d.refuses("step", "A2.5")
+
+
+def test_a2_5_by_ruling_only_a_combo_makes_the_first_move() -> None:
+    only = {"qi_makes_first_move": False}
+    d = duel(modules="bushido", hand=NORMAL, qi=3, rulings=only)
+    d.asked("attack", *(f"play {card}" for card in NORMAL.split()), "foresee", "guard", "pass")
+    d.refuses("step", "A2.5")
+    d = duel(modules="bushido", hand=NORMAL, qi=3, marker=1, rulings=only)
+    d.does("step")
+    assert d.state.marker == 2
 
 
 def test_a2_5_two_qi_take_the_card_too() -> None:
     d = duel(modules="bushido", hand=NORMAL, qi=2, marker=2)
-    d.does("step")
+    d.does("step", "take")
     assert (d.state.virtue, d.qi) == ("gi", 0)
 
 
@@ -120,7 +153,7 @@ def test_a2_5_the_step_is_offered_at_every_question(kind: str) -> None:
     assert (d.state.marker, d.qi) == (1, AT_ANY_TIME[kind].qi - 2)
 
 
-@pytest.mark.parametrize("kind", ["strike", "combo", "raise", "keep", "penalty"])
+@pytest.mark.parametrize("kind", ["strike", "combo", "raise", "look", "keep", "penalty"])
 def test_a2_5_the_step_is_offered_in_the_midst_of_an_attack(kind: str) -> None:
     opponent = "shiro" if kind == "penalty" else None
     place = "dojo" if kind == "raise" else None
@@ -141,7 +174,8 @@ def test_a2_5_the_step_is_offered_in_the_midst_of_an_attack(kind: str) -> None:
     combo = [*script["strike"], "play harai", "pass"]
     script |= {
         "combo": combo,
-        "keep": [*combo, "combo special"],
+        "look": [*combo, "combo special"],
+        "keep": [*combo, "combo special", "look"],
         "penalty": [*combo, "combo qi", "hit strength"],
     }
     d.does(*script[kind])
@@ -220,9 +254,10 @@ def test_a2_8_of_two_copies_one_may_go() -> None:
 
 def test_a2_9_rei_gives_five_points_of_technique() -> None:
     d = with_combo(bushido="rei", marker=2)
-    d.does("combo step")
+    d.does("combo step", "take")
     assert (d.state.virtue, d.state.points) == ("rei", 5)
-    d.asked("attack", "play irimi", "spend technique")
+    d.does("pass", "pass")
+    d.asked("attack", "play irimi", "spend technique", "pass")
     before = d.values[1]
     d.does("spend technique", "spend technique")
     assert (d.values[1], d.state.points, d.state.virtue) == (before + 2, 3, "rei")
@@ -231,7 +266,7 @@ def test_a2_9_rei_gives_five_points_of_technique() -> None:
 
 def test_a2_9_points_wait_for_later_rounds() -> None:
     d = duel(modules="bushido", virtue="rei", points=2, at="second", hand="irimi", qi=0, defence="6_6")
-    d.does("play irimi", "spend technique", "pass", "pass")
+    d.does("play irimi", "spend technique", "pass", "pass", "pass")
     assert (d.state.round, d.values, d.state.points) == (2, (0, 0, 0), 1)
     assert "spend technique" in d.decision.texts()
 
@@ -254,21 +289,57 @@ def test_a2_9_points_are_spent_in_phases_two_and_four() -> None:
     d.does("spend technique", "spend technique", "play irimi")
     d.asked("strike", "spend technique", "pass")
     d.does("spend technique", "pass")
+    d.asked("hit", "hit technique", "spend technique")
+    d.does("hit technique")
     assert d.events("Hit") == [("technique", 0)]
 
 
-def test_a2_9_points_are_not_spent_before_a_counterattack() -> None:
-    d = duel(modules="bushido gisei", virtue="rei", points=5, at="second", qi=0, defence="6_6")
+def test_a2_9_points_are_spent_at_any_question() -> None:
+    d = duel(
+        "baiken",
+        modules="bushido gisei",
+        virtue="rei",
+        points=5,
+        at="second",
+        qi=0,
+        defence="6_4",
+        counters="lunge",
+    )
     d.does("pass", "pass")
+    d.asked("hit", "spend technique", "pass")
+    d.does("pass")
+    assert d.story()[0] == "Missed"
+    d.asked("brace", "gisei", "spend technique", "pass")
+    d.does("spend technique", "spend technique")
+    d.asked("brace", "gisei", "spend technique", "pass")
+    d.does("pass")
+    assert d.events("Countered") == [(0, "lunge", 5, 0, True)], "with technique 2 he does not gain 1"
+
+
+def test_a2_9_a_point_that_cannot_reach_the_defence_is_not_asked_for() -> None:
+    d = duel(modules="bushido", virtue="rei", points=5, at="second", qi=0, defence="6_6")
+    d.does("pass", "pass")
+    d.asks("brace")
+
+
+def test_a2_9_by_ruling_points_are_spent_in_phases_two_and_four_only() -> None:
+    only = {"points_at_any_time": False}
+    d = duel(modules="bushido gisei", virtue="rei", points=5, at="second", qi=0, defence="6_5", rulings=only)
+    d.asked("attack", "spend technique", "pass")
+    d.does("pass")
+    d.asked("strike", "spend technique", "pass")
+    d.does("pass")
     d.asked("brace", "gisei", "pass")
     d.refuses("spend technique", "B2.16")
 
 
 def test_a2_10_makoto_gives_five_points_of_strength() -> None:
     d = with_combo(bushido="makoto", marker=2)
-    d.does("combo step")
+    d.does("combo step", "take")
     assert (d.state.virtue, d.state.points) == ("makoto", 5)
-    d.asked("attack", "play irimi", "spend strength")
+    d.asked("hit", "spend strength", "pass")
+    d.does("pass", "pass")
+    d.asked("attack", "play irimi", "spend strength", "pass")
     before = d.values[0]
     d.does(*["spend strength"] * 5)
     assert d.values[0] == before + 5
@@ -306,7 +377,7 @@ def test_a2_11_at_any_time() -> None:
 
 def test_a2_12_meiyo_stands_for_any_other() -> None:
     d = with_combo(bushido="meiyo", marker=2)
-    d.does("combo step")
+    d.does("combo step", "take")
     d.asked("choose", "choose gi", "choose yu", "choose jin", "choose rei", "choose makoto", "choose chugi")
     d.refuses("step", "A2.4")
     d.does("choose makoto")

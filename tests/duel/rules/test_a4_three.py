@@ -37,7 +37,7 @@ def test_a4_1_only_the_living_are_marked() -> None:
     d = duel(modules="1vs3", enemies="4/2 0/2 3/2", hand="irimi")
     d.asked("target", "target>1", "target>3")
     d = duel(modules="1vs3", enemies="0/2 0/2 3/2", hand="irimi")
-    d.asked("attack", "play irimi", "foresee", "guard")
+    d.asked("attack", "play irimi", "foresee", "guard", "pass")
     assert d.state.target == 2
 
 

@@ -90,8 +90,42 @@ def test_a6_2_a_special_card_from_hand_is_replaced() -> None:
     d.plays("do_giri", "kote_uchi_special", "harai")
     d.does("penalty hand:void")
     assert d.state.removed == ["void"]
-    assert d.events("Drew") == [(("men_uchi_normal",),)]
-    assert d.hand == "irimi men_uchi_normal"
+    ((drawn,),) = d.events("Drew")
+    assert len(drawn) == 1
+    assert not d.state.book.actions[drawn[0]].is_special
+    assert d.hand == " ".join(sorted(["irimi", drawn[0]]))
+
+
+def paid_with_a_special_card(rulings: dict[str, bool] | None = None, draw: str = "") -> Story:
+    """Shiro took a special card from hand, with special cards on top of the draw pile."""
+    hand = "do_giri kote_uchi_special harai irimi void"
+    return duel("shiro", hand=hand, strength=6, defence="5_5", qi=0, rulings=rulings, draw=draw)
+
+
+def test_a6_2_the_replacement_is_a_standard_card_though_a_special_one_lies_on_top() -> None:
+    d = paid_with_a_special_card(draw="iai twin_cut")
+    before = sorted(d.state.draw)
+    d.plays("do_giri", "kote_uchi_special", "harai")
+    d.does("penalty hand:void")
+    ((drawn,),) = d.events("Drew")
+    assert not d.state.book.actions[drawn[0]].is_special
+    assert sorted([*d.state.draw, *drawn]) == before
+
+
+def test_a6_2_where_no_standard_card_is_left_the_discard_pile_is_shuffled_in() -> None:
+    d = paid_with_a_special_card()
+    d.state.draw, d.state.discard = ["iai"], ["tsuki"]
+    d.plays("do_giri", "kote_uchi_special", "harai")
+    d.does("penalty hand:void")
+    assert d.events("Drew") == [(("tsuki",),)]
+    assert d.state.draw == ["iai"]
+
+
+def test_a6_2_by_ruling_the_replacement_is_the_top_of_the_draw_pile() -> None:
+    d = paid_with_a_special_card({"replacement_is_standard": False}, draw="iai twin_cut")
+    d.plays("do_giri", "kote_uchi_special", "harai")
+    d.does("penalty hand:void")
+    assert d.events("Drew") == [(("iai",),)]
 
 
 def test_a6_2_a_card_of_the_discard_pile_is_not_replaced() -> None:

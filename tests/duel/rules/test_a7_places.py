@@ -7,11 +7,11 @@ from tests.duel.table import duel
 
 def test_a7_1_a_place_costs_a_qi_and_a_throw() -> None:
     d = duel(environment="bamboo", hand="irimi", qi=1, fate="1")
-    d.asked("attack", "play irimi", "foresee", "guard", "environment")
+    d.asked("attack", "play irimi", "foresee", "guard", "environment", "pass")
     d.does("environment")
     assert d.events("QiChanged") == [(-1, 0)]
     assert d.events("Rolled") == [("environment", 1)]
-    d.asked("attack", "play irimi")
+    d.asked("attack", "play irimi", "pass")
     d = duel(environment="bamboo", hand="irimi", qi=0)
     d.refuses("environment", "A7.1")
     d = duel(hand="irimi")

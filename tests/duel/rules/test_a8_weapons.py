@@ -3,6 +3,7 @@
 import pytest
 
 from chanbara import new_game
+from chanbara.duel.rules.values import qi_most
 from chanbara.duel.setup import Carried
 from tests.duel.table import duel
 
@@ -11,7 +12,21 @@ NORMAL = "do_giri tsuki harai irimi"
 
 def test_a8_1_yari_begins_with_less() -> None:
     table = new_game("duel", weapon="yari", seed=1).table
-    assert (table.life, table.life_cap, table.qi, table.mulligans) == (7, 7, 4, 3)
+    assert (table.life, table.life_cap, table.qi, table.mulligans) == (7, 8, 4, 3)
+    assert qi_most(table) == 5
+
+
+def test_a8_1_yari_begins_with_less_but_the_most_stays() -> None:
+    d = duel(weapon="yari", environment="temple", hand="irimi", qi=4, fate="temple:life")
+    d.does("environment")
+    assert d.life == 8
+
+
+def test_a8_1_by_ruling_yari_lowers_the_most_too() -> None:
+    life = new_game("duel", weapon="yari", seed=1, rulings={"weapon_lowers_life_cap": True}).table
+    assert (life.life, life.life_cap, life.qi, qi_most(life)) == (7, 7, 4, 5)
+    qi = new_game("duel", weapon="yari", seed=1, rulings={"weapon_lowers_qi_cap": True}).table
+    assert (qi.life, qi.life_cap, qi.qi, qi_most(qi)) == (7, 8, 4, 4)
 
 
 def test_a8_1_yari_exchanges_all_six_three_times_a_game() -> None:
@@ -46,6 +61,8 @@ def test_a8_2_wakizashi_draws_two_and_keeps_one() -> None:
     d = duel(weapon="wakizashi", hand=NORMAL, defence="6_6", qi=0)
     d.plays(*NORMAL.split()[:3])
     d.does("combo special")
+    d.asked("look", "look", "pass")
+    d.does("look")
     d.asked("keep", "keep iai", "keep gan_ryu_thrust")
     d.does("keep gan_ryu_thrust")
     assert d.hand == "gan_ryu_thrust irimi"
@@ -53,12 +70,27 @@ def test_a8_2_wakizashi_draws_two_and_keeps_one() -> None:
     assert (len(d.state.specials), "iai" in d.state.specials) == (11, True)
 
 
+def test_a8_2_wakizashi_may_draw_one_as_usual() -> None:
+    d = duel(weapon="wakizashi", hand=NORMAL, defence="6_6", qi=0)
+    d.plays(*NORMAL.split()[:3])
+    d.does("combo special", "pass")
+    assert d.hand == "iai irimi"
+    assert d.events("Returned") == []
+
+
+def test_a8_2_by_ruling_wakizashi_always_draws_two() -> None:
+    d = duel(weapon="wakizashi", hand=NORMAL, defence="6_6", qi=0, rulings={"look_is_optional": False})
+    d.plays(*NORMAL.split()[:3])
+    d.does("combo special")
+    d.asked("keep", "keep iai", "keep gan_ryu_thrust")
+
+
 def test_a8_2_the_other_is_shuffled_back() -> None:
     places = set()
     for fate in ("1", "2", "3", "4", "5", "6"):
         d = duel(weapon="wakizashi", hand=NORMAL, defence="6_6", qi=0, fate=fate)
         d.plays(*NORMAL.split()[:3])
-        d.does("combo special", "keep gan_ryu_thrust")
+        d.does("combo special", "look", "keep gan_ryu_thrust")
         places.add(d.state.specials.index("iai"))
     assert len(places) > 1
 
@@ -81,11 +113,11 @@ def test_a8_2_with_gi_each_draw_looks_at_two() -> None:
         specials="iai void",
     )
     d.plays(*NORMAL.split()[:3])
-    d.does("combo special", "keep void")
+    d.does("combo special", "look", "keep void")
     assert d.hand == "iai irimi void", "of the second draw only one was left"
     d = duel(weapon="wakizashi", modules="bushido", virtue="gi", hand=NORMAL, defence="6_6", qi=0)
     d.plays(*NORMAL.split()[:3])
-    d.does("combo special", "keep iai")
+    d.does("combo special", "look", "keep iai", "look")
     d.asks("keep")
     assert "keep iai" not in d.decision.texts()
 
@@ -93,6 +125,8 @@ def test_a8_2_with_gi_each_draw_looks_at_two() -> None:
 def test_a8_2_the_dojo_gives_a_choice_too() -> None:
     d = duel(weapon="wakizashi", environment="dojo", hand="irimi", qi=1, fate="dojo:draw_special")
     d.does("environment")
+    d.asked("look", "look", "pass")
+    d.does("look")
     d.asked("keep", "keep iai", "keep gan_ryu_thrust")
 
 

@@ -18,11 +18,11 @@ def after_hit(**figures: Any) -> Story:  # noqa: ANN401 - figures of a duel
 
 def test_b2_7_foresee_turns_the_defence_card_early() -> None:
     d = duel(hand=HAND, qi=2, defence="3_7")
-    d.asked("attack", *PLAYS, "foresee", "guard")
+    d.asked("attack", *PLAYS, "foresee", "guard", "pass")
     d.does("foresee")
     assert d.events("Turned") == [("3_7", True)]
     assert (d.state.defence, d.qi) == ("3_7", 1)
-    d.asked("attack", *PLAYS, "guard")
+    d.asked("attack", *PLAYS, "guard", "pass")
     d.refuses("foresee", "B2.7")
     d.does("play irimi", "play harai", "pass")
     assert d.events("Turned") == []
@@ -32,7 +32,7 @@ def test_b2_7_foresee_turns_the_defence_card_early() -> None:
 def test_b2_7_between_the_two_cards_too_but_not_after_them() -> None:
     d = duel(hand=HAND, qi=1)
     d.does("play irimi")
-    d.offers("play do_giri", "play kote_uchi_special", "play harai", "foresee", "guard")
+    d.offers("play do_giri", "play kote_uchi_special", "play harai", "foresee", "guard", "pass")
     d.does("play harai")
     d.asked("attack", "guard", "pass")
     d.refuses("foresee", "B2.7")
@@ -40,7 +40,7 @@ def test_b2_7_between_the_two_cards_too_but_not_after_them() -> None:
 
 def test_b2_7_for_a_qi() -> None:
     d = duel(hand=HAND, qi=0)
-    d.asked("attack", *PLAYS)
+    d.asked("attack", *PLAYS, "pass")
     d.refuses("foresee", "B2.7")
 
 
@@ -49,8 +49,7 @@ def test_b2_8_two_cards_count_at_once() -> None:
     d.does("play irimi")
     assert (d.values, d.hand) == ((1, -1, 2), "ma_ai tsuki")
     assert d.events("Changed") == [("strength", 1, 1), ("technique", -1, -1), ("guard", 2, 2)]
-    d.asked("attack", "play ma_ai", "play tsuki")
-    d.refuses("pass", "B2.8")
+    d.asked("attack", "play ma_ai", "play tsuki", "pass")
     d.refuses("play irimi", "B2.8")
     d.refuses("play", "B2.8")
     d.refuses("play sword", "B3.1")
@@ -62,7 +61,39 @@ def test_b2_8_two_cards_count_at_once() -> None:
 
 def test_b2_8_equal_cards_are_offered_once() -> None:
     d = duel(hand="kiri_age kiri_age irimi", qi=0)
-    d.asked("attack", "play irimi", "play kiri_age")
+    d.asked("attack", "play irimi", "play kiri_age", "pass")
+
+
+def test_b2_8_of_the_two_cards_one_or_none_may_be_played() -> None:
+    d = duel(hand="irimi tsuki ma_ai", qi=0, defence="6_6")
+    d.asked("attack", "play irimi", "play ma_ai", "play tsuki", "pass")
+    d.does("pass")
+    assert d.story()[0] == "Turned"
+    d.asked("strike", "play irimi", "play ma_ai", "play tsuki")
+    d.refuses("pass", "B2.10")
+    d.does("play irimi")
+    assert d.events("Played") == [("irimi",)], "one card in phase 4, and no more"
+    d.asked("attack", "play ma_ai", "play tsuki", "pass")
+    d.does("play tsuki", "pass")
+    d.asked("strike", "play ma_ai")
+
+
+def test_b8_38_by_ruling_two_cards_are_played_while_there_are_any() -> None:
+    d = duel(hand="irimi tsuki ma_ai", qi=0, rulings={"cards_optional": False})
+    d.asked("attack", "play irimi", "play ma_ai", "play tsuki")
+    d.refuses("pass", "B2.8")
+    d.does("play irimi")
+    d.asked("attack", "play ma_ai", "play tsuki")
+    d.does("play tsuki")
+    d.asked("strike", "play ma_ai")
+
+
+def test_b8_38_the_switch_holds_against_three_enemies_too() -> None:
+    plays = ("play irimi", "play ma_ai", "play tsuki")
+    for optional, offered in ((True, (*plays, "pass")), (False, plays)):
+        d = duel(modules="1vs3", hand="irimi tsuki ma_ai", qi=0, rulings={"cards_optional": optional})
+        d.does("target>1")
+        d.asked("attack", *offered)
 
 
 def test_b2_8_fewer_only_when_the_hand_is_short() -> None:
@@ -107,7 +138,7 @@ def test_b2_10_one_card_more() -> None:
 def test_b2_10_what_else_may_be_done() -> None:
     d = duel(hand=f"{HAND} void", qi=5, environment="dojo", modules="bushido", virtue="makoto", points=2)
     extras = ("guard", "environment", "spend strength")
-    d.asked("attack", *PLAYS, "play void", "foresee", *extras)
+    d.asked("attack", *PLAYS, "play void", "foresee", *extras, "pass")
     d.does("play irimi", "play void")
     d.asked("attack", *extras, "pass")
     d.does("guard", "pass")

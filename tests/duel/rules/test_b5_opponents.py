@@ -121,18 +121,61 @@ def test_b5_shiro_strikes_with_the_side_to_which_he_turned() -> None:
     assert d.events("Countered") == [(0, "thrust", 5, 9, False)]
 
 
-def test_b5_shiro_strikes_harder_where_a_card_was_the_price() -> None:
+def test_b5_shiro_asks_for_nothing_beyond_his_price() -> None:
     d = duel(
         "shiro", at="second", qi=0, strength=5, defence="5_5", counters="thrust", guard=9, discard="irimi"
+    )
+    d.does("penalty discard:irimi")
+    assert d.events("Changed") == []
+    assert d.events("Countered") == [(0, "thrust", 5, 9, False)], "4, and 1 for side B"
+
+
+def test_b5_shiro_is_no_stronger_on_side_b_where_it_is_ruled_so() -> None:
+    d = duel(
+        "shiro",
+        at="second",
+        qi=0,
+        side_b=True,
+        defence="6_6",
+        counters="thrust",
+        guard=9,
+        rulings={"side_b_strikes_harder": False},
+    )
+    assert d.events("Countered") == [(0, "thrust", 4, 9, False)]
+
+
+BALANCED = {"balanced_shiro": True}
+
+
+def test_b5_shiro_balanced_strikes_harder_where_a_card_was_the_price() -> None:
+    d = duel(
+        "shiro",
+        at="second",
+        qi=0,
+        strength=5,
+        defence="5_5",
+        counters="thrust",
+        guard=9,
+        discard="irimi",
+        rulings=BALANCED,
     )
     d.does("penalty discard:irimi")
     assert d.events("Changed")[-1] == ("counter", 2, 2)
     assert d.events("Countered") == [(0, "thrust", 7, 9, False)]
 
 
-def test_b5_shiro_strikes_harder_for_a_card_of_the_hand_in_that_attack_only() -> None:
+def test_b5_shiro_balanced_strikes_harder_for_a_card_of_the_hand_in_that_attack_only() -> None:
     hand = "do_giri kote_uchi_special harai irimi chudan_no_kamae ma_ai"
-    d = duel("shiro", hand=hand, strength=7, defence="5_5 6_6", counters="thrust side_cut", guard=9, qi=0)
+    d = duel(
+        "shiro",
+        hand=hand,
+        strength=7,
+        defence="5_5 6_6",
+        counters="thrust side_cut",
+        guard=9,
+        qi=0,
+        rulings=BALANCED,
+    )
     d.plays("do_giri", "kote_uchi_special", "harai")
     d.does("penalty hand:irimi")
     assert d.events("Countered") == [(0, "thrust", 7, 12, False)]

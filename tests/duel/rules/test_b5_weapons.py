@@ -138,7 +138,7 @@ def test_b5_yari_has_mulligans_and_less_life_and_qi() -> None:
 
 def test_b5_wakizashi_looks_at_two_special_cards() -> None:
     d = duel(weapon="wakizashi", environment="dojo", hand="irimi", qi=1, fate="dojo:draw_special")
-    d.does("environment")
+    d.does("environment", "look")
     d.asks("keep")
     d.refuses("play irimi", "A8.2")
     d.does("keep iai")

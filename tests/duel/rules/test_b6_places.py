@@ -240,6 +240,7 @@ def test_b6_fog_forbids_foreseeing_and_the_extra_card() -> None:
         "play ma_ai",
         "play void",
         "guard",
+        "pass",
     )
     d.refuses("foresee", "B6.3")
     d.refuses("extra", "B6.3")

@@ -188,8 +188,8 @@ def test_b7_4_without_a_choice_it_is_samurai() -> None:
 
 
 def test_b7_4_life_that_is_carried_over_stays_under_the_most() -> None:
-    table = new_game("duel", weapon="yari", carried=Carried(life=8), seed=1).table
-    assert (table.life, table.life_cap) == (7, 7)
+    table = new_game("duel", weapon="yari", carried=Carried(life=9), seed=1).table
+    assert (table.life, table.life_cap) == (8, 8)
 
 
 def test_b8_32_life_is_regained_before_the_event() -> None:
@@ -223,6 +223,14 @@ def test_b8_33_kensei_strengthens_every_opponent() -> None:
 
 def test_b8_33_the_most_is_what_weapon_and_difficulty_make_of_it() -> None:
     campaign = new_campaign(weapon="yari", difficulty="student", events=False, seed=1)
+    assert (campaign.duel().table.life, campaign.duel().table.qi) == (9, 4)
+    table = after_a_win(campaign, life=8).duel().table
+    assert (table.life, table.life_cap, table.qi) == (10, 10, 5), "the weapon takes at the start alone"
+
+
+def test_b8_33_by_ruling_the_weapon_takes_in_every_duel() -> None:
+    rulings = {"weapon_price_once": False, "weapon_lowers_life_cap": True}
+    campaign = new_campaign(weapon="yari", difficulty="student", events=False, seed=1, rulings=rulings)
     table = after_a_win(campaign, life=8).duel().table
     assert (table.life, table.life_cap, table.qi) == (9, 9, 4)
 
@@ -233,10 +241,29 @@ def test_b8_34_without_a_card_the_marker_begins_anew() -> None:
     assert (table.marker, len(table.bushido_deck)) == (0, 7)
 
 
-def test_b8_35_1_vs_3_is_refused() -> None:
-    for begin in (new_campaign, new_clan):
-        with pytest.raises(ValueError, match=r"1vs3 has no place on it"):
-            begin(modules=("1vs3",), seed=1)
+LADDER_OF_THREE = [(2, 1, 1), (2, 2, 1), (2, 2, 2), (3, 2, 2), (3, 3, 2), (4, 3, 3)]
+
+
+def test_b8_35_1_vs_3_in_a_campaign_has_the_life_of_each_rung_spread_over_three() -> None:
+    campaign = new_campaign(modules=("1vs3",), events=False, seed=1)
+    met = []
+    for _ in LADDER_OF_THREE:
+        table = campaign.duel().table
+        met.append(tuple(enemy.life for enemy in table.enemies))
+        assert [enemy.qi for enemy in table.enemies] == [2, 2, 2]
+        campaign = after_a_win(campaign, life=8)
+    assert met == LADDER_OF_THREE
+    assert (campaign.is_over, campaign.is_lost, campaign.won) == (True, False, 6)
+
+
+def test_b8_35_kensei_gives_its_life_to_the_first_of_three() -> None:
+    table = new_campaign(modules=("1vs3",), difficulty="kensei", seed=1).duel().table
+    assert [enemy.life for enemy in table.enemies] == [4, 1, 1]
+
+
+def test_b8_35_1_vs_3_with_a_clan_has_three_enemies_at_full_life() -> None:
+    table = new_clan(modules=("1vs3",), seed=1).duel().table
+    assert [enemy.life for enemy in table.enemies] == [4, 3, 3]
 
 
 def test_b8_35_the_wounds_of_a_samurai_are_his_own() -> None:

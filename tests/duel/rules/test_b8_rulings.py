@@ -72,8 +72,10 @@ def test_b8_10_places_and_weapons_do_not_exceed_it() -> None:
 def test_b8_11_points_last_until_the_end_of_the_round() -> None:
     d = duel(modules="bushido", virtue="makoto", points=5, hand=f"{HAND} void", qi=0, defence="6_6 6_5")
     d.does("spend strength", "play do_giri", "play kote_uchi_special", "pass", "play irimi", "pass")
+    d.asks("hit")
+    d.does("pass", "pass")
     assert (d.state.attack, d.values[0]) == (2, 2)
-    d.does("play harai", "play void", "pass", "pass")
+    d.does("play harai", "play void", "pass", "pass", "pass", "pass")
     assert (d.state.round, d.values[0]) == (2, 0)
 
 
@@ -97,7 +99,15 @@ def test_b8_12_chugi_gives_no_life_above_the_most() -> None:
     assert d.life == 8
     d.refuses("convert", "B8.12")
     d = duel(modules="bushido", virtue="chugi", weapon="yari", hand=HAND, qi=4)
+    d.does("convert")
+    assert d.life == 8, "the Yari begins with less, and the most stays"
     d.refuses("convert", "B8.12")
+
+
+def test_b8_12_by_ruling_chugi_gives_life_above_the_most() -> None:
+    d = duel(modules="bushido", virtue="chugi", hand=HAND, qi=2, rulings={"chugi_above_cap": True})
+    d.does("convert")
+    assert (d.life, d.qi, d.state.locked) == (9, 1, 1)
 
 
 def test_b8_12_the_qi_on_the_card_does_not_come_back() -> None:
@@ -196,7 +206,7 @@ def test_b8_22_shiros_price_is_due_as_soon_as_he_turns() -> None:
     d.does("environment")
     d.asked("penalty", "penalty life", *(f"penalty hand:{card}" for card in HAND.split()))
     d.does("penalty hand:irimi")
-    d.asked("attack", "play do_giri", "play harai", "play kote_uchi_special")
+    d.asked("attack", "play do_giri", "play harai", "play kote_uchi_special", "pass")
 
 
 def test_b8_23_a_combo_without_a_use_is_not_asked_for() -> None:
@@ -233,7 +243,7 @@ def test_b8_24_a_value_that_hits_is_used() -> None:
 
 def test_b8_26_guard_that_would_never_count_is_not_sold() -> None:
     d = duel(weapon="kusarigama", hand=HAND, qi=3)
-    d.asked("attack", *(f"play {card}" for card in HAND.split()), "foresee")
+    d.asked("attack", *(f"play {card}" for card in HAND.split()), "foresee", "pass")
     d.refuses("guard", "B5.2")
     d = duel(weapon="kusarigama", hand=HAND, qi=3, guard=-1)
     d.does("guard")

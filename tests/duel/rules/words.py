@@ -83,7 +83,7 @@ def opponent(one: Opponent) -> str:
     if one.patience:
         said.append(f"after a round without a hit on him he regains {one.patience} Qi")
     if one.entangle:
-        most = f"if your technique is at most {one.entangled_up_to} when phase 5 begins"
+        most = f"if your technique is at most {one.entangled_up_to} when the card is drawn"
         said.append(f"counterattack {signed(one.entangle)} {most}")
     if one.strikes_first:
         said.append("in the first attack of a round his counterattack comes before your hit check")
@@ -92,7 +92,7 @@ def opponent(one: Opponent) -> str:
     if one.two_sides:
         said.append(f"two sides; counterattack {signed(one.side_b_counter)} on side B")
         paid = "in the attack in which a card was the price of his turning"
-        said.append(f"counterattack {signed(one.card_counter)} {paid}")
+        said.append(f"balanced: counterattack {signed(one.card_counter)} {paid}")
     return "; ".join(said) or "nothing of his own"
 
 
@@ -110,7 +110,7 @@ def good_of(one: Weapon) -> str:
     if one.mulligans:
         said.append(f"{one.mulligans} mulligans")
     if one.looks_at > 1:
-        said.append(f"looks at {one.looks_at} special cards for each one drawn")
+        said.append(f"may look at {one.looks_at} special cards for each one drawn")
     return "; ".join(said) or "–"
 
 

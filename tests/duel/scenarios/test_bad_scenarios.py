@@ -15,7 +15,7 @@ table:
   hand: [irimi, ma_ai]
   modules: [gisei]
 script:
-  - expect: {options: [play irimi, play ma_ai]}
+  - expect: {options: [play irimi, play ma_ai, pass]}
 """
 
 UNREADABLE = {

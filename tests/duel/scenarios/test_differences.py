@@ -19,7 +19,7 @@ table:
   hand: [nuki_waza, irimi]
   discard: [harai]
   removed: [iai]
-  wounds: [[shoulder_and_eye, 1]]
+  wounds: [[finger_and_belly, 1]]
   counter_deck: [breath]
 script:
   - do: play nuki_waza
@@ -52,7 +52,7 @@ WRONG = {
     "virtue": ("virtue: gi", "the Bushido card should be gi, but is none"),
     "points": ("points: 5", "the points should be 5, but is 0"),
     "locked": ("locked: 1", "the locked Qi should be 1, but is 0"),
-    "wounds": ("wounds: []", "the lasting wounds should be [], but is [('shoulder_and_eye', 1)]"),
+    "wounds": ("wounds: []", "the lasting wounds should be [], but is [('finger_and_belly', 1)]"),
     "hand": ("hand: []", "the hand should be [], but is ['irimi']"),
     "hand_size": ("hand_size: 2", "the number of cards in hand should be 2, but is 1"),
     "discard": ("discard: []", "the discard pile should be [], but is ['harai']"),
@@ -75,7 +75,7 @@ RIGHT = {
     "why_not": "why_not: {guard: B2.13}",
     "hand": "hand: [irimi]",
     "enemies": "enemies: {1: {life: 8, qi: 5, armour: 0}}",
-    "wounds": "wounds: [[shoulder_and_eye, 1]]",
+    "wounds": "wounds: [[finger_and_belly, 1]]",
     "virtue": "virtue: none",
     "events": "events: [Played: {}, Hit: {mode: strength, margin: 0}]",
     "no_events": "no_events: [Missed]",

@@ -76,6 +76,8 @@ def _act(now: Now, decision: DuelDecision) -> str:
         foreseen = sum(best_split(points, found, one)[0] for one in points.defences) / len(points.defences)
         if foreseen - value > QI:
             return "foresee"
+    if now.before and "pass" in texts and len(best.cards) <= now.book.cards_after:
+        return "pass"
     return f"play {best.cards[0].key}"
 
 
@@ -102,6 +104,8 @@ def _combo(now: Now, decision: DuelDecision) -> str:
 
 
 def _hit(now: Now, decision: DuelDecision) -> str:
+    if not any(option.verb == Verb.HIT for option in decision.options):
+        return "pass"
     points = Points(now)
     defence = now.turned
     assert defence is not None
@@ -117,9 +121,10 @@ def _release(now: Now, decision: DuelDecision) -> str:
     """Release the red die at 4, or where it kills and the hit alone does not."""
     step = now.view.pending[-1]
     hit = _sure_life(now, dict(step[1]))
-    both = hit + _sure_life(now, now.book.red_die_bonus[now.red_die - 1])
+    die = now.counted(now.red_die)
+    both = hit + _sure_life(now, now.book.red_die_bonus[die - 1])
     whole = now.enemy.life + now.enemy.armour
-    return "release" if now.red_die >= RELEASED_FROM or hit < whole <= both else "pass"
+    return "release" if die >= RELEASED_FROM or hit < whole <= both else "pass"
 
 
 def _sure_life(now: Now, effects: Effects) -> int:
@@ -162,6 +167,16 @@ def _keep(now: Now, decision: DuelDecision) -> str:
     return max(offered, key=lambda option: now.book.actions[option.key or ""].icon is Icon.WILD).text
 
 
+def _look(now: Now, decision: DuelDecision) -> str:
+    """Look at as many as may be: one of them is kept anyway (A8.2)."""
+    return "look"
+
+
+def _take(now: Now, decision: DuelDecision) -> str:
+    """Take the Bushido card: it costs nothing more (A2.3)."""
+    return "take"
+
+
 def _first(now: Now, decision: DuelDecision) -> str:
     return decision.options[0].text
 
@@ -181,4 +196,6 @@ ANSWERS: dict[str, Callable[[Now, DuelDecision], str]] = {
     Prompt.KEEP: _keep,
     Prompt.RAISE: _first,
     Prompt.CHOOSE: _first,
+    Prompt.LOOK: _look,
+    Prompt.TAKE: _take,
 }

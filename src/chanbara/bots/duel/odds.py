@@ -50,12 +50,14 @@ def _odds(now: Situation, kind: str, option: DuelOption) -> Odds:
         enemy, opponent = now.view.enemies[option.enemy], now.field.opponents[option.enemy]
         now = now.but(target=option.enemy, enemy=enemy, opponent=opponent)
     after = _after(now, option)
-    if kind in {Prompt.HIT, Prompt.RELEASE}:
+    if option.verb == Verb.HIT or kind == Prompt.RELEASE:
         return Odds(1.0, wounded(after, hit=True))
     if kind in {Prompt.BRACE, Prompt.PENALTY}:
         return Odds(float(after.open["hit"]), _braced(after, option))
     if option.verb in CHANCES:
         return _mean(CHANCES[Verb(option.verb)](after))
+    if option.verb == Verb.PASS and kind == Prompt.ATTACK:
+        return _defended(after)
     return _played_on(after)
 
 
@@ -85,7 +87,8 @@ def _foreseen(now: Situation) -> list[Odds]:
 
 def _drawn(now: Situation) -> list[Odds]:
     """Return the odds with each card that may be drawn."""
-    return [_played_on(now.but(hand=[*now.hand, card])) for card in now.draws]
+    drawn = [_played_on(now.but(hand=[*now.hand, card])) for card in now.draws]
+    return drawn or [_played_on(now)]
 
 
 def _placed(now: Situation) -> list[Odds]:
@@ -130,10 +133,15 @@ def _played_on(now: Situation) -> Odds:
     before = now
     for place in first:
         before = _with(before, now.hand[place])
-    before = before.but(hand=left, played=[*now.played, *(now.hand[place] for place in first)])
-    third = Orders(before)
-    each = [_finished(before, third.known(one)[1].places, one) for one in orders.reckoning.defences]
-    return _mean(each)
+    return _defended(before.but(hand=left, played=[*now.played, *(now.hand[place] for place in first)]))
+
+
+def _defended(now: Situation) -> Odds:
+    """Return the odds when the defence card is turned now and the last card is chosen after it."""
+    now = now.after_defence()
+    third = Orders(now)
+    defences = third.reckoning.defences if now.turned is None else [now.turned]
+    return _mean([_finished(now, third.known(one)[1].places, one) for one in defences])
 
 
 def _finished(now: Situation, places: tuple[int, ...], defence: Defence) -> Odds:

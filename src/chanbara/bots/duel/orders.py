@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.duel.reckoning import MISS, Reckoning
@@ -29,6 +29,10 @@ class Attack(NamedTuple):
     """The counterattack comes before the hit: a hit that ends the duel does not prevent it."""
 
 
+MOST_LOOKED_AT = 9
+"""Cards of a hand that it thinks about: a hand of more (with one's own numbers) takes too long."""
+
+
 class Orders:
     """All ways to play on from here."""
 
@@ -37,9 +41,11 @@ class Orders:
         self.reckoning = Reckoning(now)
         self.gains = self.reckoning.combos()
         self.cards = now.book.cards_before + now.book.cards_after
-        wanted = max(0, min(self.cards - len(now.played), len(now.hand)))
         self.early = now.opponent.strikes_first and now.attack == 1
-        self.attacks = [self._attack(places) for places in combinations(range(len(now.hand)), wanted)]
+        places = _looked_at(now.hand)
+        # Many cards first: where fewer bring no more, they are not held back.
+        chosen = (combinations(places, count) for count in reversed(now.still_to_play()))
+        self.attacks = [self._attack(one) for one in chain.from_iterable(chosen)]
         self._against: dict[tuple[int, Defence], float] = {}
 
     def _attack(self, places: tuple[int, ...]) -> Attack:
@@ -64,7 +70,9 @@ class Orders:
     def _later(self, hand: Sequence[Action], values: tuple[int, int, int]) -> float:
         """Return what the next attack gains on average."""
         reckoning, best = self.reckoning, -1.0
-        for cards in combinations(hand, min(self.cards, len(hand))):
+        kept = [hand[place] for place in _looked_at(hand)]
+        counts = self.now.playable(len(kept), self.cards)
+        for cards in chain.from_iterable(combinations(kept, count) for count in reversed(counts)):
             strength = values[0] + sum(card.strength for card in cards)
             gained = sum(card.technique for card in cards)
             technique = values[1] + gained
@@ -97,16 +105,24 @@ class Orders:
 
     def unknown(self) -> tuple[float, tuple[int, ...]]:
         """Return the best cards to play before the defence is turned: the last one is chosen after it."""
-        before = self.now.book.cards_before - len(self.now.played)
         defences = self.reckoning.defences
         rows = [[self.against(number, one) for one in defences] for number in range(len(self.attacks))]
         best: dict[tuple[int, ...], list[float]] = {}
         for attack, row in zip(self.attacks, rows, strict=True):
-            for first in combinations(attack.places, min(before, len(attack.places))):
+            for first in combinations(attack.places, self.before_defence(attack)):
                 held = best.get(first)
                 best[first] = row if held is None else [max(pair) for pair in zip(held, row, strict=True)]
         first = max(best, key=lambda places: sum(best[places]))
         return sum(best[first]) / len(defences), first
+
+    def before_defence(self, attack: Attack) -> int:
+        """Return how many cards of an attack are played before the defence is turned."""
+        now, cards = self.now, len(attack.places)
+        if not now.before:
+            return 0
+        if now.book.rulings.cards_optional:
+            return max(0, cards - now.book.cards_after)
+        return min(max(0, now.book.cards_before - len(now.played)), cards)
 
     def value(self) -> float:
         """Return the probability to win from here, with the best order of cards."""
@@ -118,3 +134,12 @@ class Orders:
         """Return the probability to win if the defence card is turned first, before its price."""
         values = [self.known(defence)[0] for defence in self.reckoning.defences]
         return self.reckoning.before + sum(values) / len(values)
+
+
+def _looked_at(hand: Sequence[Action]) -> Sequence[int]:
+    """Return the places of the cards that are thought about: of a great hand the best."""
+    places = range(len(hand))
+    if len(hand) <= MOST_LOOKED_AT:
+        return places
+    best = sorted(places, key=lambda place: sum(hand[place][1:4]), reverse=True)
+    return sorted(best[:MOST_LOOKED_AT])

@@ -51,7 +51,7 @@ class Points:
 
     def _released(self) -> float:
         """Return what a hit gains by the red die, where it is released."""
-        die = self.now.red_die
+        die = self.now.counted(self.now.red_die)
         if die < RELEASED_FROM:
             return 0.0
         bonus = self.now.book.red_die_bonus[die - 1]
@@ -159,7 +159,7 @@ class Points:
         gains = [0.0]
         if icons <= {Icon.NORMAL, Icon.WILD}:
             gains.append(SPECIAL if now.view.mixed["specials"] else 0.0)
-            gains.append(QI if now.qi < now.book.qi_cap else 0.0)
+            gains.append(QI if now.qi < now.qi_most else 0.0)
         most = now.field.weapon.red_die_most or now.book.red_die_most
         if icons <= {Icon.SPECIAL, Icon.WILD} and 0 < now.red_die < most:
             gains.append(RED_DIE)

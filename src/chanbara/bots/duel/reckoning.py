@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.duel.virtues import bushido
 from chanbara.bots.duel.worth import ARMOUR, SPECIAL, Standing, worth
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.duel.rules.words import Icon, Module
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Reckoning:
             now.qi,
             now.enemy.life + ARMOUR * now.enemy.armour + self.others,
             now.enemy.qi,
-            now.red_die,
+            now.counted(now.red_die),
             self.beside,
         )
         self.before = worth(self.standing)
@@ -86,17 +87,19 @@ class Reckoning:
         """Return what a hit gains: with the red die, or keeping it."""
         die = self.now.red_die
         kept = self.outcome(parts, die)
-        if die <= self.now.book.red_die_least:
+        if self.now.counted(die) <= self.now.book.red_die_least:
             return kept
         return max(kept, self.outcome(self.with_die(parts), self.now.book.red_die_least))
 
     def with_die(self, parts: Parts) -> Parts:
         """Return what a hit does with the red die."""
-        return (*parts, *self.now.book.red_die_bonus[self.now.red_die - 1].items())
+        return (*parts, *self.now.book.red_die_bonus[self.now.counted(self.now.red_die) - 1].items())
 
     def outcome(self, parts: Parts, die: int) -> Gain:
         """Return what damage to the enemy gains, on average over the wounds."""
-        value, ends = _outcome(parts, self.standing._replace(red_die=die), self.now.enemy, self.others)
+        now = self.now
+        standing = self.standing._replace(red_die=now.counted(die))
+        value, ends = _outcome(now.book.own_numbers, parts, standing, now.enemy, self.others)
         return Gain(value - self.before, ends)
 
     def hit(self, strength: int, technique: int, defence: Defence, change: int) -> Gain:
@@ -138,9 +141,13 @@ class Reckoning:
         raised = (now.virtue.red_die if now.virtue else 0) or now.book.combo["red_die"]
         drawn = min(drawn, len(now.view.mixed["specials"]))
         die = min(now.red_die + raised, now.field.weapon.red_die_most or now.book.red_die_most)
-        gains = {"qi": worth(standing._replace(qi=min(standing.qi + now.book.combo["qi"], now.book.qi_cap)))}
+        gains = {
+            "qi": worth(
+                standing._replace(qi=max(standing.qi, min(standing.qi + now.book.combo["qi"], now.qi_most)))
+            )
+        }
         gains["special"] = worth(standing._replace(beside=self.beside + SPECIAL * drawn))
-        gains["die"] = worth(standing._replace(red_die=die if now.red_die else 0))
+        gains["die"] = worth(standing._replace(red_die=now.counted(die) if now.red_die else 0))
         if now.view.bushido:
             whole = now.enemy.life + self.others
             more = bushido(now, whole, 1) - bushido(now, whole)
@@ -251,18 +258,21 @@ class Reckoning:
         found = self._struck.get(key)
         if found is None:
             standing = self.paid(life, qi)
-            found = self._struck[key] = _suffered(standing, self.now.armour, what, much)
+            own_numbers = self.now.book.own_numbers
+            found = self._struck[key] = _suffered(own_numbers, standing, self.now.armour, what, much)
         return found
 
 
 @lru_cache(maxsize=20_000)
-def _outcome(parts: Parts, standing: Standing, enemy: EnemyView, others: float) -> tuple[float, float]:
+def _outcome(
+    own_numbers: str | None, parts: Parts, standing: Standing, enemy: EnemyView, others: float
+) -> tuple[float, float]:
     """Return the probability to win after damage to an enemy, and that of having won by it."""
     whole = enemy.life + enemy.armour
     chances = {(0, 0): 1.0}
     for what, much in parts:
         then: dict[tuple[int, int], float] = {}
-        cards = _wounds(what, much)
+        cards = _wounds(own_numbers, what, much)
         for (dealt, drained), chance in chances.items():
             for effects in cards:
                 after = _after(effects, dealt, drained, enemy.qi, whole)
@@ -278,10 +288,10 @@ def _outcome(parts: Parts, standing: Standing, enemy: EnemyView, others: float) 
 
 
 @lru_cache(maxsize=20_000)
-def _suffered(standing: Standing, armour: int, what: str, much: int) -> float:
+def _suffered(own_numbers: str | None, standing: Standing, armour: int, what: str, much: int) -> float:
     """Return the probability to win after life or a wound is lost in combat."""
     total = 0.0
-    cards = _wounds(what, much)
+    cards = _wounds(own_numbers, what, much)
     for effects in cards:
         lost = effects.get("life", 0)
         worn = min(armour, lost)
@@ -292,10 +302,10 @@ def _suffered(standing: Standing, armour: int, what: str, much: int) -> float:
     return total / len(cards)
 
 
-def _wounds(what: str, much: int) -> list[Effects]:
-    """Return what may follow: a wound is one of six cards, all else is sure."""
+def _wounds(own_numbers: str | None, what: str, much: int) -> list[Effects]:
+    """Return what may follow: a wound is any of its cards, all else is sure."""
     if what == "wound":
-        return [one.levels[much - 1] for one in standard_book().wounds.values()]
+        return [one.levels[much - 1] for one in book_with(DEFAULT_RULINGS, own_numbers).wounds.values()]
     return [{what: much}]
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_seen
 from chanbara.duel.field import field_from
 
 if TYPE_CHECKING:
-    from chanbara.duel.rules.book import Action, Counter, Defence
+    from chanbara.duel.rules.book import Action, Book, Counter, Defence, Opponent
     from chanbara.duel.rules.state import Field
     from chanbara.duel.sight.view import DuelView
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _field(
+    rulings: tuple[tuple[str, bool], ...],
+    own_numbers: str | None,
     opponents: tuple[str, ...],
     weapon: str,
     environment: str | None,
@@ -32,25 +34,35 @@ def _field(
         "difficulty": difficulty,
         "modules": modules,
     }
-    return field_from(standard_book(), chosen)
+    book = book_seen(dict(rulings), own_numbers)
+    field = field_from(book, chosen)
+    return field._replace(opponents=tuple(_as_ruled(one, book) for one in field.opponents))
+
+
+def _as_ruled(opponent: Opponent, book: Book) -> Opponent:
+    """Return an opponent with what he does by the rulings of this duel (B5.1)."""
+    if not book.rulings.side_b_strikes_harder:
+        opponent = opponent._replace(side_b_counter=0)
+    return opponent if book.rulings.balanced_shiro else opponent._replace(card_counter=0)
 
 
 class Situation:
     """A view with its words turned into cards. Cards that are out are out: a deck is what is left in it."""
 
     def __init__(self, view: DuelView) -> None:
-        book = self.book = standard_book()
+        book = self.book = book_seen(view.rulings, view.numbers)
         chosen = {
             **view.field,
             "opponents": tuple(view.field["opponents"]),
             "modules": tuple(view.field["modules"]),
         }
-        self.field = _field(**chosen)
+        self.field = _field(tuple(view.rulings.items()), view.numbers, **chosen)
         seen = self.open = view.open
         self.view = view
         self.life: int = seen["life"]
         self.armour: int = seen["armour"]
         self.qi: int = seen["qi"]
+        self.qi_most: int = view.qi_most
         self.strength: int = seen["strength"]
         self.technique: int = seen["technique"]
         self.guard: int = seen["guard"]
@@ -63,6 +75,12 @@ class Situation:
         self.counter_change: int = seen["counter_change"]
         self.hand: list[Action] = [book.actions[card] for card in seen["hand"]]
         self.played: list[Action] = [book.actions[card] for card in seen["played"]]
+        names = {step[0] for step in view.pending}
+        self.before: bool = "TurnDefence" in names or "EndAttack" not in names
+        """Whether this is phase 2, or no attack has begun."""
+        self.played_before: int = seen["played_before"]
+        self.lasting_die: int = self._lasting_die()
+        """What a lasting wound takes from the red die whenever it counts (A1.3)."""
         self.target: int = seen["target"]
         self.enemy = view.enemies[self.target]
         self.opponent = self.field.opponents[self.target]
@@ -72,6 +90,34 @@ class Situation:
         key = seen["virtue"]
         self.virtue = None if key is None else book.virtues[key]
 
+    def _lasting_die(self) -> int:
+        if not self.book.rulings.shoulder_lasts:
+            return 0
+        levels = [self.book.blood[card].levels[level - 1] for card, level in self.open["blood"]]
+        return sum(one.get("red_die", 0) for one in levels)
+
+    def counted(self, die: int) -> int:
+        """Return what the red die counts as when it shows a number."""
+        return max(self.book.red_die_least, die + self.lasting_die) if die else 0
+
+    def still_to_play(self) -> range:
+        """Return how many more cards may be played in this attack (B2.8, B2.10)."""
+        book, played, held = self.book, len(self.played), len(self.hand)
+        if not self.before:
+            wanted = min(max(0, self.played_before + book.cards_after - played), held)
+            return range(wanted, wanted + 1)
+        return self.playable(held, book.cards_before + book.cards_after - played)
+
+    def playable(self, held: int, most: int) -> range:
+        """Return how many of the cards held may be played in an attack with room for some."""
+        most = min(max(0, most), held)
+        least = min(self.book.cards_after, most) if self.book.rulings.cards_optional else most
+        return range(least, most + 1)
+
+    def after_defence(self) -> Situation:
+        """Return the situation when the defence card has been turned: the cards before it are played."""
+        return self.but(before=False, played_before=len(self.played))
+
     def but(self, **changes: Any) -> Situation:  # noqa: ANN401 - any of its fields
         """Return the situation as it would be with some changes."""
         twin = copy(self)
@@ -80,7 +126,7 @@ class Situation:
 
     def at_first_attack(self) -> Situation:
         """Return the situation as the first attack will find it: what lasted for an attack is over."""
-        return self.but(attack=1, guard_bonus=0, defence_change=0, counter_change=0, gained=0)
+        return self.but(attack=1, before=True, guard_bonus=0, defence_change=0, counter_change=0, gained=0)
 
     @property
     def specials_owned(self) -> int:
@@ -96,10 +142,9 @@ class Situation:
 
     @property
     def defences(self) -> list[Defence]:
-        """The defence cards of which one is turned next."""
-        return [
-            self.book.defence[card] for card in self.view.mixed["defence_deck"] or self.open["defence_pile"]
-        ]
+        """The defence cards of which one is turned next; where none is left, the open one comes back."""
+        cards = self.view.mixed["defence_deck"] or self.open["defence_pile"] or [self.open["defence"]]
+        return [self.book.defence[card] for card in cards]
 
     @property
     def draws(self) -> list[Action]:

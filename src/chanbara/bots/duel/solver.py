@@ -109,9 +109,12 @@ def _act(now: Now, decision: DuelDecision) -> str:
         can_foresee = offered(decision, Verb.FORESEE) and not now.played
         if can_foresee and orders.foreseen() + price > orders.reckoning.before + gain:
             return "foresee"
-        return f"play {now.hand[first[0]].key}"
+        return f"play {now.hand[first[0]].key}" if first else "pass"
     use = best_use(now, decision, orders.value())
-    return use or f"play {now.hand[orders.known(now.turned)[1].places[0]].key}"
+    attack = orders.known(now.turned)[1]
+    if now.before and not orders.before_defence(attack):
+        return use or "pass"
+    return use or f"play {now.hand[attack.places[0]].key}"
 
 
 def _combo(now: Now, decision: DuelDecision) -> str:
@@ -120,6 +123,9 @@ def _combo(now: Now, decision: DuelDecision) -> str:
 
 
 def _hit(now: Now, decision: DuelDecision) -> str:
+    """Hit with what gains more; where points of a virtue could still hit, spend them if that pays."""
+    if not offered(decision, Verb.HIT):
+        return best_use(now, decision, Orders(now).value()) or "pass"
     reckoning, defence = Reckoning(now), now.turned
     assert defence is not None
     strong = reckoning.hit(now.strength, NEVER, defence, now.defence_change)
@@ -163,7 +169,7 @@ def _penalty(now: Now, decision: DuelDecision) -> str:
     values = {
         "qi": worth(standing._replace(qi=max(0, now.qi - 1))),
         "life": worth(standing._replace(life=now.life - 1)),
-        "die": worth(standing._replace(red_die=max(0, now.red_die - 1))),
+        "die": worth(standing._replace(red_die=now.counted(max(0, now.red_die - 1)))),
     }
 
     def value(option: DuelOption) -> float:
@@ -193,6 +199,16 @@ def _virtue(now: Now, decision: DuelDecision) -> str:
     return max(offered(decision, Verb.CHOOSE), key=lambda option: taken(option.key or "", whole, now)).text
 
 
+def _look(now: Now, decision: DuelDecision) -> str:
+    """Look at as many as may be: one of them is kept anyway (A8.2)."""
+    return "look"
+
+
+def _take(now: Now, decision: DuelDecision) -> str:
+    """Take the Bushido card: it costs nothing more (A2.3)."""
+    return "take"
+
+
 def _raise(now: Now, decision: DuelDecision) -> str:
     """Raise what gains more with the cards at hand."""
     strong = Orders(now.but(strength=now.strength + 1)).value()
@@ -215,4 +231,6 @@ ANSWERS: dict[str, Callable[[Now, DuelDecision], str]] = {
     Prompt.KEEP: _keep,
     Prompt.RAISE: _raise,
     Prompt.CHOOSE: _virtue,
+    Prompt.LOOK: _look,
+    Prompt.TAKE: _take,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -25,9 +25,8 @@ class Split(NamedTuple):
 def splits(points: Points) -> list[Split]:
     """Return the splits of the hand."""
     now = points.now
-    wanted = now.book.cards_before + now.book.cards_after - len(now.played)
     found = []
-    for cards, others in _parts(now.hand, wanted):
+    for cards, others in _parts(now.hand, now.still_to_play()):
         high = now.strength + sum(card.strength for card in cards)
         deft = now.technique + sum(card.technique for card in cards)
         guard = now.guard + sum(card.guard for card in cards)
@@ -40,11 +39,12 @@ def splits(points: Points) -> list[Split]:
     return found
 
 
-def _parts(hand: Sequence[Action], count: int) -> Iterator[tuple[tuple[Action, ...], list[Action]]]:
+def _parts(hand: Sequence[Action], counts: range) -> Iterator[tuple[tuple[Action, ...], list[Action]]]:
     """Yield each choice of so many cards, with those that remain."""
     places = range(len(hand))
     seen = set()
-    for chosen in combinations(places, min(count, len(hand))):
+    # Many cards first: where fewer bring no more, they are not held back.
+    for chosen in chain.from_iterable(combinations(places, count) for count in reversed(counts)):
         cards = tuple(hand[place] for place in chosen)
         if cards not in seen:
             seen.add(cards)
@@ -54,7 +54,8 @@ def _parts(hand: Sequence[Action], count: int) -> Iterator[tuple[tuple[Action, .
 def _later(points: Points, hand: Sequence[Action], values: tuple[int, int, int]) -> float:
     """Return the points of the attack after this one."""
     now, best = points.now, -1000.0
-    for cards, _ in _parts(hand, now.book.cards_before + now.book.cards_after):
+    counts = now.playable(len(hand), now.book.cards_before + now.book.cards_after)
+    for cards, _ in _parts(hand, counts):
         strength = values[0] + sum(card.strength for card in cards)
         gained = sum(card.technique for card in cards)
         technique = values[1] + gained

@@ -80,7 +80,7 @@ def changed(now: Situation, effects: Effects) -> Situation:
             name, sign = CHANGES[effect]
             figures[name] = getattr(now, name) + sign * much
     if "qi" in figures:
-        figures["qi"] = max(0, min(figures["qi"], now.book.qi_cap))
+        figures["qi"] = max(0, min(figures["qi"], max(now.qi_most, now.qi)))
     if "life" in figures:
         figures["life"] = min(figures["life"], now.open["life_cap"])
     return now.but(**figures)

@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from chanbara.bots.duel.situation import Situation
     from chanbara.duel.rules.book import Virtue
 
-LASTING = {"gi": 0.1, "yu": 0.1, "jin": 1.1}
+LASTING = {"specials": 0.1, "red_die": 0.1, "redraw": 1.1}
 """What a virtue that lasts adds to the logarithm of the odds, at an enemy's full life."""
-POINT = {"rei": 0.3, "makoto": 0.25}
+POINT = {"technique": 0.3, "strength": 0.25}
 """What each point to spend adds."""
 HEALING = 0.24
 """What each life that Qi may still buy adds."""
@@ -25,7 +25,8 @@ def taken(key: str, foe: float, now: Situation) -> float:
     """Return what a virtue adds when it has just been taken."""
     virtue = now.book.virtues[key]
     if virtue.joker:
-        return max(taken(other, foe, now) for other in now.view.bushido if other != key)
+        others = [one for one in now.view.bushido if not now.book.virtues[one].joker]
+        return max((taken(other, foe, now) for other in others), default=0.0)
     return held(virtue, virtue.strength or virtue.technique, 0, foe)
 
 
@@ -33,7 +34,10 @@ def held(virtue: Virtue, points: int, locked: int, foe: float) -> float:
     """Return what a virtue in front of the player adds, with what is left of it."""
     if virtue.life:
         return HEALING * (virtue.life - locked)
-    full = POINT[virtue.key] * points if points else LASTING[virtue.key]
+    if points:
+        full = POINT["strength" if virtue.strength else "technique"] * points
+    else:
+        full = sum(gain for trait, gain in LASTING.items() if getattr(virtue, trait))
     return full * min(1.0, foe / FULL_LIFE)
 
 

@@ -19,6 +19,7 @@ from chanbara.duel.rules.values import (
     change,
     gain_qi,
     pay_qi,
+    red_die_counts,
     red_die_most,
     set_red_die,
     set_values,
@@ -90,19 +91,19 @@ class Act(NamedTuple):
             duel.ask(self, PLAYER, self.prompt.value, options)
 
     def options(self, duel: Duel) -> list[Option]:
-        """Return what may be done now. Cards must be played while there are any to play."""
+        """Return what may be done now; the card of phase 4 must be played, those of phase 2 may be (B2.8)."""
         book = duel.book
         before = self.prompt is Prompt.ATTACK
         wanted = book.cards_before if before else duel.played_before + book.cards_after
-        must_play = len(duel.played) < wanted and bool(duel.hand)
-        options = [Option(Verb.PLAY, card) for card in dict.fromkeys(duel.hand)] if must_play else []
-        if before and must_play and can_foresee(duel):
+        can_play = len(duel.played) < wanted and bool(duel.hand)
+        options = [Option(Verb.PLAY, card) for card in dict.fromkeys(duel.hand)] if can_play else []
+        if before and can_play and can_foresee(duel):
             options.append(Option(Verb.FORESEE))
         if can_buy_guard(duel):
             options.append(Option(Verb.GUARD))
         if environment.can_use(duel):
             options.append(Option(Verb.ENVIRONMENT))
-        options += spending(duel)
+        options += [] if book.rulings.points_at_any_time else spending(duel)
         weapon = duel.field.weapon
         if (
             not before
@@ -112,6 +113,7 @@ class Act(NamedTuple):
         ):
             options += [Option(Verb.BOKKEN, value.value) for value in (Value.STRENGTH, Value.TECHNIQUE)]
         options += meanwhile(duel)
+        must_play = can_play and not (before and book.rulings.cards_optional)
         return options if must_play else [*options, PASS]
 
     def answer(self, duel: Duel, option: Option) -> None:
@@ -245,7 +247,9 @@ class HitCheck(NamedTuple):
         if not duel.enemies[duel.target].life:
             return
         options = [Option(Verb.HIT, mode) for mode in ("strength", "technique") if margin(duel, mode) >= 0]
-        if not options:
+        if not options and points_could_hit(duel):
+            duel.ask(self, PLAYER, Prompt.HIT.value, [*meanwhile(duel), PASS])
+        elif not options:
             duel.events.append(Missed())
         elif len(options) == 1 and not meanwhile(duel):
             self.answer(duel, options[0])
@@ -253,13 +257,23 @@ class HitCheck(NamedTuple):
             duel.ask(self, PLAYER, Prompt.HIT.value, [*options, *meanwhile(duel)])
 
     def answer(self, duel: Duel, option: Option) -> None:
-        """Note the hit; the red die may add to it."""
+        """Note the hit, or that points which could have hit were kept; the red die may add to a hit."""
+        if option.verb is Verb.PASS:
+            duel.events.append(Missed())
+            return
         assert option.key is not None
         duel.hit = duel.hit_this_round = True
         duel.events.append(Hit(option.key, margin(duel, option.key)))
         rows = hit_rows(duel, option.key)
         effects = next(effects for least, effects in reversed(rows) if margin(duel, option.key) >= least)
         duel.schedule(Release(tuple(effects.items())))
+
+
+def points_could_hit(duel: Duel) -> bool:
+    """Whether points of a virtue, which are spent as one likes, can still make a hit of a miss (A2.9)."""
+    if not duel.book.rulings.points_at_any_time:
+        return False
+    return any(margin(duel, str(one.key)) + duel.points >= 0 for one in spending(duel))
 
 
 def margin(duel: Duel, mode: str) -> int:
@@ -285,7 +299,7 @@ class Release(NamedTuple):
 
     def run(self, duel: Duel) -> None:
         """Ask, where it would do something."""
-        if duel.red_die > 1:
+        if red_die_counts(duel) > duel.book.red_die_least:
             options = [Option(Verb.RELEASE), PASS, *meanwhile(duel)]
             duel.ask(self, PLAYER, Prompt.RELEASE.value, options)
         else:
@@ -293,12 +307,15 @@ class Release(NamedTuple):
 
     def answer(self, duel: Duel, option: Option) -> None:
         """Add its bonus, or keep it."""
-        effects = self.effects
+        added: tuple[tuple[str, int], ...] = ()
         if option.verb is Verb.RELEASE:
-            effects += tuple(duel.book.red_die_bonus[duel.red_die - 1].items())
-            duel.events.append(Released(duel.red_die))
+            added = tuple(duel.book.red_die_bonus[red_die_counts(duel) - 1].items())
+            duel.events.append(Released(red_die_counts(duel)))
             set_red_die(duel, duel.book.red_die_least)
-        duel.schedule(Damage(duel.target, effects))
+        if duel.book.rulings.die_is_same_damage:
+            duel.schedule(Damage(duel.target, self.effects + added))
+        else:
+            duel.schedule(Damage(duel.target, self.effects), Damage(duel.target, added))
 
 
 class EndAttack(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings
 from chanbara.duel.rules.words import Icon
 
 Effects = Mapping[str, int]
@@ -13,6 +14,7 @@ Rows = tuple[tuple[int, Effects], ...]
 
 
 NO_EFFECTS: Effects = MappingProxyType({})
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
 class Action(NamedTuple):
@@ -77,7 +79,7 @@ class Opponent(NamedTuple):
     side_b_counter: int = 0
     """Added to his counterattack on side B."""
     card_counter: int = 0
-    """Added to his counterattack in an attack in which the price of his turning was a card."""
+    """In the balanced version: added in an attack in which the price of his turning was a card."""
 
 
 class Weapon(NamedTuple):
@@ -201,6 +203,14 @@ class Book(NamedTuple):
     blood: Mapping[str, Wound]
     kanji: int
     virtues: Mapping[str, Virtue]
+    rounds_most: int = 0
+    """After so many rounds a duel with numbers of one's own is lost (B11.4); 0: there is no end to them."""
+    names: Mapping[str, str] = NO_NAMES
+    """Of cards that are in numbers of one's own alone."""
+    rulings: DuelRulings = DEFAULT_RULINGS
+    """How this duel reads what can be read in two ways."""
+    own_numbers: str | None = None
+    """The text of the numbers, where they are one's own."""
 
     @property
     def standard(self) -> list[str]:

@@ -26,14 +26,31 @@ def can_step(duel: Duel) -> bool:
 
 
 def meanwhile(duel: Duel) -> list[Option]:
-    """Return what may be paid for at any time: a step of the marker, life for Qi (A2)."""
-    options = []
-    if can_step(duel) and duel.qi >= duel.book.prices["bushido_step"]:
+    """Return what may be done at any time: points, a step of the marker, its card, life for Qi (A2)."""
+    options: list[Option] = []
+    rulings = duel.book.rulings
+    if rulings.points_at_any_time:
+        options += [one._replace(meanwhile=Spend(str(one.key))) for one in spending(duel)]
+    may_begin = duel.marker > 0 or rulings.qi_makes_first_move
+    if can_step(duel) and may_begin and duel.qi >= duel.book.prices["bushido_step"]:
         options.append(Option(Verb.STEP, meanwhile=StepForQi()))
-    held = virtue(duel)
-    if held is not None and held.life and duel.qi and duel.life < duel.life_cap:
+    if can_take(duel):
+        options.append(Option(Verb.TAKE, meanwhile=TakeVirtue(duel.bushido_deck[-1])))
+    if can_convert(duel):
         options.append(Option(Verb.CONVERT, meanwhile=Convert()))
     return options
+
+
+def can_take(duel: Duel) -> bool:
+    """Whether the marker is on the last kanji of a card that was left (A2.3)."""
+    return bool(duel.bushido_deck) and duel.marker >= duel.book.kanji
+
+
+def can_convert(duel: Duel) -> bool:
+    """Whether Qi may become life now (A2.11)."""
+    held = virtue(duel)
+    may_gain = duel.life < duel.life_cap or duel.book.rulings.chugi_above_cap
+    return held is not None and bool(held.life) and bool(duel.qi) and may_gain
 
 
 class StepForQi(NamedTuple):
@@ -54,7 +71,19 @@ class MoveMarker(NamedTuple):
         top = duel.bushido_deck[-1]
         duel.events.append(MarkerMoved(top, duel.marker))
         if duel.marker == duel.book.kanji:
-            duel.schedule(TakeVirtue(top))
+            duel.schedule(OfferVirtue() if duel.book.rulings.virtue_may_be_left else TakeVirtue(top))
+
+
+class OfferVirtue(NamedTuple):
+    """The Bushido card may be taken; who leaves it may take it later."""
+
+    def run(self, duel: Duel) -> None:
+        """Ask, unless it was taken meanwhile."""
+        if can_take(duel):
+            duel.ask(self, PLAYER, Prompt.TAKE.value, [*meanwhile(duel), PASS])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """It is left: nothing happens. Taking it is among what may be done at any time."""
 
 
 class TakeVirtue(NamedTuple):
@@ -126,6 +155,16 @@ def spend_point(duel: Duel, value: Value) -> None:
     duel.points -= 1
     if not duel.points:
         spend_virtue(duel)
+
+
+class Spend(NamedTuple):
+    """A point is spent at any question (A2.9)."""
+
+    value: str
+
+    def run(self, duel: Duel) -> None:
+        """Spend it."""
+        spend_point(duel, Value(self.value))
 
 
 class Redraw(NamedTuple):

@@ -57,7 +57,7 @@ class Brace(NamedTuple):
             options.append(Option(Verb.GUARD))
         if (
             Module.GISEI in duel.field.modules
-            and not self.sacrificed
+            and not (self.sacrificed and duel.book.rulings.gisei_once)
             and duel.life > duel.book.prices["gisei"]
         ):
             options.append(Option(Verb.GISEI))
@@ -75,7 +75,10 @@ class Brace(NamedTuple):
             card = duel.book.gisei[duel.chance.below(len(duel.book.gisei))]
             duel.guard_bonus += card
             duel.events.append(Sacrificed(card))
-            # What it gave is for this counterattack only (B8).
+            if duel.book.rulings.gisei_lasts:
+                duel.stack.append(Brace(self.enemy, sacrificed=True))
+                return
+            # What it gave is for this counterattack only (A3.1).
             top = duel.stack.pop()
             duel.schedule(Brace(self.enemy, sacrificed=True), top, Withdraw(card))
 
@@ -136,6 +139,6 @@ def bonus(duel: Duel, number: int) -> int:
     added = duel.counter_change
     if opponent.entangle and duel.technique <= opponent.entangled_up_to:
         added += opponent.entangle
-    if opponent.two_sides and duel.side_b:
+    if opponent.two_sides and duel.side_b and duel.book.rulings.side_b_strikes_harder:
         added += opponent.side_b_counter
     return added

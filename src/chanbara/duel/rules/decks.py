@@ -26,6 +26,25 @@ def draw_actions(duel: Duel, count: int) -> None:
         duel.events.append(Drew(tuple(drawn)))
 
 
+def draw_standard(duel: Duel) -> None:
+    """Draw a standard card at random; where the draw pile has none, the discard pile is shuffled into it."""
+    if not _standard_places(duel):
+        duel.draw, duel.discard = [*duel.draw, *duel.discard], []
+        if duel.draw:
+            duel.chance.shuffle(duel.draw)
+            duel.events.append(Reshuffled("action"))
+    places = _standard_places(duel)
+    if places:
+        # A place at random, not the topmost: so what is left of the pile is still in random order.
+        card = duel.draw.pop(places[duel.chance.below(len(places))])
+        duel.hand = sorted([*duel.hand, card])
+        duel.events.append(Drew((card,)))
+
+
+def _standard_places(duel: Duel) -> list[int]:
+    return [place for place, card in enumerate(duel.draw) if not duel.book.actions[card].is_special]
+
+
 def take_special(duel: Duel, card: str) -> None:
     """Take a special card to hand."""
     duel.hand = sorted([*duel.hand, card])

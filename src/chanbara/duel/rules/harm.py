@@ -31,6 +31,8 @@ def suffer_life(duel: Duel, life: int) -> None:
         die = roll(duel)
         duel.armour = 0 if die == duel.book.yoroi_breaks_on else duel.armour - 1
         duel.events.append(ArmourLost(None, die, duel.armour))
+        if not duel.armour and duel.book.rulings.armour_takes_rest:
+            return
 
 
 def suffer_wound(duel: Duel, level: int) -> None:
@@ -67,7 +69,8 @@ def suffer_blood(duel: Duel, level: int) -> None:
     if "no_red_die" in effects:
         duel.red_die = 0
         duel.events.append(RedDie(0))
-    set_red_die(duel, duel.red_die + effects.get("red_die", 0))
+    if not duel.book.rulings.shoulder_lasts:
+        set_red_die(duel, duel.red_die + effects.get("red_die", 0))
     for effect, lose in (("life_die", suffer_life), ("qi_die", lose_qi)):
         if effect in effects:
             die = roll(duel)
@@ -89,12 +92,17 @@ class Damage(NamedTuple):
 
     def run(self, duel: Duel) -> None:
         """Deal it, part by part; who has two sides turns once."""
+        enemy = duel.enemies[self.enemy]
+        before = (enemy.life, enemy.qi)
+        if not enemy.life:
+            return
         for part in self.effects:
             damage(duel, self.enemy, dict([part]))
-            if not duel.enemies[self.enemy].life:
+            if not enemy.life:
                 return
-        opponent = duel.field.opponents[self.enemy]
-        if opponent.two_sides and self.effects:
+        hurt = (enemy.life, enemy.qi) != before or any(what == "wound" for what, _ in self.effects)
+        counts = hurt or duel.book.rulings.armour_turns_shiro
+        if duel.field.opponents[self.enemy].two_sides and self.effects and counts:
             turn_side(duel)
 
 
@@ -131,6 +139,8 @@ def take_from_armour(duel: Duel, number: int, life: int) -> int:
         life -= 1
         enemy.armour = 0 if die == duel.book.yoroi_breaks_on else enemy.armour - 1
         duel.events.append(ArmourLost(number, die, enemy.armour))
+        if not enemy.armour and duel.book.rulings.armour_takes_rest:
+            return 0
     return life
 
 

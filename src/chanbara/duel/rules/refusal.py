@@ -24,6 +24,7 @@ ENDED_BY = {
     Cause.BEHEADED: "B4.3",
     Cause.BLED: "A1.2",
     Cause.CLIFF: "A7.2",
+    Cause.ENDLESS: "B11.4",
 }
 
 
@@ -80,6 +81,8 @@ MOMENTS: dict[Prompt, tuple[str, str]] = {
     Prompt.BRACE: ("B2.16", "only-brace"),
     Prompt.KEEP: ("A8.2", "only-keep"),
     Prompt.CHOOSE: ("A2.12", "only-choose"),
+    Prompt.LOOK: ("A8.2", "only-look"),
+    Prompt.TAKE: ("A2.3", "only-take"),
 }
 """What each decision asks for."""
 
@@ -155,13 +158,15 @@ def _refuse_step(duel: Duel, _prompt: Prompt, _key: str) -> Refusal:
         return refuse("A2.1", "no-bushido")
     if not duel.bushido_deck or duel.marker >= duel.book.kanji:
         return refuse("A2.4", "one-virtue")
+    if not duel.marker and not duel.book.rulings.qi_makes_first_move:
+        return refuse("A2.5", "combo-first")
     return refuse("A2.5", "no-qi")
 
 
 def _refuse_convert(duel: Duel, _prompt: Prompt, _key: str) -> Refusal:
     if duel.virtue is None or not duel.book.virtues[duel.virtue].life:
         return refuse("A2.11", "no-such-virtue")
-    if duel.life >= duel.life_cap:
+    if duel.life >= duel.life_cap and not duel.book.rulings.chugi_above_cap:
         return refuse("B8.12", "life-is-full")
     return refuse("A2.11", "no-qi")
 
@@ -169,9 +174,15 @@ def _refuse_convert(duel: Duel, _prompt: Prompt, _key: str) -> Refusal:
 def _refuse_spend(duel: Duel, prompt: Prompt, _key: str) -> Refusal:
     if not duel.points:
         return refuse("A2.9", "no-such-virtue")
-    if prompt in {Prompt.ATTACK, Prompt.STRIKE}:
+    if prompt in {Prompt.ATTACK, Prompt.STRIKE} or duel.book.rulings.points_at_any_time:
         return refuse("A2.10" if duel.book.virtues[str(duel.virtue)].strength else "A2.9", "other-points")
     return refuse(*MOMENTS[prompt])
+
+
+def _refuse_take(duel: Duel, _prompt: Prompt, _key: str) -> Refusal:
+    if "bushido" not in duel.field.modules:
+        return refuse("A2.1", "no-bushido")
+    return refuse("A2.3", "marker-not-there") if duel.bushido_deck else refuse("A2.4", "one-virtue")
 
 
 REFUSE: dict[Verb, Callable[[Duel, Prompt, str], Refusal]] = {
@@ -183,6 +194,7 @@ REFUSE: dict[Verb, Callable[[Duel, Prompt, str], Refusal]] = {
     Verb.GISEI: _refuse_gisei,
     Verb.BOKKEN: _refuse_bokken,
     Verb.STEP: _refuse_step,
+    Verb.TAKE: _refuse_take,
     Verb.CONVERT: _refuse_convert,
     Verb.SPEND: _refuse_spend,
 }

@@ -8,10 +8,10 @@ from chanbara.duel.rules.attack import Attack
 from chanbara.duel.rules.bushido import Redraw, meanwhile
 from chanbara.duel.rules.decks import discard_from_hand, draw_actions
 from chanbara.duel.rules.events import EnemyGained, RoundBegan, RoundEnded
-from chanbara.duel.rules.harm import is_bleeding, suffer_wound
+from chanbara.duel.rules.harm import is_bleeding, suffer_life, suffer_wound
 from chanbara.duel.rules.options import PASS, Option
-from chanbara.duel.rules.values import pay_qi, set_values, take_life
-from chanbara.duel.rules.words import PLAYER, Prompt, Verb
+from chanbara.duel.rules.values import finish, pay_qi, set_values, take_life
+from chanbara.duel.rules.words import PLAYER, Cause, Prompt, Verb
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.state import Duel
@@ -93,9 +93,10 @@ class Bleeding(NamedTuple):
     """A belly wound takes life at the end of every round (A1)."""
 
     def run(self, duel: Duel) -> None:
-        """Take it; armour does not help (B8)."""
+        """Take it; armour does not help, unless it is ruled so (B8.4)."""
         if is_bleeding(duel):
-            take_life(duel, is_bleeding(duel))
+            lose = suffer_life if duel.book.rulings.armour_takes_bleeding else take_life
+            lose(duel, is_bleeding(duel))
 
 
 class LateWound(NamedTuple):
@@ -108,3 +109,5 @@ class LateWound(NamedTuple):
             suffer_wound(duel, weapon.wound)
         if duel.ending is None:
             duel.events.append(RoundEnded(duel.round))
+            if duel.book.rounds_most and duel.round >= duel.book.rounds_most:
+                finish(duel, won=False, cause=Cause.ENDLESS)

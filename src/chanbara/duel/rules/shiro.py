@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.rules.bushido import meanwhile
-from chanbara.duel.rules.decks import draw_actions
+from chanbara.duel.rules.decks import draw_actions, draw_standard
 from chanbara.duel.rules.events import Penalty, SideTurned
 from chanbara.duel.rules.options import Option
 from chanbara.duel.rules.values import change_counter, lose_qi, set_red_die, take_life
@@ -57,12 +57,17 @@ def penalties(duel: Duel) -> list[Option]:
 
 
 def remove_card(duel: Duel, place: str, card: str) -> None:
-    """Remove an action card from the game; a special card from hand is replaced by a standard one.
+    """Remove an action card from the game; a special card from hand is replaced by a standard one (A6.2).
 
-    Who lays a card down opens himself: the counterattack that follows is stronger (B5.1).
+    In the balanced version whoever pays with a card also faces a stronger counterattack (B5.1).
     """
+    rulings = duel.book.rulings
     getattr(duel, place).remove(card)
     duel.removed.append(card)
     if place == "hand" and duel.book.actions[card].is_special:
-        draw_actions(duel, 1)
-    change_counter(duel, duel.field.opponents[duel.target].card_counter)
+        if rulings.replacement_is_standard:
+            draw_standard(duel)
+        else:
+            draw_actions(duel, 1)
+    if rulings.balanced_shiro:
+        change_counter(duel, duel.field.opponents[duel.target].card_counter)

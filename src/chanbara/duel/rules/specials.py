@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from chanbara.duel.rules.bushido import meanwhile
 from chanbara.duel.rules.decks import take_special
 from chanbara.duel.rules.events import Returned
-from chanbara.duel.rules.options import Option
+from chanbara.duel.rules.options import PASS, Option
 from chanbara.duel.rules.words import PLAYER, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -20,15 +20,38 @@ class DrawSpecials(NamedTuple):
     amount: int
 
     def run(self, duel: Duel) -> None:
-        """Look at as many as the weapon allows for each; with one there is nothing to choose."""
+        """Draw one; a weapon may look at several in its place (A8.2)."""
         if not self.amount or not duel.specials:
             return
         duel.stack.append(DrawSpecials(self.amount - 1))
-        seen = [duel.specials.pop() for _ in range(min(duel.field.weapon.looks_at, len(duel.specials)))]
-        if len(seen) == 1:
-            take_special(duel, seen[0])
+        several = min(duel.field.weapon.looks_at, len(duel.specials))
+        if several > 1 and duel.book.rulings.look_is_optional:
+            duel.stack.append(OfferLook(several))
         else:
-            duel.stack.append(KeepOne(tuple(seen)))
+            look_at(duel, several)
+
+
+def look_at(duel: Duel, several: int) -> None:
+    """Turn the top special cards; with one there is nothing to choose."""
+    seen = [duel.specials.pop() for _ in range(several)]
+    if len(seen) == 1:
+        take_special(duel, seen[0])
+    else:
+        duel.stack.append(KeepOne(tuple(seen)))
+
+
+class OfferLook(NamedTuple):
+    """Several special cards may be looked at in place of drawing one."""
+
+    several: int
+
+    def run(self, duel: Duel) -> None:
+        """Ask."""
+        duel.ask(self, PLAYER, Prompt.LOOK.value, [Option(Verb.LOOK), PASS, *meanwhile(duel)])
+
+    def answer(self, duel: Duel, option: Option) -> None:
+        """Look at them, or draw one."""
+        look_at(duel, self.several if option.verb is Verb.LOOK else 1)
 
 
 class KeepOne(NamedTuple):

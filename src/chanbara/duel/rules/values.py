@@ -83,12 +83,19 @@ def pay_qi(duel: Duel, qi: int) -> None:
 
 def can_gain_qi(duel: Duel) -> bool:
     """Whether Qi could be regained: not at the cap, nor with an eye injury."""
-    return duel.qi < duel.book.qi_cap and lasting(duel, "no_qi") is None
+    return duel.qi < qi_most(duel) and lasting(duel, "no_qi") is None
+
+
+def qi_most(duel: Duel) -> int:
+    """Return the most Qi one may have: of the markers there are, those on a virtue are locked (A2.11)."""
+    rulings = duel.book.rulings
+    lowered = min(0, duel.field.weapon.qi) if rulings.weapon_lowers_qi_cap else 0
+    return max(0, duel.book.qi_cap + lowered - (duel.locked if rulings.locked_qi_limits else 0))
 
 
 def gain_qi(duel: Duel, qi: int) -> None:
     """Regain Qi up to the cap."""
-    gained = min(qi, duel.book.qi_cap - duel.qi) if can_gain_qi(duel) else 0
+    gained = min(qi, qi_most(duel) - duel.qi) if can_gain_qi(duel) else 0
     if gained:
         duel.qi += gained
         duel.events.append(QiChanged(gained, duel.qi))
@@ -133,6 +140,14 @@ def set_red_die(duel: Duel, showing: int) -> None:
 def red_die_most(duel: Duel) -> int:
     """Return the most the red die may show."""
     return duel.field.weapon.red_die_most or duel.book.red_die_most
+
+
+def red_die_counts(duel: Duel) -> int:
+    """Return what the red die counts as: with a broken shoulder less than it shows (A1.3, B8.9)."""
+    less = lasting(duel, "red_die") if duel.book.rulings.shoulder_lasts else None
+    if not duel.red_die or less is None:
+        return duel.red_die
+    return max(duel.book.red_die_least, duel.red_die + less)
 
 
 def finish(duel: Duel, *, won: bool, cause: Cause) -> None:

@@ -58,6 +58,8 @@ class Verb(StrEnum):
     GISEI = "gisei"
     KEEP = "keep"
     CHOOSE = "choose"
+    LOOK = "look"
+    TAKE = "take"
     STEP = "step"
     CONVERT = "convert"
     PASS = "pass"
@@ -83,6 +85,10 @@ class Prompt(StrEnum):
     """Before a counterattack."""
     KEEP = "keep"
     CHOOSE = "choose"
+    LOOK = "look"
+    """Before a special card is drawn: are more of them looked at?"""
+    TAKE = "take"
+    """The marker is on the last kanji: is the Bushido card taken?"""
 
 
 class Cause(StrEnum):
@@ -96,3 +102,5 @@ class Cause(StrEnum):
     BLED = "bled"
     """A wound had to be drawn and there was none."""
     CLIFF = "cliff"
+    ENDLESS = "endless"
+    """With numbers of one's own: it took too many rounds."""

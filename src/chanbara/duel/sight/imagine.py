@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_seen
 from chanbara.duel.field import field_from
 from chanbara.duel.position import game_from
 from chanbara.duel.rules.plain import duel_from_plain
@@ -24,7 +24,7 @@ def imagine(view: DuelView, seed: int | str) -> Game:
     for deck in decks.values():
         chance.shuffle(deck)
     decks["bushido_deck"] += view.bushido[-1:]
-    book = standard_book()
+    book = book_seen(view.rulings, view.numbers)
     data = {
         **view.open,
         **decks,

@@ -9,7 +9,7 @@ import msgspec
 from chanbara.duel.position import field_of
 from chanbara.duel.rules.plain import encode, pending_steps
 from chanbara.duel.rules.refusal import ended_by
-from chanbara.duel.rules.values import guard_now
+from chanbara.duel.rules.values import guard_now, qi_most
 from chanbara.duel.rules.words import PLAYER
 
 if TYPE_CHECKING:
@@ -62,6 +62,10 @@ class DuelView(msgspec.Struct, frozen=True):
     seat: int
     field: dict[str, Any]
     """What was chosen: opponent, weapon, environment, weather, difficulty, modules."""
+    rulings: dict[str, bool]
+    """Rulings that are not the default (B8)."""
+    numbers: str | None
+    """The text of one's own numbers, or None where they are ours (B11)."""
     open: dict[str, Any]
     """Everything that lies open, by name."""
     mixed: dict[str, tuple[str, ...]]
@@ -70,6 +74,8 @@ class DuelView(msgspec.Struct, frozen=True):
     """The Bushido deck, sorted, but for its top card, which lies open and stands last."""
     guard: int
     """What guard counts now."""
+    qi_most: int
+    """The most Qi that one may have now."""
     enemies: tuple[EnemyView, ...]
     pending: tuple[Any, ...]
     """What is still to happen, what comes last first, each as its name and fields."""
@@ -94,10 +100,13 @@ def observe(game: Game, seat: int | None = None) -> DuelView:
     return DuelView(
         PLAYER,
         field_of(duel),
+        duel.book.rulings.changed(),
+        duel.book.own_numbers,
         {name: msgspec.to_builtins(getattr(duel, name)) for name in OPEN},
         {name: tuple(sorted(getattr(duel, name))) for name in MIXED},
         (*sorted(duel.bushido_deck[:-1]), *top),
         guard_now(duel),
+        qi_most(duel),
         tuple(
             EnemyView(opponent.key, enemy.life, enemy.qi, enemy.start_qi, enemy.armour)
             for opponent, enemy in zip(duel.field.opponents, duel.enemies, strict=True)

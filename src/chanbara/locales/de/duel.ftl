@@ -161,6 +161,7 @@ duel-opponent-kojiro = Sasaki Kojirō
     .text = Das lange Schwert der Insel; er verzeiht keinen Fehlschlag.
 duel-opponent-shiro = Shiro
     .text = Zwei Schwerter und zwei Gesichter.
+duel-opponent-three = Drei Gegner
 duel-opponent-three1 = Gegner 1
     .text = Der stärkste von dreien.
 duel-opponent-three2 = Gegner 2
@@ -277,7 +278,7 @@ duel-weapon-does-mulligans = { $count ->
 }
 duel-weapon-does-life = Leben zu Beginn { $count }.
 duel-weapon-does-qi = Qi zu Beginn { $count }.
-duel-weapon-does-looks_at = Ziehst du eine Spezialkarte, so siehst du { $count } an und behältst eine.
+duel-weapon-does-looks_at = Ziehst du eine Spezialkarte, so darfst du { $count } ansehen und eine behalten.
 duel-weapon-does-wound_in_round = Am Ende der Runde { $count } erleidest du eine Wunde der Stufe { $level }.
 duel-opponent-does-technique = Abwehr gegen Technik { $count }.
 duel-opponent-does-patience = Nach einer Runde ohne Treffer gegen ihn gewinnt er { $qi } zurück.
@@ -423,6 +424,8 @@ duel-option-penalty-discard = { $card } vom Ablagestapel entfernen
 duel-option-gisei = Gisei: { $life } zahlen und eine von { $list } ziehen
 duel-option-keep = { $card } behalten ({ $values })
 duel-option-choose = { $virtue } nehmen: { $what }
+duel-option-look = Mehrere Spezialkarten ansehen und eine behalten
+duel-option-take = { $virtue } nehmen: { $what }
 duel-option-step = Den Bushido-Marker für { $qi } bewegen
 duel-option-convert = { $virtue }: 1 Qi zu 1 Leben machen
 duel-option-pass-mulligan = Die Hand behalten
@@ -430,8 +433,11 @@ duel-option-pass-redraw = Nichts mehr tauschen
 duel-option-pass-extra = Keine mehr ziehen
 duel-option-pass-attack = Weiter: Die Abwehr wird aufgedeckt
 duel-option-pass-strike = Weiter: Der Treffer wird geprüft
+duel-option-pass-hit = Den Angriff verfehlen lassen
 duel-option-pass-release = Den roten Würfel behalten
 duel-option-pass-brace = Den Gegenangriff erwarten
+duel-option-pass-look = Eine Spezialkarte ziehen
+duel-option-pass-take = Vorerst liegen lassen
 
 ## Was du gefragt wirst
 
@@ -443,6 +449,10 @@ duel-ask-attack = { $left ->
     [0] Die Karten sind gespielt. Noch etwas, bevor die Abwehr aufgedeckt wird?
     [one] Spiele noch eine Karte; dann wird die Abwehr aufgedeckt.
    *[other] Spiele { $left } Karten; dann wird die Abwehr aufgedeckt.
+}
+duel-ask-attack-optional = { $left ->
+    [one] Du darfst noch eine Karte spielen, bevor die Abwehr aufgedeckt wird.
+   *[other] Du darfst bis zu { $left } Karten spielen, bevor die Abwehr aufgedeckt wird.
 }
 duel-ask-strike = { $left ->
     [0] Die Karten sind gespielt. Noch etwas, bevor der Treffer geprüft wird?
@@ -456,6 +466,8 @@ duel-ask-penalty = Er hat sich auf Seite B gewendet. Was kostet es dich?
 duel-ask-brace = Gleich kommt der Gegenangriff von { $enemy }; deine Verteidigung ist { $guard }.
 duel-ask-keep = Welche Spezialkarte behältst du?
 duel-ask-choose = Welche Tugend nimmst du?
+duel-ask-look = Eine Spezialkarte wird gezogen. Siehst du mehrere an?
+duel-ask-take = Der Marker liegt auf dem letzten Kanji. Nimmst du die Karte?
 
 ## Der Tisch
 
@@ -468,8 +480,11 @@ duel-table-round = { $attack ->
 duel-table-round-began = Runde { $round } · deine Hand
 duel-table-field = { $place } · { $weather } · { $difficulty }
 duel-table-modules = mit { $list }
+duel-table-rulings = Auslegungen: { $list }
+duel-table-own-numbers = Eigene Zahlen ({ $digest })
 duel-table-armour = Rüstung { $count }
 duel-table-red-die = roter Würfel { $count }
+duel-table-red-die-counts = roter Würfel { $count }, zählt { $counts }
 duel-table-red-die-gone = kein roter Würfel
 duel-table-guard-counts = es zählt { $count }
 duel-table-mulligans = Mulligans { $count }
@@ -533,6 +548,7 @@ duel-result-cause-fallen = Du hast kein Leben mehr.
 duel-result-cause-beheaded = Du wurdest enthauptet.
 duel-result-cause-bled = Du musstest eine Wunde ziehen, und es war keine mehr da.
 duel-result-cause-cliff = Du bist von der Klippe gestürzt.
+duel-result-cause-endless = Das Duell dauerte mehr Runden, als seine Zahlen erlauben.
 duel-result-again = Dasselbe Duell noch einmal:
 duel-result-prompt = Mit Enter gehst du; log, decks und save DATEI gehen noch:
 duel-result-next = Mit Enter geht es weiter; log, decks und save DATEI gehen noch:
@@ -584,6 +600,8 @@ duel-step-end-attack = Die Karten des Angriffs werden abgelegt.
 duel-step-step-for-qi = Der Bushido-Marker wird für Qi bewegt.
 duel-step-move-marker = Der Bushido-Marker rückt ein Kanji vor.
 duel-step-take-virtue = Du nimmst die Tugend { $card }.
+duel-step-offer-virtue = Du darfst die Bushido-Karte nehmen.
+duel-step-spend = Ein Punkt deiner Tugend wird ausgegeben.
 duel-step-choose-virtue = Du wählst eine Tugend.
 duel-step-convert = Qi wird zu Leben.
 duel-step-counterattacks = Wer noch steht, schlägt zurück.
@@ -603,6 +621,7 @@ duel-step-draw-specials = { $count ->
    *[other] Du ziehst { $count } Spezialkarten.
 }
 duel-step-keep-one = Du behältst eine von { $cards }.
+duel-step-offer-look = Du darfst mehrere Spezialkarten ansehen.
 
 ## Warum etwas nicht zur Wahl steht
 
@@ -646,3 +665,7 @@ duel-refusal-only-penalty = Wähle, was dich seine Wendung kostet, von dem, was 
 duel-refusal-only-brace = Vor einem Gegenangriff darfst du nur deine Verteidigung erhöhen oder ihn erwarten.
 duel-refusal-only-keep = Wähle die Spezialkarte, die du behältst.
 duel-refusal-only-choose = Wähle eine Tugend.
+duel-refusal-only-look = Sag, ob du mehrere Spezialkarten ansiehst oder eine ziehst.
+duel-refusal-only-take = Sag, ob du die Bushido-Karte nimmst.
+duel-refusal-combo-first = Den ersten Schritt macht der Marker durch eine Combo.
+duel-refusal-marker-not-there = Der Marker liegt nicht auf dem letzten Kanji.

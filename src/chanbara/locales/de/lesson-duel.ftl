@@ -6,7 +6,7 @@ lesson-duel-values = Drei Werte entscheiden. Stärke nimmt Leben, Technik nimmt 
 lesson-duel-extra = Du hast sechs Karten gezogen. Für ein Qi bekommst du eine siebte. Am Anfang eines Duells lohnt sich das: Nimm sie.
 lesson-duel-extra-instead = Kauf die Karte diesmal. Qi kommt mit Combos zurück, und mehr Karten heißen mehr Auswahl.
 
-lesson-duel-first-card = Ein Angriff braucht drei Karten, zwei davon jetzt. Ihre Zahlen kommen sofort zu deinen Werten. Beginne mit Kote-uchi: Technik +2.
+lesson-duel-first-card = Ein Angriff besteht aus bis zu drei Karten, bis zu zwei davon jetzt. Ihre Zahlen kommen sofort zu deinen Werten. Beginne mit Kote-uchi: Technik +2.
 lesson-duel-first-card-instead = Beginne mit Kote-uchi. Damit kommt die Technik, auf der dieser Angriff ruht, und auf das Zeichen ◇ kommt es noch an.
 
 lesson-duel-second-card = Jetzt Ma-ai: noch einmal Technik, und Verteidigung für später. Auch sie trägt ◇, und drei gleiche Zeichen sind eine Combo.
@@ -24,7 +24,7 @@ lesson-duel-strike-instead = Mit der Verteidigung kannst du warten, bis du siehs
 lesson-duel-combo = Drei ◇: eine normale Combo. Sie bringt ein Qi zurück oder eine Spezialkarte. Nimm die Spezialkarte, sie sind stark.
 lesson-duel-combo-instead = Qi ist gut, aber davon hast du vorerst genug. Eine Spezialkarte bleibt dir: Sie kommt in dein Deck.
 
-lesson-duel-brace = Getroffen: Technik hat ihm ein Qi genommen. Jetzt schlägt er zurück. Nur ein Wert über deiner Verteidigung von 5 träfe; so hoch sind wenige Karten. Lass ihn kommen.
+lesson-duel-brace = Getroffen: Technik hat ihm ein Qi genommen. Jetzt schlägt er zurück. Nur ein Wert über deiner Verteidigung von 5 träfe, und keiner von seinen ist höher als 5. Lass ihn kommen.
 lesson-duel-brace-instead = Deine Verteidigung ist schon 5. Heb das Qi für einen Gegenangriff auf, der dir Sorgen macht.
 
 lesson-duel-second-attack = Nun der zweite Angriff. Deine Werte bleiben bis zum Ende der Runde, und die Karten auf deiner Hand müssen dafür reichen.

@@ -70,7 +70,10 @@ text-cards = Was die anderen Karten tun, die offen liegen oder bekannt sind:
 
 text-duel-goal = Du kämpfst allein. Du gewinnst, sobald kein Gegner mehr Leben hat, und verlierst, sobald du keines mehr hast.
 text-duel-round = In jeder Runde ziehst du { $hand } Karten und greifst { $attacks } Mal an; dann wird der Rest der Hand abgeworfen. Stärke, Technik und Verteidigung beginnen in jeder Runde neu.
-text-duel-attack = In einem Angriff spielst du { $before } Karten, dann wird die Abwehrkarte des Gegners umgedreht, dann spielst du noch { $after }. Die Zahlen jeder Karte kommen zu deinen Werten. Erreicht deine Stärke oder deine Technik die Abwehr, triffst du damit; der Abstand entscheidet, was der Gegner erleidet.
+text-duel-attack = { $optional ->
+    [yes] In einem Angriff darfst du bis zu { $before } Karten spielen, dann wird die Abwehrkarte des Gegners umgedreht, dann spielst du noch { $after }. Die Zahlen jeder Karte kommen zu deinen Werten. Erreicht deine Stärke oder deine Technik die Abwehr, triffst du damit; der Abstand entscheidet, was der Gegner erleidet.
+   *[no] In einem Angriff spielst du { $before } Karten, dann wird die Abwehrkarte des Gegners umgedreht, dann spielst du noch { $after }. Die Zahlen jeder Karte kommen zu deinen Werten. Erreicht deine Stärke oder deine Technik die Abwehr, triffst du damit; der Abstand entscheidet, was der Gegner erleidet.
+}
 text-duel-hits = Mit Stärke: { $strength }. Mit Technik: { $technique }.
 text-duel-combo = Drei Karten mit einem Zeichen in einem Angriff sind eine Combo. Eine normale (◇) bringt { $qi } oder eine Spezialkarte, eine besondere (◆) erhöht den roten Würfel; ◈ zählt als beides.
 text-duel-die = Nach einem Treffer darfst du den roten Würfel einsetzen; der Gegner erleidet zusätzlich, was er zeigt, und der Würfel beginnt von vorn: { $list }.

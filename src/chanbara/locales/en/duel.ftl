@@ -161,6 +161,7 @@ duel-opponent-kojiro = Sasaki Kojirō
     .text = The long sword of the island; he forgives no miss.
 duel-opponent-shiro = Shiro
     .text = Two swords and two faces.
+duel-opponent-three = Three enemies
 duel-opponent-three1 = Enemy 1
     .text = The strongest of three.
 duel-opponent-three2 = Enemy 2
@@ -277,7 +278,7 @@ duel-weapon-does-mulligans = { $count ->
 }
 duel-weapon-does-life = Life at the start { $count }.
 duel-weapon-does-qi = Qi at the start { $count }.
-duel-weapon-does-looks_at = Where you draw a special card you look at { $count } and keep one.
+duel-weapon-does-looks_at = Where you draw a special card you may look at { $count } and keep one.
 duel-weapon-does-wound_in_round = At the end of round { $count } you suffer a wound of level { $level }.
 duel-opponent-does-technique = Technique defence { $count }.
 duel-opponent-does-patience = After a round without a hit on him he regains { $qi }.
@@ -423,6 +424,8 @@ duel-option-penalty-discard = Remove { $card } from the discard pile
 duel-option-gisei = Gisei: pay { $life } and draw one of { $list }
 duel-option-keep = Keep { $card } ({ $values })
 duel-option-choose = Take { $virtue }: { $what }
+duel-option-look = Look at several special cards and keep one
+duel-option-take = Take { $virtue }: { $what }
 duel-option-step = Move the Bushido marker for { $qi }
 duel-option-convert = { $virtue }: turn 1 Qi into 1 life
 duel-option-pass-mulligan = Keep the hand
@@ -430,8 +433,11 @@ duel-option-pass-redraw = Exchange no more
 duel-option-pass-extra = Draw no more
 duel-option-pass-attack = Go on: the defence is turned
 duel-option-pass-strike = Go on: the hit is checked
+duel-option-pass-hit = Let the attack miss
 duel-option-pass-release = Keep the red die
 duel-option-pass-brace = Face the counterattack
+duel-option-pass-look = Draw one special card
+duel-option-pass-take = Leave it for now
 
 ## What you are asked
 
@@ -443,6 +449,10 @@ duel-ask-attack = { $left ->
     [0] The cards are played. Anything else before the defence is turned?
     [one] Play one more card; then the defence is turned.
    *[other] Play { $left } cards; then the defence is turned.
+}
+duel-ask-attack-optional = { $left ->
+    [one] You may play one more card before the defence is turned.
+   *[other] You may play up to { $left } cards before the defence is turned.
 }
 duel-ask-strike = { $left ->
     [0] The cards are played. Anything else before the hit is checked?
@@ -456,6 +466,8 @@ duel-ask-penalty = He has turned to side B. What does it cost you?
 duel-ask-brace = { $enemy } is about to counterattack; your guard is { $guard }.
 duel-ask-keep = Which special card do you keep?
 duel-ask-choose = Which virtue do you take?
+duel-ask-look = A special card is drawn. Do you look at several?
+duel-ask-take = The marker is on the last kanji. Do you take the card?
 
 ## The table
 
@@ -468,8 +480,11 @@ duel-table-round = { $attack ->
 duel-table-round-began = Round { $round } · your hand
 duel-table-field = { $place } · { $weather } · { $difficulty }
 duel-table-modules = with { $list }
+duel-table-rulings = Rulings: { $list }
+duel-table-own-numbers = Numbers of your own ({ $digest })
 duel-table-armour = armour { $count }
 duel-table-red-die = red die { $count }
+duel-table-red-die-counts = red die { $count }, counts { $counts }
 duel-table-red-die-gone = red die gone
 duel-table-guard-counts = guard counts { $count }
 duel-table-mulligans = mulligans { $count }
@@ -533,6 +548,7 @@ duel-result-cause-fallen = You have no life left.
 duel-result-cause-beheaded = You were beheaded.
 duel-result-cause-bled = You had to draw a wound, and none was left.
 duel-result-cause-cliff = You fell from the cliff.
+duel-result-cause-endless = The duel took more rounds than its numbers allow.
 duel-result-again = The same duel again:
 duel-result-prompt = Enter leaves; log, decks and save FILE still work:
 duel-result-next = Enter goes on; log, decks and save FILE still work:
@@ -584,6 +600,8 @@ duel-step-end-attack = The cards of the attack are laid aside.
 duel-step-step-for-qi = The Bushido marker is moved for Qi.
 duel-step-move-marker = The Bushido marker moves one kanji.
 duel-step-take-virtue = You take the virtue { $card }.
+duel-step-offer-virtue = You may take the Bushido card.
+duel-step-spend = A point of your virtue is spent.
 duel-step-choose-virtue = You choose a virtue.
 duel-step-convert = Qi becomes life.
 duel-step-counterattacks = Who is left strikes back.
@@ -603,6 +621,7 @@ duel-step-draw-specials = { $count ->
    *[other] You draw { $count } special cards.
 }
 duel-step-keep-one = You keep one of { $cards }.
+duel-step-offer-look = You may look at several special cards.
 
 ## Why something is not offered
 
@@ -646,3 +665,7 @@ duel-refusal-only-penalty = Choose what his turning costs you, from what can be 
 duel-refusal-only-brace = Before a counterattack you may only raise your guard, or face it.
 duel-refusal-only-keep = Choose the special card you keep.
 duel-refusal-only-choose = Choose a virtue.
+duel-refusal-only-look = Say whether you look at several special cards or draw one.
+duel-refusal-only-take = Say whether you take the Bushido card.
+duel-refusal-combo-first = The first move of the marker is made by a combo.
+duel-refusal-marker-not-there = The marker is not on the last kanji.

@@ -6,7 +6,7 @@ lesson-duel-values = Three values decide. Strength takes life, technique takes Q
 lesson-duel-extra = You have drawn six cards. One Qi buys a seventh. At the start of a duel that is well spent: do it.
 lesson-duel-extra-instead = Buy the card this time. Qi comes back with combos, and more cards mean more choice.
 
-lesson-duel-first-card = An attack takes three cards, two of them now. Their numbers are added to your values at once. Begin with Kote-uchi: technique +2.
+lesson-duel-first-card = An attack takes up to three cards, up to two of them now. Their numbers are added to your values at once. Begin with Kote-uchi: technique +2.
 lesson-duel-first-card-instead = Begin with Kote-uchi. It brings the technique that this attack is built on, and its icon ◇ will matter.
 
 lesson-duel-second-card = Now Ma-ai: technique again, and guard for later. It bears ◇ too, and three equal icons make a combo.
@@ -24,7 +24,7 @@ lesson-duel-strike-instead = Guard can wait until you see how the attack went. G
 lesson-duel-combo = Three ◇: a normal combo. It gives you one Qi back or a special card. Take the special card, they are strong.
 lesson-duel-combo-instead = Qi is good, but you have enough for now. A special card lasts: it stays in your deck.
 
-lesson-duel-brace = A hit: technique took one Qi from him. Now he strikes back. A value above your guard of 5 would hit; few cards are that high. Let it come.
+lesson-duel-brace = A hit: technique took one Qi from him. Now he strikes back. A value above your guard of 5 would hit, and none of his goes above 5. Let it come.
 lesson-duel-brace-instead = Your guard is 5 already. Keep the Qi for a counterattack that frightens you.
 
 lesson-duel-second-attack = Now the second attack. Your values stay until the round ends, and the cards of your hand must suffice for it.

@@ -70,7 +70,10 @@ text-cards = What the other cards do that lie open or are known:
 
 text-duel-goal = You fight alone. You win as soon as no enemy has life left, and lose as soon as you have none.
 text-duel-round = In each round you draw { $hand } cards and attack { $attacks } times; then the rest of the hand is discarded. Strength, technique and guard begin each round anew.
-text-duel-attack = In an attack you play { $before } cards, then the enemy’s defence card is turned, then you play { $after } more. The numbers of each card are added to your values. If your strength or your technique reaches the defence, you hit with it; the margin decides what the enemy suffers.
+text-duel-attack = { $optional ->
+    [yes] In an attack you may play up to { $before } cards, then the enemy’s defence card is turned, then you play { $after } more. The numbers of each card are added to your values. If your strength or your technique reaches the defence, you hit with it; the margin decides what the enemy suffers.
+   *[no] In an attack you play { $before } cards, then the enemy’s defence card is turned, then you play { $after } more. The numbers of each card are added to your values. If your strength or your technique reaches the defence, you hit with it; the margin decides what the enemy suffers.
+}
 text-duel-hits = With strength: { $strength }. With technique: { $technique }.
 text-duel-combo = Three cards of one icon in an attack are a combo. A normal one (◇) brings { $qi } or a special card, a special one (◆) raises the red die; ◈ counts as either.
 text-duel-die = After a hit you may release the red die; the enemy suffers besides what it shows, and the die begins anew: { $list }.

@@ -161,6 +161,7 @@ duel-opponent-kojiro = Sasaki Kojirō
     .text = La lunga spada dell’isola; non perdona un colpo a vuoto.
 duel-opponent-shiro = Shiro
     .text = Due spade e due volti.
+duel-opponent-three = Tre nemici
 duel-opponent-three1 = Nemico 1
     .text = Il più forte dei tre.
 duel-opponent-three2 = Nemico 2
@@ -280,7 +281,7 @@ duel-weapon-does-mulligans = { $count ->
 }
 duel-weapon-does-life = Vita all’inizio { $count }.
 duel-weapon-does-qi = Qi all’inizio { $count }.
-duel-weapon-does-looks_at = Quando peschi una carta speciale ne guardi { $count } e ne tieni una.
+duel-weapon-does-looks_at = Quando peschi una carta speciale puoi guardarne { $count } e tenerne una.
 duel-weapon-does-wound_in_round = Alla fine del round { $count } subisci una ferita di livello { $level }.
 duel-opponent-does-technique = Difesa contro la tecnica { $count }.
 duel-opponent-does-patience = Dopo un round senza colpi contro di lui riguadagna { $qi }.
@@ -426,6 +427,8 @@ duel-option-penalty-discard = Togli { $card } dagli scarti
 duel-option-gisei = Gisei: paga { $life } e pesca una tra { $list }
 duel-option-keep = Tieni { $card } ({ $values })
 duel-option-choose = Prendi { $virtue }: { $what }
+duel-option-look = Guarda più carte speciali e tienine una
+duel-option-take = Prendi { $virtue }: { $what }
 duel-option-step = Muovi il segnalino Bushido per { $qi }
 duel-option-convert = { $virtue }: trasforma 1 Qi in 1 vita
 duel-option-pass-mulligan = Tieni la mano
@@ -433,8 +436,11 @@ duel-option-pass-redraw = Non cambiare altro
 duel-option-pass-extra = Non pescare altro
 duel-option-pass-attack = Avanti: si scopre la difesa
 duel-option-pass-strike = Avanti: si verifica il colpo
+duel-option-pass-hit = Lascia che l’attacco manchi
 duel-option-pass-release = Tieni il dado rosso
 duel-option-pass-brace = Affronta il contrattacco
+duel-option-pass-look = Pesca una carta speciale
+duel-option-pass-take = Lasciala per ora
 
 ## Che cosa ti si chiede
 
@@ -446,6 +452,10 @@ duel-ask-attack = { $left ->
     [0] Le carte sono giocate. Altro, prima che si scopra la difesa?
     [one] Gioca ancora una carta; poi si scopre la difesa.
    *[other] Gioca { $left } carte; poi si scopre la difesa.
+}
+duel-ask-attack-optional = { $left ->
+    [one] Puoi giocare ancora una carta prima che si scopra la difesa.
+   *[other] Puoi giocare fino a { $left } carte prima che si scopra la difesa.
 }
 duel-ask-strike = { $left ->
     [0] Le carte sono giocate. Altro, prima che si verifichi il colpo?
@@ -459,6 +469,8 @@ duel-ask-penalty = Si è girato sul lato B. Che cosa ti costa?
 duel-ask-brace = { $enemy } sta per contrattaccare; la tua guardia è { $guard }.
 duel-ask-keep = Quale carta speciale tieni?
 duel-ask-choose = Quale virtù prendi?
+duel-ask-look = Si pesca una carta speciale. Ne guardi più di una?
+duel-ask-take = Il segnalino è sull’ultimo kanji. Prendi la carta?
 
 ## Il tavolo
 
@@ -471,8 +483,11 @@ duel-table-round = { $attack ->
 duel-table-round-began = Round { $round } · la tua mano
 duel-table-field = { $place } · { $weather } · { $difficulty }
 duel-table-modules = con { $list }
+duel-table-rulings = Interpretazioni: { $list }
+duel-table-own-numbers = Numeri tuoi ({ $digest })
 duel-table-armour = armatura { $count }
 duel-table-red-die = dado rosso { $count }
+duel-table-red-die-counts = dado rosso { $count }, vale { $counts }
 duel-table-red-die-gone = nessun dado rosso
 duel-table-guard-counts = conta { $count }
 duel-table-mulligans = mulligan { $count }
@@ -536,6 +551,7 @@ duel-result-cause-fallen = Non hai più vita.
 duel-result-cause-beheaded = Sei stato decapitato.
 duel-result-cause-bled = Dovevi pescare una ferita, e non ce n’erano più.
 duel-result-cause-cliff = Sei caduto dalla scogliera.
+duel-result-cause-endless = Il duello è durato più round di quanti ne permettano i suoi numeri.
 duel-result-again = Lo stesso duello di nuovo:
 duel-result-prompt = Invio per uscire; log, decks e save FILE funzionano ancora:
 duel-result-next = Invio per continuare; log, decks e save FILE funzionano ancora:
@@ -587,6 +603,8 @@ duel-step-end-attack = Le carte dell’attacco vengono messe da parte.
 duel-step-step-for-qi = Il segnalino Bushido si muove per Qi.
 duel-step-move-marker = Il segnalino Bushido avanza di un kanji.
 duel-step-take-virtue = Prendi la virtù { $card }.
+duel-step-offer-virtue = Puoi prendere la carta Bushido.
+duel-step-spend = Si spende un punto della tua virtù.
 duel-step-choose-virtue = Scegli una virtù.
 duel-step-convert = Il Qi diventa vita.
 duel-step-counterattacks = Chi è rimasto contrattacca.
@@ -606,6 +624,7 @@ duel-step-draw-specials = { $count ->
    *[other] Peschi { $count } carte speciali.
 }
 duel-step-keep-one = Tieni una tra { $cards }.
+duel-step-offer-look = Puoi guardare più carte speciali.
 
 ## Perché qualcosa non è tra le scelte
 
@@ -649,3 +668,7 @@ duel-refusal-only-penalty = Scegli che cosa ti costa il suo girarsi, tra ciò ch
 duel-refusal-only-brace = Prima di un contrattacco puoi solo alzare la guardia, o affrontarlo.
 duel-refusal-only-keep = Scegli la carta speciale da tenere.
 duel-refusal-only-choose = Scegli una virtù.
+duel-refusal-only-look = Di’ se guardi più carte speciali o ne peschi una.
+duel-refusal-only-take = Di’ se prendi la carta Bushido.
+duel-refusal-combo-first = Il primo passo del segnalino lo fa una combo.
+duel-refusal-marker-not-there = Il segnalino non è sull’ultimo kanji.

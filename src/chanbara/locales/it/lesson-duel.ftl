@@ -6,7 +6,7 @@ lesson-duel-values = Decidono tre valori. La forza toglie vita, la tecnica togli
 lesson-duel-extra = Hai pescato sei carte. Con un Qi ne prendi una settima. All'inizio di un duello è ben speso: fallo.
 lesson-duel-extra-instead = Questa volta compra la carta. Il Qi torna con le combo, e più carte vuol dire più scelta.
 
-lesson-duel-first-card = Un attacco vuole tre carte, due adesso. I loro numeri si aggiungono subito ai tuoi valori. Comincia con Kote-uchi: tecnica +2.
+lesson-duel-first-card = In un attacco giochi fino a tre carte, due al massimo adesso. I loro numeri si aggiungono subito ai tuoi valori. Comincia con Kote-uchi: tecnica +2.
 lesson-duel-first-card-instead = Comincia con Kote-uchi. Porta la tecnica su cui si regge questo attacco, e il suo simbolo ◇ conterà.
 
 lesson-duel-second-card = Ora Ma-ai: ancora tecnica, e guardia per dopo. Anche lei ha ◇, e tre simboli uguali fanno una combo.
@@ -24,7 +24,7 @@ lesson-duel-strike-instead = Per la guardia aspetta di vedere com'è andato l'at
 lesson-duel-combo = Tre ◇: una combo normale. Ti ridà un Qi o una carta speciale. Prendi la carta speciale, sono forti.
 lesson-duel-combo-instead = Il Qi è buono, ma per ora ne hai abbastanza. Una carta speciale resta: entra nel tuo mazzo.
 
-lesson-duel-brace = Colpito: la tecnica gli ha tolto un Qi. Ora risponde. Colpirebbe solo un valore sopra la tua guardia di 5, e poche carte ci arrivano. Lascialo venire.
+lesson-duel-brace = Colpito: la tecnica gli ha tolto un Qi. Ora risponde. Colpirebbe solo un valore sopra la tua guardia di 5, e nessuno dei suoi supera il 5. Lascialo venire.
 lesson-duel-brace-instead = La tua guardia è già 5. Tieni il Qi per un contrattacco che ti fa paura.
 
 lesson-duel-second-attack = Ora il secondo attacco. I tuoi valori restano fino alla fine del round, e le carte che hai in mano devono bastare.

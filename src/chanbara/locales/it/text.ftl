@@ -70,7 +70,10 @@ text-cards = Che cosa fanno le altre carte scoperte o conosciute:
 
 text-duel-goal = Combatti da solo. Vinci appena nessun nemico ha più vita, e perdi appena non ne hai più tu.
 text-duel-round = In ogni round peschi { $hand } carte e attacchi { $attacks } volte; poi il resto della mano si scarta. Forza, tecnica e guardia ricominciano a ogni round.
-text-duel-attack = In un attacco giochi { $before } carte, poi si gira la carta difesa del nemico, poi ne giochi ancora { $after }. I numeri di ogni carta si sommano ai tuoi valori. Se la tua forza o la tua tecnica raggiunge la difesa, colpisci con essa; il margine decide che cosa subisce il nemico.
+text-duel-attack = { $optional ->
+    [yes] In un attacco puoi giocare fino a { $before } carte, poi si gira la carta difesa del nemico, poi ne giochi ancora { $after }. I numeri di ogni carta si sommano ai tuoi valori. Se la tua forza o la tua tecnica raggiunge la difesa, colpisci con essa; il margine decide che cosa subisce il nemico.
+   *[no] In un attacco giochi { $before } carte, poi si gira la carta difesa del nemico, poi ne giochi ancora { $after }. I numeri di ogni carta si sommano ai tuoi valori. Se la tua forza o la tua tecnica raggiunge la difesa, colpisci con essa; il margine decide che cosa subisce il nemico.
+}
 text-duel-hits = Con la forza: { $strength }. Con la tecnica: { $technique }.
 text-duel-combo = Tre carte con lo stesso segno in un attacco sono una combo. Una normale (◇) porta { $qi } o una carta speciale, una speciale (◆) alza il dado rosso; ◈ vale per l'uno e per l'altro.
 text-duel-die = Dopo un colpo a segno puoi usare il dado rosso; il nemico subisce in più quello che mostra, e il dado ricomincia da capo: { $list }.

@@ -1,0 +1,37 @@
+"""What a record says about the rulings and numbers of a duel."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from chanbara.duel.fingerprint import header
+from chanbara.duel.numbers import Numbers, numbers_from_line
+from chanbara.duel.rules.rulings import choose_rulings, usual_rulings
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from chanbara.duel.rules.rulings import DuelRulings
+
+
+def label(rulings: DuelRulings, numbers: Numbers | None) -> list[tuple[str, str]]:
+    """Return the first lines of a record: the rules, and what this duel plays otherwise."""
+    lines = [*header()]
+    changed = rulings.changed()
+    if changed:
+        lines.append(("rulings", " ".join(f"{name}={json.dumps(value)}" for name, value in changed.items())))
+    if numbers is not None:
+        lines.append(("numbers", numbers.line()))
+    return lines
+
+
+def labelled(header: Mapping[str, str]) -> tuple[DuelRulings, Numbers | None]:
+    """Return the rulings and numbers that a record names; ``ValueError`` says what cannot be had.
+
+    A record without a revision is of the first, and goes on by the rules of its time.
+    """
+    usual = usual_rulings(int(header.get("revision", "1")))
+    pairs = (one.partition("=") for one in header.get("rulings", "").split())
+    rulings = choose_rulings({name: json.loads(value) for name, _, value in pairs}, usual)
+    return rulings, numbers_from_line(header["numbers"]) if "numbers" in header else None

@@ -1,0 +1,125 @@
+"""The numbers of the duel: ours, and those that a person puts in their place (B11).
+
+A file has the shape of ``duel.json``, whole or only what differs, as JSON or YAML. Nothing in it is executed.
+"""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from functools import cache, lru_cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import yaml
+
+from chanbara.duel.faults import contradictions, faults
+from chanbara.duel.shape import Round, Whole
+from chanbara.plain_yaml import plain_yaml
+
+MAX_BYTES = 64 * 1024
+NESTED = 2_000
+"""Brackets in a file: many thousands of them take seconds to be refused."""
+
+BESIDE = ("_what", "official", "changes")
+"""Words about the numbers."""
+KEYED = ("actions", "specials", "defence", "counterattack", "wounds", "blood", "cards")
+"""Lists of things with a key each."""
+AS_A_WHOLE = ("start", "effect")
+BY_DIE = ("rows", "bonus", "events")
+"""Within these each entry is one thing: a new one takes its place and is not mixed with it."""
+
+
+@cache
+def standard_numbers() -> dict[str, Any]:
+    """Return the numbers as they are, in ``duel.json``. Nobody may change what is returned."""
+    data: dict[str, Any] = json.loads(files(__package__).joinpath("duel.json").read_text(encoding="utf-8"))
+    return data
+
+
+class Numbers:
+    """Numbers that were read: the text, its hash, and all of the numbers. Equal by its text."""
+
+    def __init__(self, text: str, data: dict[str, Any]) -> None:
+        self.text = text
+        self.digest = blake2b(text.encode(), digest_size=8).hexdigest()
+        self.data = data
+        """All numbers of the duel, in the shape of ``duel.json``."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Numbers) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def line(self) -> str:
+        """Return the numbers as one line of a record."""
+        return f"{self.digest} {json.dumps(self.text)}"
+
+
+@lru_cache(maxsize=64)
+def read_numbers(text: str) -> Numbers:
+    """Read numbers of one's own; ``ValueError`` says, with its place, what is missing, wrong or unknown."""
+    size = len(text.encode())
+    if size > MAX_BYTES:
+        message = f"numbers may have {MAX_BYTES} bytes, these have {size}"
+        raise ValueError(message)
+    if sum(map(text.count, "[{")) > NESTED:
+        message = f"numbers may have {NESTED} brackets"
+        raise ValueError(message)
+    try:
+        given = plain_yaml(text, digits_only=True)
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        message = f"numbers are not readable: {error}"
+        raise ValueError(message) from error
+    if not isinstance(given, dict):
+        message = "numbers have the shape of duel.json: names and values"
+        raise ValueError(message)  # noqa: TRY004 - whatever cannot be read is a ValueError
+    given = {key: one for key, one in _with_text_keys(given).items() if key not in BESIDE}
+    usual = {key: one for key, one in standard_numbers().items() if key not in BESIDE}
+    data = _merged(usual, given, "")
+    fault = next(faults(Whole, data, ""), None) or next(contradictions(data, usual), None)
+    if fault is not None:
+        message = f"numbers: {fault}"
+        raise ValueError(message)
+    data["round"].setdefault("most", msgspec.structs.fields(Round)[-1].default)
+    return Numbers(text, data)
+
+
+def numbers_from_line(line: str) -> Numbers:
+    """Return the numbers that a record carries; ``ValueError`` where they were changed."""
+    digest, _, text = line.partition(" ")
+    numbers = read_numbers(str(json.loads(text)))
+    if numbers.digest != digest:
+        message = f"the numbers have the hash {numbers.digest}, not {digest}: they were changed"
+        raise ValueError(message)
+    return numbers
+
+
+def _with_text_keys(data: Any) -> Any:  # noqa: ANN401 - whatever the file holds
+    """Return the same with words for keys: YAML reads a number of the die as a number."""
+    if isinstance(data, dict):
+        return {str(key): _with_text_keys(one) for key, one in data.items()}
+    return [_with_text_keys(one) for one in data] if isinstance(data, list) else data
+
+
+def _merged(usual: Any, given: Any, name: str) -> Any:  # noqa: ANN401 - any part of the numbers
+    """Return what was given, with ours for what was left out."""
+    if isinstance(usual, dict) and isinstance(given, dict) and name not in AS_A_WHOLE:
+        replaced = name in BY_DIE
+        return {
+            key: deepcopy(usual[key])
+            if key not in given
+            else given[key]
+            if replaced or key not in usual
+            else _merged(usual[key], given[key], key)
+            for key in (*usual, *(key for key in given if key not in usual))
+        }
+    if name in KEYED and isinstance(usual, list) and isinstance(given, list):
+        ours = {one["key"]: one for one in usual}
+        return [
+            {**ours.get(str(one.get("key")), {}), **one} if isinstance(one, dict) else one for one in given
+        ]
+    return given

@@ -1,0 +1,235 @@
+"""B11: numbers of one's own in place of ours."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import chanbara
+from chanbara.bots.registry import DUEL_NAMES, make_duel_bot
+from chanbara.duel.campaign import new_campaign
+from chanbara.duel.clan import new_clan
+from chanbara.duel.data import book_with, standard_book
+from chanbara.duel.numbers import MAX_BYTES, read_numbers, standard_numbers
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS
+from chanbara.duel.setup import is_counted
+from chanbara.kernel.errors import CorruptRecord
+from chanbara.record.duel_saga import load_saga, save_saga
+from chanbara.sim.duels import fight
+from tests.table import play_at_random
+
+OWN = """
+# Typed in from somewhere else.
+player: {life: 10, qi: 4}
+prices: {guard: 2}
+opponents: {arima: {life: 5}}
+actions:
+  - {key: do_giri, copies: 9, s: 3}
+  - {key: long_cut, name: Long cut, s: 4, t: -2, g: -1, icon: wild, copies: 9}
+  - {key: harai, copies: 9}
+counterattack:
+  - {key: breath}
+  - {key: sweep, name: Sweep, value: 6, effect: {wound: 1}}
+defence:
+  - {key: 4_4, s: 4, t: 4}
+"""
+
+
+def test_b11_1_a_file_says_only_what_differs() -> None:
+    numbers = read_numbers(OWN)
+    book = book_with(DEFAULT_RULINGS, OWN)
+    assert (book.life, book.qi, book.qi_cap, book.hand) == (10, 4, 5, 6)
+    assert (book.prices["guard"], book.prices["foresee"]) == (2, 1)
+    assert (book.opponents["arima"].life, book.opponents["arima"].qi) == (5, 5)
+    assert numbers.data["weapons"] == standard_numbers()["weapons"]
+
+
+def test_b11_1_a_list_takes_the_place_of_ours() -> None:
+    book = book_with(DEFAULT_RULINGS, OWN)
+    assert list(book.defence) == ["4_4"]
+    assert book.standard == ["do_giri"] * 9 + ["long_cut"] * 9 + ["harai"] * 9
+    do_giri = book.actions["do_giri"]
+    assert (do_giri.strength, do_giri.technique, do_giri.icon) == (3, 0, "normal"), "what is left out is ours"
+    assert book.names == {"long_cut": "Long cut", "sweep": "Sweep"}
+
+
+def test_b11_1_our_own_file_is_such_a_file() -> None:
+    text = json.dumps(standard_numbers())
+    ours, read = standard_book(), book_with(DEFAULT_RULINGS, text)
+    assert read._replace(own_numbers=None, rounds_most=0) == ours
+
+
+@pytest.mark.parametrize("language", ["JSON", "YAML"])
+def test_b11_1_numbers_are_a_text_or_a_file(tmp_path: Path, language: str) -> None:
+    text = json.dumps({"player": {"life": 3}}) if language == "JSON" else "player: {life: 3}\n"
+    file = tmp_path / ("mine.json" if language == "JSON" else "mine.yaml")
+    file.write_text(text, encoding="utf-8")
+    for given in (text, file, str(file), read_numbers(text)):
+        assert chanbara.new_game("duel", seed=1, numbers=given).table.life == 3
+    with pytest.raises(ValueError, match="cannot be read"):
+        chanbara.new_game("duel", seed=1, numbers=str(tmp_path / "none.json"))
+
+
+WRONG = {
+    "too great": ("player: {life: 99}", "player.life: Expected `int` <= 30, and it is 99"),
+    "too small": ("prices: {guard: 0}", "prices.guard: Expected `int` >= 1, and it is 0"),
+    "no number": ("opponents: {arima: {life: many}}", "opponents.arima.life: Expected `int`, got `str`"),
+    "true is no number": ("player: {life: true}", "player.life: Expected `int`, got `bool`"),
+    "unknown section": ("heroes: {}", "heroes: unknown; there are player, round"),
+    "unknown field": ("player: {luck: 3}", "player.luck: unknown; there are life, qi, qi_cap, hand"),
+    "unknown opponent": (
+        "opponents: {ieyasu: {life: 3, qi: 2}}",
+        "opponents.ieyasu: unknown; there are arima",
+    ),
+    "unknown weapon": ("weapons: {spoon: {}}", "weapons.spoon: unknown; there are katana"),
+    "unknown wound": ("wounds: [{key: cough, levels: [{}, {}]}]", "wounds.cough: unknown; there are graze"),
+    "unknown virtue": ("bushido: {cards: [{key: luck}]}", "bushido.cards.luck: unknown; there are gi"),
+    "unknown effect": (
+        "environments: {dojo: {rows: {1: {boom: 1}}}}",
+        "environments.dojo.rows.1.boom: unknown; there are lose_qi",
+    ),
+    "unknown face": ("events: {7: {}}", "events.7: unknown; there are 1, 2, 3, 4, 5, 6"),
+    "missing field": ("actions: [{key: a_cut, name: A, t: 1, g: 1, icon: wild}]", "actions.a_cut.s: missing"),
+    "missing key": ("actions: [{s: 1, t: 1, g: 1, icon: wild}]", "actions.1.key: missing"),
+    "missing name": (
+        "actions: [{key: a_cut, s: 1, t: 1, g: 1, icon: wild}]",
+        "actions.a_cut.name: missing, and a card of your own needs one",
+    ),
+    "bad key": ("defence: [{key: 'A B', s: 1, t: 1}]", "defence.A B.key: Expected `str` matching regex"),
+    "twice": ("defence: [{key: a, s: 1, t: 1}, {key: a, s: 2, t: 2}]", "defence.a: given twice"),
+    "in two decks": ("specials: [{key: harai, s: 1, t: 1, g: 1, icon: wild, name: H}]", "harai: given twice"),
+    "empty deck": ("defence: []", "defence: Expected `array` of length >= 1, and it is []"),
+    "no copies": ("actions: [{key: harai, copies: 0}]", "actions: not one copy of a card"),
+    "margins": ("hit: {strength: [[1, {life: 1}]]}", "hit.strength: the margins begin with 0 and rise"),
+    "no effect": (
+        "counterattack: [{key: lunge, effect: {qi: 1}}]",
+        "counterattack.lunge.effect: life or wound",
+    ),
+    "two levels": ("wounds: [{key: graze, levels: [{life: 1}]}]", "wounds.graze.levels: Expected `array` of"),
+    "many cards": ("round: {cards_before: 3, cards_after: 2}", "round: at most 4 cards in an attack"),
+    "Qi above its most": ("player: {qi: 6}", "player.qi: at most qi_cap, which is 5"),
+    "no life": ("weapons: {yari: {life: -8}}", "weapons.yari.life: nobody would be left to fight"),
+    "only jokers": ("bushido: {cards: [{key: meiyo}]}", "bushido.cards: a joker needs another card"),
+    "late wound": ("weapons: {katana: {wound: 1}}", "weapons.katana: wound_in_round and wound go together"),
+    "ladder": ("campaign: {ladder: [[nobody, 3]]}", "campaign: there is no opponent 'nobody'"),
+    "clan": ("clan: {members: [katana, katana]}", "clan.members: 'katana' is no weapon, or is named twice"),
+    "many rounds": ("round: {most: 1000}", "round.most: Expected `int` <= 200"),
+}
+
+
+@pytest.mark.parametrize(("text", "sentence"), WRONG.values(), ids=WRONG)
+def test_b11_2_what_is_wrong_is_said_with_its_place(text: str, sentence: str) -> None:
+    with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence is compared below
+        read_numbers(text)
+    assert sentence in str(refused.value)
+    assert str(refused.value).startswith("numbers: ")
+
+
+UNREADABLE = {
+    "a list": "[1, 2]",
+    "a word": "duel.json",
+    "nothing": "",
+    "broken": "player: {life: 3",
+    "an alias": "player: &a {life: 3}\nround: *a",
+    "a tag": "player: !!python/object/apply:os.system ['true']",
+    "a key twice": "player: {life: 3, life: 4}",
+    "too long": "#" * (MAX_BYTES + 1),
+    "too deep": "[" * 3000,
+}
+
+
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
+def test_b11_2_what_cannot_be_read_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="numbers"):
+        read_numbers(text)
+
+
+def test_b11_3_a_record_carries_the_numbers_and_replays() -> None:
+    game = play_at_random(chanbara.new_game("duel", seed=4, numbers=OWN, modules=["bushido", "gisei"]), 4)
+    again = chanbara.replay(game.record())
+    assert again.check() == game.check()
+    assert again.table.book.own_numbers == OWN
+    assert again.record() == game.record()
+
+
+def test_b11_3_numbers_that_were_changed_are_refused() -> None:
+    record = chanbara.new_game("duel", seed=4, numbers=OWN).record()
+    with pytest.raises(CorruptRecord, match="they were changed"):
+        chanbara.replay(record.replace("life: 10", "life: 11"))
+
+
+def test_b11_3_saved_games_scenarios_and_views_carry_them_too() -> None:
+    game = chanbara.new_game("duel", seed=4, numbers=OWN)
+    game.apply(0)
+    assert chanbara.loads(chanbara.dumps(game)).table.life == 10
+    view = chanbara.observe(game, 0)
+    assert view.numbers == OWN
+    assert chanbara.imagine(view, 1).table.book == game.table.book
+
+
+def test_b11_3_campaign_and_clan_may_use_them() -> None:
+    text = "campaign: {ladder: [[shiro, 2]], last: arima}\nclan: {members: [yari, katana], life: 5}"
+    campaign = new_campaign(seed=1, numbers=text, events=False)
+    assert (campaign.rungs, campaign.duel().table.enemies[0].life) == (["shiro", "arima"], 2)
+    clan = new_clan(seed=1, numbers=text)
+    assert [(member.weapon, member.life) for member in clan.members] == [("yari", 4), ("katana", 5)]
+    for state in (campaign, clan):
+        assert load_saga(save_saga(state, state.duel()))[0] == state
+
+
+def test_b11_3_a_saga_with_bad_numbers_is_refused() -> None:
+    saved = save_saga(new_campaign(seed=1)).replace(
+        '"own_numbers": null', '"own_numbers": "player: {life: 0}"'
+    )
+    with pytest.raises(CorruptRecord, match=r"player\.life"):
+        load_saga(saved)
+
+
+HARMLESS = """
+player: {qi: 0, qi_cap: 0}
+defence: [{key: wall, s: 20, t: 20}]
+counterattack: [{key: breath}]
+actions: [{key: chudan_no_kamae, copies: 9}]
+"""
+
+
+def test_b11_4_every_duel_ends_though_nobody_can_be_hurt() -> None:
+    game = play_at_random(chanbara.new_game("duel", seed=1, numbers=HARMLESS), 1)
+    assert (game.result.won, game.result.cause, game.result.rule, game.result.rounds) == (
+        False,
+        "endless",
+        "B11.4",
+        100,
+    )
+    game = play_at_random(chanbara.new_game("duel", seed=1, numbers=HARMLESS + "round: {most: 7}"), 1)
+    assert game.result.rounds == 7
+
+
+@pytest.mark.parametrize("bot", DUEL_NAMES)
+@pytest.mark.parametrize("numbers", [OWN, HARMLESS + "round: {most: 3}"])
+def test_b11_4_every_player_can_play_them(bot: str, numbers: str) -> None:
+    for modules in (["bushido", "gisei"], ["blood", "1vs3"]):
+        game = chanbara.new_game("duel", seed=3, numbers=numbers, modules=modules, weapon="wakizashi")
+        fight(game, make_duel_bot(bot, 3))
+        assert game.over
+
+
+GREAT = """
+player: {hand: 8, qi: 10, qi_cap: 10}
+round: {attacks: 3, cards_before: 3, cards_after: 1, most: 2}
+environments:
+  dojo: {rows: {1: {draw_action: 2}, 2: {draw_action: 2}, 3: {draw_special: 2}, 4: {draw_special: 2}}}
+combo: {specials: 3}
+"""
+
+
+def test_b11_4_the_greatest_hand_does_not_keep_the_solver_thinking() -> None:
+    game = chanbara.new_game("duel", seed=3, numbers=GREAT, environment="dojo", modules=["bushido"])
+    fight(game, make_duel_bot("solver", 3))
+    assert game.over
+
+
+def test_b11_5_such_duels_do_not_count() -> None:
+    assert not is_counted(chanbara.new_game("duel", seed=1, numbers=OWN).start)
+    assert is_counted(chanbara.new_game("duel", seed=1).start)
+    assert is_counted(chanbara.new_game("duel", seed=1, rulings={"balanced_shiro": True}).start)
