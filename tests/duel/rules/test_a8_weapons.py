@@ -146,7 +146,7 @@ def test_a8_2_with_blood_that_wound_is_of_the_blood_deck() -> None:
     assert d.state.blood == [("arm_and_rib", 1)]
 
 
-def test_a10_1_modules_combine_freely() -> None:
+def test_a10_2_modules_combine_freely() -> None:
     modules = ("blood", "bushido", "gisei", "yoroi", "1vs3")
     table = new_game("duel", weapon="yari", environment="cliff", weather="fog", modules=modules, seed=1).table
     assert table.field.modules == set(modules)
