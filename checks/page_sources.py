@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chanbara.locales import LANGUAGES, speech
-from chanbara.sources import KINDS, Columns, Run, Source, facts, has_provenance, provenance
-from chanbara.sources.page import PREFACE, Block, Grid, Sentences, Units, translated, units
+from chanbara.sources import KINDS, Columns, Run, Source, facts, provenance
+from chanbara.sources.page import PREFACE, Block, Grid, Sentences, Units, beginning, translated, units
 from chanbara.sources.source import REST_OF_TABLE
 from chanbara.words.provenance import Telling
 from checks.made_file import keep
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "rules" / "sources"
 PAGES = {"sword": "rules", "duel": "duel"}
-BEGINNING = 48
-"""How much of a sentence is quoted, so that it is recognized."""
+QUOTED = 48
+"""How much of a sentence is quoted."""
 
 Row = list[Any]
 """What it is about, and the places of its sources in the list of all that is told."""
@@ -51,9 +51,9 @@ def contents(language: str) -> str:
     """Return the file of a language."""
     told, words = Told(), speech(language)
     passages: dict[str, Any] = {}
-    for game in filter(has_provenance, PAGES):
+    for game in PAGES:
         passages |= dict(_passages(game, language, told))
-    telling = Telling(language, provenance("sword").reasons)
+    telling = Telling(language, "sword")
     things = {
         sort: {
             key: [
@@ -73,7 +73,7 @@ def _passages(game: str, language: str, told: Told) -> Iterator[tuple[str, list[
     english = units(_page(game, "en"))
     own = translated(_page(game, language), english)
     found = provenance(game)
-    telling = Telling(language, found.reasons)
+    telling = Telling(language, game)
     for key, passage in zip(english, _ids(english), strict=True):
         if key == PREFACE:
             continue
@@ -107,7 +107,9 @@ def _rows(
     parts: list[Run | Columns], english: list[Block], own: list[Block], rest: str
 ) -> Iterator[tuple[str, Iterable[Source]]]:
     """Yield the runs and columns of a passage, each with the beginning of its text or its name."""
-    quotes = (_quote(one) for block in own if isinstance(block, Sentences) for one in block.sentences)
+    quotes = (
+        beginning(one, QUOTED) for block in own if isinstance(block, Sentences) for one in block.sentences
+    )
     grids = (
         (there, here) for there, here in zip(english, own, strict=True)
         if isinstance(there, Grid) and isinstance(here, Grid)
@@ -121,11 +123,6 @@ def _rows(
         names = dict(zip(there.columns, here.columns, strict=True))
         for column, sources in part.columns.items():
             yield rest if column == REST_OF_TABLE else f"{rest}, {names[column]}", sources
-
-
-def _quote(sentence: str) -> str:
-    plain = sentence.replace("**", "").replace("`", "")
-    return plain if len(plain) <= BEGINNING else f"{plain[:BEGINNING].rsplit(' ', 1)[0]} …"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,12 +15,11 @@ from chanbara.sources import (
     Source,
     books,
     facts,
-    has_provenance,
     kinds_of,
     provenance,
 )
 from chanbara.sources.page import PREFACE, Block, Grid, Sentences, translated, units
-from chanbara.sources.paths import best, numbers, value_at
+from chanbara.sources.paths import best, value_at, values
 from chanbara.sources.printed import SourceKind, printed
 from chanbara.sources.source import REST_OF_TABLE, parse
 from chanbara.sword.editions import RISING_SUN, catalog_named
@@ -30,7 +29,7 @@ from tests.docs.markdown import read
 
 CATALOG = catalog_named(RISING_SUN)  # it holds the base game too
 PAGES = {"sword": "docs/rules", "duel": "docs/duel"}
-GAMES = [game for game in PAGES if has_provenance(game)]
+GAMES = list(PAGES)
 FEWEST_WORDS = 5
 EMPTY_REASONS = re.compile(r"\b(default|Voreinstellung|predefinit\w+)\b", re.IGNORECASE)
 MARK = "**[ruling]**"
@@ -154,15 +153,80 @@ def test_the_second_witness_names_the_same_sources() -> None:
 # --- numbers of the duel
 
 
-@pytest.mark.skipif(not has_provenance("duel"), reason="the duel has no file of sources")
-def test_every_number_of_the_duel_has_a_source() -> None:
+def test_every_value_of_the_duel_has_a_source() -> None:
     found, data = provenance("duel"), duel_numbers()
-    paths = list(numbers(data))
-    assert len(set(paths)) == len(paths), "each number has a path of its own"
-    assert [path for path in paths if not found.number(path)] == []
+    paths = list(values(data))
+    assert len(set(paths)) == len(paths), "each value has a path of its own"
+    assert [path for path in paths if not found.value(path)] == []
     used = {best(found.numbers, path) for path in paths}
     assert [pattern.text for pattern in found.numbers if pattern not in used] == [], "patterns in vain"
-    assert isinstance(value_at(data, "player.life"), int)
+
+
+def test_numbers_words_and_nothing_are_values_and_keys_are_not() -> None:
+    data = {
+        "_what": "words",
+        "changes": [],
+        "cards": [{"key": "iai", "s": 3, "icon": "normal"}, {"key": "void"}],
+        "rows": {"1": {}, "2": [4, None]},
+        "stays": False,
+    }
+    paths = ["cards.iai.s", "cards.iai.icon", "cards.void", "rows.1", "rows.2.0", "rows.2.1", "stays"]
+    assert list(values(data)) == paths
+    assert [value_at(data, path) for path in paths] == [3, "normal", {"key": "void"}, {}, 4, None, False]
+
+
+CARDS_OF_THE_DUEL = ("actions", "specials", "defence", "counterattack", "wounds", "blood")
+
+
+def test_every_card_of_the_duel_has_a_source() -> None:
+    """What has a key has a value, and so a source: a card without any would go unnoticed."""
+    data, found = duel_numbers(), provenance("duel")
+    cards = [f"{group}.{card['key']}" for group in CARDS_OF_THE_DUEL for card in data[group]]
+    cards += [f"bushido.cards.{card['key']}" for card in data["bushido"]["cards"]]
+    cards += [
+        f"{group}.{key}"
+        for group in ("opponents", "weapons", "environments", "weather", "difficulty")
+        for key in data[group]
+    ]
+    told = [path for path in values(data) if found.value(path)]
+    assert [card for card in cards if not any(f"{path}.".startswith(f"{card}.") for path in told)] == []
+
+
+def test_a_value_that_the_book_does_not_give_is_ours() -> None:
+    """A number of ours beside a book: the book says part of it, such as whether it is more or less."""
+    found = provenance("duel")
+    kinds = {path: kinds_of(found.value(path)) for path in values(duel_numbers())}
+    assert {kind for one in kinds.values() for kind in one} == {"book", "ours"}
+    both = {path for path, one in kinds.items() if one == ("book", "ours")}
+    assert {path.rpartition(".")[0] for path in both} == {
+        "combo",
+        "gisei",
+        *(f"environments.bamboo.rows.{die}" for die in range(1, 7)),
+        *(f"bushido.cards.{card['key']}" for card in duel_numbers()["bushido"]["cards"]),
+    }
+
+
+def test_what_the_numbers_call_official_is_in_the_book() -> None:
+    """The list is a shorter one than ours, and must not contradict it; with words behind it, it is a part."""
+    found, data = provenance("duel"), duel_numbers()
+    for named in data["official"]:
+        path, _, part = named.partition(" ")
+        below = [one for one in values(data) if f"{one}.".startswith(f"{path}.")]
+        kinds = [kinds_of(found.value(one)) for one in below]
+        assert any("book" in one for one in kinds) if part else all(one == ("book",) for one in kinds), named
+
+
+def test_that_a_virtue_has_its_effect_is_ours() -> None:
+    found = provenance("duel")
+    for card in duel_numbers()["bushido"]["cards"]:
+        (path,) = (one for one in values(duel_numbers()) if one.startswith(f"bushido.cards.{card['key']}."))
+        assert [(one.kind, one.section or one.reason) for one in found.value(path)] == [
+            ("book", "virtues"),
+            ("ours", "virtues"),
+        ]
+    table = found.paragraphs["A2.1"][-1]
+    assert isinstance(table, Columns)
+    assert all("ours" in kinds_of(table.of(column)) for column in ("card", "effect"))
 
 
 # --- what is named exists, and what is ours has a reason
@@ -222,9 +286,8 @@ def test_every_reason_is_used(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mark_of_a_ruling_has_its_reason(game: str) -> None:
     found, pieces = provenance(game), units(page(game))
-    chapter = "13" if game == "sword" else "B8"
     for key, blocks in pieces.items():
-        if key == PREFACE or key.startswith(chapter):
+        if key == PREFACE or key.startswith(found.register):
             continue
         text = " ".join(one for block in blocks if isinstance(block, Sentences) for one in block.sentences)
         runs = [part for part in found.paragraphs[key] if isinstance(part, Run)]
@@ -233,11 +296,30 @@ def test_every_mark_of_a_ruling_has_its_reason(game: str) -> None:
         assert len(rulings) == text.count(MARK), f"{key}: {rulings}"
 
 
-def test_every_line_of_the_register_has_its_reason() -> None:
-    register = units(page("sword"))["13"][1]
+REGISTERS = {"sword": "13", "duel": "B8 on_part_a"}
+"""Where the table of rulings is; the duel's other rulings are paragraphs."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_the_register_has_its_reason(game: str) -> None:
+    found = provenance(game)
+    register = units(page(game))[REGISTERS[game]][1]
     assert isinstance(register, Grid)
     lines = Counter(row[0] for row in register.rows)
-    assert Counter(line for line in provenance("sword").reasons.values() if line) == lines
+    told = Counter(
+        line for line in found.reasons.values() if line and not line.startswith(f"{found.register}.")
+    )
+    assert told == lines
+
+
+def test_every_ruling_that_is_a_paragraph_has_its_reason() -> None:
+    found = provenance("duel")
+    for key, parts in found.paragraphs.items():
+        if key.startswith("B8.") and key != "B8.40":  # the table of switches
+            reasons = {one.reason for part in parts if isinstance(part, Run) for one in part.sources}
+            assert any(found.reasons.get(reason) for reason in reasons), key
+    lines = {line for line in found.reasons.values() if line.startswith("B8.")}
+    assert lines <= found.paragraphs.keys()
 
 
 # --- telling it
@@ -247,13 +329,13 @@ def test_every_line_of_the_register_has_its_reason() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_can_be_told(game: str, language: str) -> None:
     found = provenance(game)
-    telling = Telling(language, found.reasons)
+    telling = Telling(language, game)
     assert all(telling.each(dict.fromkeys(named(found, game))))
 
 
 def test_where_all_books_agree_the_readers_own_is_cited() -> None:
     source = parse("base/defeat", {})
-    told = {language: Telling(language, {}).one(source) for language in LANGUAGES}
+    told = {language: Telling(language, "sword").one(source) for language in LANGUAGES}
     assert told == {
         "en": "the three books of the base game, “Defeating a Player”",
         "de": "die drei Hefte des Grundspiels, „Einen Spieler besiegen“",
@@ -264,3 +346,18 @@ def test_where_all_books_agree_the_readers_own_is_cited() -> None:
 def test_the_kinds_of_sources_come_in_one_order() -> None:
     sources = tuple(parse(text, {"x": ""}) for text in ("ours/x", "lists", "base/end", "card/bo", "ours/x"))
     assert kinds_of(sources) == ("book", "card", "lists", "ours")
+
+
+def test_a_ruling_is_told_with_its_place_in_the_register() -> None:
+    told = {
+        reason: Telling("en", game).one(Source("ours", reason=reason)).partition(":")[0]
+        for game, reason in [
+            ("sword", "eighth_hand"), ("duel", "virtues"), ("duel", "last_life"), ("duel", "tuned")
+        ]
+    }  # fmt: skip
+    assert told == {
+        "eighth_hand": "our ruling (13, line 2.6)",
+        "virtues": "our ruling (B8, line A2.1)",
+        "last_life": "our ruling (B8.1)",
+        "tuned": "ours",
+    }

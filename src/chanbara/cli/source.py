@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import chain, groupby
 from typing import Annotated, NamedTuple
 
 import typer
@@ -13,16 +15,31 @@ from rich.text import Text
 from chanbara.cli.manners import Language, Mistake, known_language, terminal
 from chanbara.cli.rulespage import rules_text
 from chanbara.duel.numbers import standard_numbers as duel_numbers
-from chanbara.locales import speech
-from chanbara.sources import Run, facts, has_provenance, provenance
-from chanbara.sources.page import Block, Sentences, translated, units
-from chanbara.sources.paths import numbers, value_at
+from chanbara.locales import Speech, speech
+from chanbara.sources import Run, facts, provenance
+from chanbara.sources.page import Block, Grid, Sentences, beginning, translated, units
+from chanbara.sources.paths import value_at, values
+from chanbara.sources.source import REST_OF_TABLE
 from chanbara.words.provenance import Telling
 
-PAGES = {"sword": "rules", "duel": "duel"}
+DUEL = "duel"
+PAGES = {"sword": "rules", DUEL: "duel"}
 SORTS = {"cards": "card", "characters": "character", "roles": "role"}
-BEGINNING = 60
-"""How much of a sentence is quoted, so that it is recognized."""
+NAMED = {
+    "actions": "card",
+    "specials": "card",
+    "counterattack": "counter",
+    "wounds": "wound",
+    "opponents": "opponent",
+    "weapons": "weapon",
+    "environments": "environment",
+    "weather": "weather",
+    "difficulty": "difficulty",
+    "bushido.cards": "virtue",
+}
+"""Where cards and others with a name are among the numbers of the duel, and what its messages call them."""
+QUOTED = 60
+"""How much of a sentence is quoted."""
 
 
 HEAD_OF_LINE = "–"
@@ -39,7 +56,8 @@ def source(
     name: Annotated[
         list[str],
         typer.Argument(
-            help="A paragraph (5.2), a card (geisha), a character (benkei); of the duel: duel B2.12.",
+            help="A paragraph (5.2, B2.12), a card (geisha), a character (benkei); of the duel also"
+            " a card (duel iai), a weapon (duel yari), a number (duel player.life).",
             metavar="[duel] NAME",
         ),
     ],
@@ -47,7 +65,11 @@ def source(
 ) -> None:
     """Say where a paragraph, a card, a character or a number of the duel comes from."""
     language = known_language(lang)
-    found = list(_of_duel(name[1:], language) if name[0] == "duel" else _of_sword(name, language))
+    words = " ".join(name).split()
+    if words[0] == DUEL:
+        found = list(_of_duel(" ".join(words[1:]), language))
+    else:
+        found = list(_of_sword(" ".join(words), language)) or list(_of_duel(" ".join(words), language))
     if not found:
         raise Mistake(speech(language).say("source-nothing", name=" ".join(name)))
     console = terminal()
@@ -57,11 +79,11 @@ def source(
             console.print(Padding(Text(f"{HEAD_OF_LINE} {one}"), (0, 1, 0, 3)))
 
 
-def _of_sword(name: list[str], language: str) -> Iterator[Told]:
-    wanted = _plain(" ".join(name))
+def _of_sword(name: str, language: str) -> Iterator[Told]:
+    wanted = _plain(name)
     for key in (wanted, f"12 {wanted}"):
         yield from _paragraph("sword", key, language)
-    words, telling = speech(language), Telling(language, provenance("sword").reasons)
+    words, telling = speech(language), Telling(language, "sword")
     for sort, one in SORTS.items():
         for key, about in facts(sort).items():
             if wanted in {key, _plain(words.say(f"{one}-{key}"))}:
@@ -69,47 +91,73 @@ def _of_sword(name: list[str], language: str) -> Iterator[Told]:
                     yield Told(words.say(f"source-fact-{fact}"), telling.each(sources))
 
 
-def _of_duel(name: list[str], language: str) -> Iterator[Told]:
-    if not has_provenance("duel") or not name:
-        return
-    yield from _paragraph("duel", name[0].upper(), language)
-    words, found = speech(language), provenance("duel")
-    telling = Telling(language, found.reasons)
-    data, wanted = duel_numbers(), name[0].split(".")
-    for path in numbers(data):
-        if path.split(".")[: len(wanted)] == wanted:
-            about = words.say("source-of-number", path=path, value=str(value_at(data, path)))
-            yield Told(about, telling.each(found.number(path)))
+def _of_duel(name: str, language: str) -> Iterator[Told]:
+    found, words, data = provenance(DUEL), speech(language), duel_numbers()
+    for key in found.paragraphs:
+        if key.lower() == name.lower():
+            yield from _paragraph(DUEL, key, language)
+    telling = Telling(language, DUEL)
+    wanted = [
+        path
+        for path in values(data)
+        if f"{path}.".startswith(f"{name}.") or _bare(name) in _names(path, words)
+    ]
+    for sources, paths in groupby(wanted, found.value):
+        about = [_number(path, value_at(data, path), words) for path in paths]
+        yield Told("\n".join(about), telling.each(sources))
+
+
+def _names(path: str, words: Speech) -> Iterator[str]:
+    """Yield what the card or thing is called that a number of the duel belongs to, if it has a name."""
+    for group, kind in NAMED.items():
+        if path.startswith(f"{group}."):
+            key = path.removeprefix(f"{group}.").split(".")[0]
+            yield from (key, _bare(words.say(f"duel-{kind}-{key}", level=1)))
+    steps = path.split(".")
+    if steps[0] == "defence":
+        yield steps[1]  # these cards have no other name
+    if steps[0] == "blood":
+        _, key, _, level, *_ = steps
+        yield from (key, _bare(words.say(f"duel-blood-{key}-{int(level) + 1}")))
+
+
+def _number(path: str, value: object, words: Speech) -> str:
+    if value is None or value == {}:
+        return words.say("source-of-nothing", path=path)
+    return words.say("source-of-number", path=path, value=str(value).lower())
 
 
 def _paragraph(game: str, key: str, language: str) -> Iterator[Told]:
     """Yield the runs of sentences and the tables of a paragraph, if there is one of this name."""
-    found = provenance(game)
-    telling = Telling(language, found.reasons)
-    quotes = _quotes(game, key, language)
-    for part in found.paragraphs.get(key, ()):
+    telling, rest = Telling(language, game), speech(language).say("source-rest")
+    english, own = _blocks(game, key, "en"), _blocks(game, key, language)
+    quotes = (
+        beginning(one, QUOTED) for block in own if isinstance(block, Sentences) for one in block.sentences
+    )
+    columns = dict(chain.from_iterable(map(_columns, english, own)))
+    for part in provenance(game).paragraphs.get(key, ()):
         if isinstance(part, Run):
             quoted = [next(quotes, "…") for _ in range(part.sentences)]
             yield Told("\n".join(quoted), telling.each(part.sources))
         else:
             for column, sources in part.columns.items():
-                rest = speech(language).say("source-rest")
-                yield Told(rest if column == "table" else f"{rest}: {column}", telling.each(sources))
+                called = rest if column == REST_OF_TABLE else f"{rest}: {columns.get(column, column)}"
+                yield Told(called, telling.each(sources))
 
 
-def _quotes(game: str, key: str, language: str) -> Iterator[str]:
-    """Yield how each sentence of a paragraph begins, in the reader's language where its page is there."""
-    english = rules_text(f"{PAGES[game]}.md")
-    if english is None:
-        return
+def _blocks(game: str, key: str, language: str) -> list[Block]:
+    """Return a paragraph in a language, where its page is there."""
+    english, own = rules_text(PAGES[game]), rules_text(PAGES[game], language)
+    if english is None or own is None:
+        return []
     pieces = units(english)
-    own = None if language == "en" else rules_text(f"{PAGES[game]}.{language}.md")
-    blocks: list[Block] = (pieces if own is None else translated(own, pieces)).get(key, [])
-    for block in blocks:
-        if isinstance(block, Sentences):
-            for sentence in block.sentences:
-                plain = sentence.replace("**", "").replace("`", "")
-                yield plain if len(plain) <= BEGINNING else f"{plain[:BEGINNING].rsplit(' ', 1)[0]} …"
+    return (pieces if language == "en" else translated(own, pieces)).get(key, [])
+
+
+def _columns(english: Block, own: Block) -> Iterator[tuple[str, str]]:
+    """Yield what each column of a table is called in English and in the reader's language."""
+    if isinstance(english, Grid) and isinstance(own, Grid):
+        yield from zip(english.columns, own.columns, strict=True)
 
 
 def _plain(name: str) -> str:
@@ -118,3 +166,8 @@ def _plain(name: str) -> str:
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     chapter, _, rest = bare.partition(" ")
     return f"{chapter} {'_'.join(rest.split())}" if chapter.isdecimal() else "_".join(bare.split())
+
+
+def _bare(name: str) -> str:
+    """A name of the duel as its keys are written: hyphens and the signs of the icons are no part of them."""
+    return "_".join(re.findall(r"\w+", _plain(name).replace("_", " ")))

@@ -18,7 +18,6 @@ from chanbara.sources.source import (
     Section,
     Source,
     books,
-    has_file,
     parse,
     read_yaml,
 )
@@ -34,7 +33,6 @@ __all__ = [
     "Source",
     "books",
     "facts",
-    "has_provenance",
     "kinds_of",
     "provenance",
 ]
@@ -68,13 +66,15 @@ class Columns(NamedTuple):
 class Provenance(NamedTuple):
     """All sources of one game."""
 
+    register: str
+    """The chapter of the page that lists our rulings."""
     reasons: dict[str, str]
     """Every reason of ours, with the line of the register that it explains, or nothing."""
     paragraphs: dict[str, list[Run | Columns]]
     numbers: dict[Pattern, Sources]
 
-    def number(self, path: str) -> Sources:
-        """Return the sources of a number by its path; none where nothing says them."""
+    def value(self, path: str) -> Sources:
+        """Return the sources of a value of the numbers by its path; none where nothing says them."""
         pattern = best(self.numbers, path)
         return () if pattern is None else self.numbers[pattern]
 
@@ -86,17 +86,13 @@ class Provenance(NamedTuple):
         yield from _all(self.numbers)
 
 
-def has_provenance(game: str) -> bool:
-    """Whether the sources of a game are written down."""
-    return has_file(f"{game}.yaml")
-
-
 @cache
 def provenance(game: str) -> Provenance:
     """Return the sources of a game, ``sword`` or ``duel``."""
     data = read_yaml(f"{game}.yaml")
     reasons: dict[str, str] = data["reasons"]
     return Provenance(
+        str(data["register"]),
         reasons,
         {key: [_part(key, one, reasons) for one in parts] for key, parts in data["paragraphs"].items()},
         {Pattern(path): _sources(named, reasons) for path, named in data.get("numbers", {}).items()},

@@ -9,11 +9,17 @@ from typing import NamedTuple
 PREFACE = "preface"
 """What stands before the first chapter."""
 
+LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+ITALIC = re.compile(r"\*([^\s*][^*]*)\*")
+"""A star by itself is a star."""
+PICTURE = "!["
+"""A drawing shows what the text beside it says, and has no source of its own."""
 CHAPTER = re.compile(r"## ([AB]?\d+) ")
 HEADING = re.compile(r"### (.+)")
 NUMBERED = re.compile(r"\*\*([AB]?\d+\.\d+)\*\* ")
 CHARACTER = re.compile(r"\*\*12 [^(*]+ \(\d+\)\*\* `(\w+)`: ")
-SENTENCE_END = re.compile(r"(?<=[.?])\s+|(?<=[.?][)”“\"])\s+")
+SENTENCE_END = re.compile(r"(?<=[.?])(?<!\bvs\.)\s+|(?<=[.?][)”“\"])\s+")
+"""After a full stop, but not within the name of the module 1 vs. 3."""
 
 
 class Sentences(NamedTuple):
@@ -39,8 +45,15 @@ def sentences(text: str) -> tuple[str, ...]:
     return tuple(SENTENCE_END.split(" ".join(text.split())))
 
 
+def beginning(sentence: str, length: int) -> str:
+    """Return how a sentence begins, so that it is recognized: its words without the marks of Markdown."""
+    unmarked = sentence.replace("**", "").replace("`", "")
+    plain = ITALIC.sub(r"\1", LINK.sub(r"\1", unmarked))
+    return plain if len(plain) <= length else f"{plain[:length].rsplit(' ', 1)[0]} …"
+
+
 def units(page: str) -> Units:
-    """Return the pieces of a page; the list of chapters and the headings are none."""
+    """Return the pieces of a page; the list of chapters, headings and pictures are none."""
     found: Units = {}
     for key, block in _blocks(page):
         found.setdefault(key, []).append(block)
@@ -64,7 +77,7 @@ def _blocks(page: str) -> Iterator[tuple[str, Block]]:
             yield key, Sentences(sentences(part[found.end() :]))
         elif part.startswith("|"):
             yield key, _grid(part)
-        elif not part.startswith("# ") and not (key == PREFACE and part.startswith("- ")):
+        elif not part.startswith(("# ", PICTURE)) and not (key == PREFACE and part.startswith("- ")):
             yield key, Sentences(sentences(part))
 
 

@@ -1,4 +1,4 @@
-"""Numbers in a file, each by the path that leads to it, and patterns of such paths."""
+"""The values of a file of numbers, each by the path that leads to it, and patterns of such paths."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
-ANY, BELOW = "*", "**"
+BELOW = "**"
+KEY = "key"
+"""The name of a thing in a list: part of the path of its values."""
 LEFT_OUT = ("official", "changes")
 """What a file of numbers says about itself."""
 
@@ -41,8 +43,8 @@ def best(patterns: Iterable[Pattern], path: str) -> Pattern | None:
     return max(fitting, key=lambda one: one.exactness, default=None)
 
 
-def numbers(data: dict[str, Any]) -> Iterator[str]:
-    """Yield the path of every number, and of every true and false."""
+def values(data: dict[str, Any]) -> Iterator[str]:
+    """Yield the path of every number and word, and of every place where there is nothing."""
     for key, value in data.items():
         if key not in LEFT_OUT and not key.startswith("_"):
             yield from _below(key, value)
@@ -56,17 +58,15 @@ def value_at(data: Any, path: str) -> Any:  # noqa: ANN401 - a file of numbers
 
 
 def _below(path: str, value: Any) -> Iterator[str]:  # noqa: ANN401 - a file of numbers
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _below(f"{path}.{key}", inner)
-    elif isinstance(value, list):
-        for name, inner in _items(value):
-            yield from _below(f"{path}.{name}", inner)
-    elif isinstance(value, int | float):
+    inner = value.items() if isinstance(value, dict) else _items(value) if isinstance(value, list) else ()
+    below = [(name, one) for name, one in inner if name != KEY]
+    if not below:
         yield path
+    for name, one in below:
+        yield from _below(f"{path}.{name}", one)
 
 
-def _items(values: list[Any]) -> Iterator[tuple[str, Any]]:
+def _items(things: list[Any]) -> Iterator[tuple[str, Any]]:
     """The items of a list: an object by its key, anything else by its place from 0."""
-    for place, one in enumerate(values):
-        yield (str(one["key"]) if isinstance(one, dict) and "key" in one else str(place)), one
+    for place, one in enumerate(things):
+        yield (str(one[KEY]) if isinstance(one, dict) and KEY in one else str(place)), one

@@ -63,11 +63,6 @@ def read_yaml(name: str) -> dict[str, Any]:
     return data
 
 
-def has_file(name: str) -> bool:
-    """Whether this package has a file."""
-    return (files(__package__) / name).is_file()
-
-
 def parse(text: str, reasons: Mapping[str, str]) -> Source:
     """Return a source as a file writes it; ``ValueError`` says what does not exist."""
     head, _, rest = text.partition("/")

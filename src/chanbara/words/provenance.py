@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from chanbara.locales import speech
-from chanbara.sources import Source, books
+from chanbara.sources import Source, books, provenance
 from chanbara.sources.source import BASE, WHOLE
 
 OWN_BOOK = {"en": "english", "de": "german", "it": "italian"}
@@ -14,13 +14,13 @@ BETWEEN = "; "
 
 
 class Telling:
-    """Tells sources in one language."""
+    """Tells the sources of a game in one language."""
 
-    def __init__(self, language: str, reasons: Mapping[str, str]) -> None:
-        """Take the reasons of a game with their lines in its register."""
+    def __init__(self, language: str, game: str) -> None:
+        """Take the game whose register has the lines of our rulings."""
         self._own_book = OWN_BOOK[language]
         self._words = speech(language)
-        self._reasons = reasons
+        self._game = provenance(game)
 
     def each(self, sources: Iterable[Source]) -> list[str]:
         """Tell several sources, each for itself."""
@@ -62,7 +62,10 @@ class Telling:
 
     def _ours(self, reason: str) -> str:
         why = self._words.say(f"source-reason-{reason}")
-        line = self._reasons[reason]
-        if line:
-            return self._words.say("source-ruling", line=line, reason=why)
-        return self._words.say("source-ours", reason=why)
+        line, register = self._game.reasons[reason], self._game.register
+        if not line:
+            return self._words.say("source-ours", reason=why)
+        if line.startswith(f"{register}."):
+            return self._words.say("source-ruling", where=line, reason=why)
+        where = self._words.say("source-line", chapter=register, line=line)
+        return self._words.say("source-ruling", where=where, reason=why)

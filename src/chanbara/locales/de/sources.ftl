@@ -5,6 +5,7 @@ source-book-german = deutsches Heft
 source-book-english = englisches Heft
 source-book-italian = italienisches Heft
 source-book-rising_sun = deutsches Heft von Rising Sun
+source-book-blood_and_bushido = deutsches Heft von Blood and Bushido
 source-section = { $book }, „{ $section }“
 source-entry = { $book }, „{ $section }“: { $entry }
 source-card = die gedruckte Karte { $name }
@@ -12,7 +13,8 @@ source-card-any = die gedruckte Karte
 source-lists = Kartenlisten, die übereinstimmen
 source-one_list = eine einzige Kartenliste
 source-ours = von uns: { $reason }
-source-ruling = unsere Auslegung (13, Zeile { $line }): { $reason }
+source-ruling = unsere Auslegung ({ $where }): { $reason }
+source-line = { $chapter }, Zeile { $line }
 
 ## Die Arten von Quellen, für die Legende
 
@@ -41,6 +43,7 @@ source-fact-multiplier = Faktor
 source-rest = die Tabelle
 source-nothing = Nichts heißt „{ $name }“. Nenn einen Absatz wie 5.2, eine Karte wie geisha, einen Charakter wie benkei oder für das Duell einen Absatz wie B2.12 oder eine Zahl wie player.life.
 source-of-number = { $path } ist { $value }.
+source-of-nothing = { $path }: nichts.
 
 ## Warum etwas von uns stammt
 

@@ -5,6 +5,7 @@ source-book-german = German book
 source-book-english = English book
 source-book-italian = Italian book
 source-book-rising_sun = German book of Rising Sun
+source-book-blood_and_bushido = German book of Blood and Bushido
 source-section = { $book }, “{ $section }”
 source-entry = { $book }, “{ $section }”: { $entry }
 source-card = the printed card { $name }
@@ -12,7 +13,8 @@ source-card-any = the printed card
 source-lists = lists of cards that agree with each other
 source-one_list = a single list of cards
 source-ours = ours: { $reason }
-source-ruling = our ruling (13, line { $line }): { $reason }
+source-ruling = our ruling ({ $where }): { $reason }
+source-line = { $chapter }, line { $line }
 
 ## The kinds of sources, for the legend
 
@@ -41,6 +43,7 @@ source-fact-multiplier = Multiplier
 source-rest = the table
 source-nothing = Nothing is called “{ $name }”. Name a paragraph such as 5.2, a card such as geisha, a character such as benkei, or for the duel a paragraph such as B2.12 or a number such as player.life.
 source-of-number = { $path } is { $value }.
+source-of-nothing = { $path }: nothing.
 
 ## Why something is ours
 

@@ -5,6 +5,7 @@ source-book-german = libretto tedesco
 source-book-english = libretto inglese
 source-book-italian = libretto italiano
 source-book-rising_sun = libretto tedesco di Rising Sun
+source-book-blood_and_bushido = libretto tedesco di Blood and Bushido
 source-section = { $book }, «{ $section }»
 source-entry = { $book }, «{ $section }»: { $entry }
 source-card = la carta stampata { $name }
@@ -12,7 +13,8 @@ source-card-any = la carta stampata
 source-lists = elenchi di carte che concordano
 source-one_list = un solo elenco di carte
 source-ours = nostro: { $reason }
-source-ruling = nostra interpretazione (13, riga { $line }): { $reason }
+source-ruling = nostra interpretazione ({ $where }): { $reason }
+source-line = { $chapter }, riga { $line }
 
 ## I tipi di fonti, per la legenda
 
@@ -41,6 +43,7 @@ source-fact-multiplier = Moltiplicatore
 source-rest = la tabella
 source-nothing = Nulla si chiama «{ $name }». Indica un paragrafo come 5.2, una carta come geisha, un personaggio come benkei o, per il duello, un paragrafo come B2.12 o un numero come player.life.
 source-of-number = { $path } è { $value }.
+source-of-nothing = { $path }: nulla.
 
 ## Perché qualcosa è nostro
 
