@@ -16,6 +16,20 @@ NAMES = {
 TOLD = {"en": "“Other Cards”: Geisha", "de": "Aktionskarten“: Geisha", "it": "«Le altre carte»: Geisha"}
 
 
+OF_DUEL = {
+    "en": (
+        "Source of A2.1: a rulebook; ours",
+        "our ruling (B8, line A2.1): The book says that the seven cards",
+    ),
+    "de": (
+        "Quelle von A2.1: ein Heft; von uns",
+        "unsere Auslegung (B8, Zeile A2.1): Das Heft sagt, dass die",
+    ),
+    "it": ("Fonte di A2.1: un libretto; nostro", "nostra interpretazione (B8, riga A2.1): Il libretto dice"),
+}
+"""The name of the marks beside the paragraph on the virtues, and what they tell of their effects."""
+
+
 def marks(page: Page, language: str) -> Locator:
     return page.get_by_role("button", name=re.compile(f"^{NAMES[language]}"))
 
@@ -54,3 +68,28 @@ def test_by_key_and_in_every_language(visitors: Visitors) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("#sources-9\\.5")).to_have_count(0)
         assert button.get_attribute("title")
+
+
+def test_the_rules_of_the_duel_have_their_marks_and_a_legend_of_what_they_use(visitors: Visitors) -> None:
+    page = visitors.open("/rules/A2.1", Look(*PHONE, theme="auto", touch=True))
+    expect(page.locator("#source-legend + ul li")).to_have_text(["a rulebook", "ours, with a reason"])
+    told = page.locator(".passage").filter(has=page.locator("p, table"))
+    expect(told).not_to_have_count(0)
+    assert told.count() == told.filter(has=page.get_by_role("button", name=re.compile("^Source of"))).count()
+    page.get_by_role("button", name=re.compile(f"^{re.escape(OF_DUEL['en'][0])}")).tap()
+    expect(page.locator("#sources-A2\\.1")).to_contain_text("German book of Blood and Bushido, “Bushido”")
+    found = faults(page)
+    with in_the_dark(page):
+        found += [f"dark {one}" for one in faults_of_colour(page)]
+    found += without_room(page)
+    assert not found, "\n".join(found)
+
+
+def test_the_sources_of_the_duel_in_every_language(visitors: Visitors) -> None:
+    page = visitors.open("/rules/A2.1", Look())
+    for language, (name, text) in OF_DUEL.items():
+        visitors.look_otherwise(page, Look(language=language))
+        visitors.settle(page)
+        page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#sources-A2\\.1")).to_contain_text(text)
