@@ -8,7 +8,7 @@ from typing import Any
 from chanbara.duel.numbers import standard_numbers as numbers
 from chanbara.duel.rules.words import Module
 from chanbara.server.duel_bodies import DuelDraft, Way
-from chanbara.server.duel_facts import ORIGINS, PLAIN, WINS
+from chanbara.server.duel_facts import PLAIN, WINS
 from chanbara.server.duels import any_draft, check_draft, checked, duel_choices
 from chanbara.server.options import DuelGame
 from chanbara.server.protocol import Language
@@ -129,16 +129,24 @@ def test_what_is_said_of_each_was_measured() -> None:
     assert not rows, "measured and not told"
 
 
-def test_what_is_official_is_what_the_data_says() -> None:
-    listed = " ".join(numbers()["official"])
+def test_what_is_official_is_what_the_sources_say() -> None:
     choices = duel_choices("en")
-    for group, plural in zip(
-        choices.groups, ("opponents", "weapons", "environments", "weather"), strict=False
-    ):
-        for one in group.things:
-            if one.key is not None:
-                is_listed = f"{plural}.{one.key}" in listed
-                assert (ORIGINS.get((group.what, one.key), "ours") != "ours") == is_listed
-    named = {"yoroi_enemy": "yoroi", "1vs3": "three"}
-    assert all(named.get(one.key or "", one.key or "") in listed for one in choices.modules)
-    assert all(one.origin != "ours" for one in choices.modules)
+    things = [(group.what, one) for group in choices.groups for one in group.things if one.key is not None]
+    things += [("module", one) for one in choices.modules]
+    assert {(what, one.key): one.origin for what, one in things if one.origin != "ours"} == {
+        ("opponent", "shiro"): "partly",
+        ("weapon", "yari"): "official",
+        ("weapon", "wakizashi"): "official",
+        ("environment", "bamboo"): "partly",
+        ("environment", "cliff"): "official",
+        ("module", "blood"): "official",
+        ("module", "bushido"): "partly",  # which virtue has which effect is ours
+        ("module", "gisei"): "partly",
+        ("module", "yoroi"): "official",
+        ("module", "yoroi_enemy"): "official",
+        ("module", "1vs3"): "partly",
+    }
+
+
+def test_a10_2_bushido_and_gisei_are_advised() -> None:
+    assert duel_choices("en").advised == ["bushido", "gisei"]

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
+
+from chanbara.duel.numbers import standard_numbers
+from chanbara.sources import kinds_of, provenance
+from chanbara.sources.paths import values
 
 Origin = Literal["official", "partly", "ours"]
 
 ADVISED = ("bushido", "gisei")
-"""The publisher advises to use these always (part A)."""
+"""The publisher advises to use these always (A10.2)."""
 
-ORIGINS: dict[tuple[str, str], Origin] = {
-    ("opponent", "shiro"): "partly",
-    ("weapon", "yari"): "official",
-    ("weapon", "wakizashi"): "official",
-    ("environment", "bamboo"): "partly",
-    ("environment", "cliff"): "official",
-    ("module", "blood"): "official",
-    ("module", "bushido"): "official",
-    ("module", "gisei"): "partly",
-    ("module", "yoroi"): "official",
-    ("module", "yoroi_enemy"): "official",
-    ("module", "1vs3"): "partly",
+NUMBERS = {
+    "opponent": "opponents",
+    "weapon": "weapons",
+    "environment": "environments",
+    "weather": "weather",
+    "difficulty": "difficulty",
 }
-"""What is not ours; a test compares the list ``official`` of duel.json."""
+"""Where the numbers of each kind of thing are in duel.json."""
+
+NUMBERS_OF_MODULES = {
+    "blood": "blood",
+    "bushido": "bushido",
+    "gisei": "gisei",
+    "yoroi": "yoroi",
+    "yoroi_enemy": "yoroi",
+    "1vs3": "three",
+}
 
 RULES = {"opponent": "B5.1", "weapon": "B5.2", "environment": "B6.1", "weather": "B6.3", "difficulty": "B7.4"}
 """The paragraph of each kind of thing."""
@@ -81,3 +89,14 @@ WINS = {
     ("module", "yoroi_enemy"): 43.0,
 }
 """With this one thing and everything else as in the plain duel; a test compares the page."""
+
+
+@cache
+def origin_of(what: str, key: str) -> Origin:
+    """Return whose something is, by the sources of its numbers."""
+    below = f"{NUMBERS[what]}.{key}." if what in NUMBERS else f"{NUMBERS_OF_MODULES[key]}."
+    paths = [path for path in values(standard_numbers()) if f"{path}.".startswith(below)]
+    kinds = {kind for path in paths for kind in kinds_of(provenance("duel").value(path))}
+    if kinds == {"book"}:
+        return "official"
+    return "partly" if "book" in kinds else "ours"

@@ -17,7 +17,7 @@ from chanbara.duel.ladder import numbers
 from chanbara.duel.rules.words import Module
 from chanbara.server.duel_bodies import Barred, DuelChecked, DuelChoices, DuelDraft, DuelGroup, LadderRung
 from chanbara.server.duel_bodies import DuelThing as Thing
-from chanbara.server.duel_facts import ADVISED, OFFICIAL_RULES, ORIGINS, PLAIN, RULES, WINS
+from chanbara.server.duel_facts import ADVISED, OFFICIAL_RULES, PLAIN, RULES, WINS, origin_of
 from chanbara.server.options import DuelGame
 from chanbara.server.refusal import Unplayable, impossible
 from chanbara.words.duel import DuelWords, begun
@@ -58,7 +58,7 @@ def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | N
         key=key if named == "" else named,
         name=begun(words.say(f"duel-{what}-{key}")),
         does=told,
-        origin=ORIGINS.get(about, "ours"),
+        origin=origin_of(what, key),
         rule=OFFICIAL_RULES.get(about) or RULES[what],
         wins=WINS.get(about),
     )
