@@ -13,6 +13,8 @@ CHAPTER = re.compile(r"## ([AB]?\d+) ")
 HEADING = re.compile(r"### (.+)")
 NUMBERED = re.compile(r"\*\*([AB]?\d+\.\d+)\*\* ")
 CHARACTER = re.compile(r"\*\*12 [^(*]+ \(\d+\)\*\* `(\w+)`: ")
+NO_PIECE = ("# ", "![")
+"""The title of the page, and pictures: these show what the words around them say."""
 SENTENCE_END = re.compile(r"(?<=[.?])\s+|(?<=[.?][)”“\"])\s+")
 
 
@@ -40,7 +42,7 @@ def sentences(text: str) -> tuple[str, ...]:
 
 
 def units(page: str) -> Units:
-    """Return the pieces of a page; the list of chapters and the headings are none."""
+    """Return the pieces of a page; the list of chapters, headings and pictures are none."""
     found: Units = {}
     for key, block in _blocks(page):
         found.setdefault(key, []).append(block)
@@ -64,7 +66,7 @@ def _blocks(page: str) -> Iterator[tuple[str, Block]]:
             yield key, Sentences(sentences(part[found.end() :]))
         elif part.startswith("|"):
             yield key, _grid(part)
-        elif not part.startswith("# ") and not (key == PREFACE and part.startswith("- ")):
+        elif not part.startswith(NO_PIECE) and not (key == PREFACE and part.startswith("- ")):
             yield key, Sentences(sentences(part))
 
 
