@@ -13,6 +13,8 @@ import pytest
 import chanbara
 from chanbara.cli.manners import terminal
 from chanbara.cli.seating import greet
+from chanbara.locales import LANGUAGES, speech
+from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from tests.cli.terminal import mistake, numbers, run
 
 END = "Enter leaves"
@@ -26,7 +28,7 @@ def test_a_game_is_played_to_its_end_by_typing_numbers(players: int) -> None:
     screen = result.stdout[result.stdout.index("The game is over ─") :]
     assert screen.count("✿ ×") == players, "every seat's honor times its multiplier"
     assert "role ?" not in screen
-    assert re.search(r"Winner: .*(8\.4|8\.6)", screen)
+    assert re.search(r"Winner: .*\s+(8\.4|8\.6)", screen), "on the same line or wrapped"
 
 
 @pytest.mark.parametrize(
@@ -53,6 +55,23 @@ def test_the_end_names_the_command_that_deals_the_game_again() -> None:
     words = ["play", "--players", "3", "--seed", "9", "--seat", "2", "--characters", "tomoe,-,hanzo"]
     result = run(*words, typed=numbers(5))
     assert "chanbara play --players 3 --seed 9 --seat 2 --characters tomoe,-,hanzo" in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS)
+def test_r12_2_who_plays_by_a_book_is_told_what_it_says_about_talk(book: str, language: str) -> None:
+    words = ["play", "--seed", "9", "--players", "4", "--book", book, "--lang", language]
+    told = " ".join(run(*words, typed="quit\n", COLUMNS="400").stdout.split())
+    say = speech(language).say
+    for message in (f"book-{book}-hint", f"book-talk-{book}"):
+        assert (say(message) in told) is (book != OURS)
+
+
+def test_r12_2_the_books_say_different_things_about_talk() -> None:
+    """The German book forbids telling, the others forbid asking, and our reading forbids both."""
+    said = {book: speech("en").say(f"book-talk-{book}") for book in BOOKS}
+    assert {book for book, sentence in said.items() if "nobody asks" in sentence} == {OURS, ENGLISH, ITALIAN}
+    assert {book for book, sentence in said.items() if "nobody tells" in sentence} == {OURS, GERMAN}
 
 
 def test_without_a_seed_one_is_chosen_and_named() -> None:

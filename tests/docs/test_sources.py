@@ -133,6 +133,7 @@ SORTS = ("cards", "characters", "roles")
 ABILITYS_SYMBOL = ("characters", "symbol")
 """The second witness lists it by itself; here it is part of the ability."""
 AS_PRINTED = {SourceKind.PRINTED: "card"}
+FACT_AS_PRINTED = {"names": "name"}
 """What the second witness calls otherwise."""
 
 
@@ -145,9 +146,16 @@ def test_the_second_witness_names_the_same_sources() -> None:
         for sort, key, sources in [*cards, *people]
         for fact, source in sources.items()
         if (sort, fact) != ABILITYS_SYMBOL
-        and AS_PRINTED.get(source.kind, source.kind) not in kinds_of(facts(sort)[key].get(fact, ()))
+        and AS_PRINTED.get(source.kind, source.kind)
+        not in kinds_of(facts(sort)[key].get(FACT_AS_PRINTED.get(fact, fact), ()))
     ]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("fact", ["stars", "multiplier"])
+def test_the_second_witness_has_seen_the_role_cards(fact: str) -> None:
+    assert {one.source.kind for one in printed().roles} == {SourceKind.PRINTED}
+    assert all("card" in kinds_of(about[fact]) for about in facts("roles").values())
 
 
 # --- numbers of the duel

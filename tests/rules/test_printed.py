@@ -1,11 +1,20 @@
 """The catalogs, held against what is printed on the cards, and not against our own rules page."""
 
+import unicodedata
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
 from chanbara.locales import LANGUAGES, speech
-from chanbara.sources.printed import PrintedCard, PrintedCharacter, PrintedGroup, SourceKind, printed
+from chanbara.sources.printed import (
+    EVERY_LANGUAGE,
+    PrintedCard,
+    PrintedCharacter,
+    PrintedGroup,
+    SourceKind,
+    printed,
+)
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.catalog import Card, Catalog
 from chanbara.sword.rules.words import Role
@@ -104,6 +113,49 @@ def test_r1_1_everything_printed_has_a_name_in_every_language(language: str) -> 
     assert len(set(names)) == len(names)
 
 
+def bare(name: str) -> str:
+    """A name without marks above its letters."""
+    return "".join(
+        letter for letter in unicodedata.normalize("NFD", name) if not unicodedata.combining(letter)
+    )
+
+
+def differing(message: str, names: Mapping[str, str]) -> list[str]:
+    """The languages in which something is not called as it is printed."""
+    told = dict.fromkeys(LANGUAGES, names[EVERY_LANGUAGE]) if EVERY_LANGUAGE in names else names
+    return [language for language, name in told.items() if bare(speech(language).say(message)) != bare(name)]
+
+
+@pytest.mark.parametrize("card", PRINTED.cards, ids=lambda card: f"{card.box} {card.key}")
+def test_r1_1_a_card_is_called_as_it_is_printed(card: PrintedCard) -> None:
+    assert card.names
+    assert differing(f"card-{card.key}", card.names) == []
+
+
+@pytest.mark.parametrize("one", PRINTED.characters, ids=lambda one: one.key)
+def test_r1_1_a_character_is_called_as_it_is_printed(one: PrintedCharacter) -> None:
+    assert differing(f"character-{one.key}", one.names) == []
+
+
+def test_r1_1_only_names_of_the_expansion_are_ours() -> None:
+    """Where no printed name was found: in Italian all of its actions and properties but Kote."""
+    ours = {
+        language: {
+            card.key
+            for card in PRINTED.cards
+            if EVERY_LANGUAGE not in card.names and language not in card.names
+        }
+        for language in LANGUAGES
+    }
+    english = {"attendant", "mimicry", "simultaneous_attack"}
+    assert ours == {
+        "en": english,
+        "de": set(),
+        "it": english | {"bleeding_wound", "counterattack", "curse", "intuition", "peasant"},
+    }
+    assert {card.key for card in PRINTED.cards if "name" in card.sources} == english
+
+
 # --- roles ------------------------------------------------------------------------------------------------
 
 
@@ -190,14 +242,12 @@ def test_every_printed_fact_has_its_source_and_a_choice_of_ours_its_reason(
         assert (source.kind is SourceKind.OURS) == bool(source.because), f"{one.key}: {name}"
 
 
-def test_the_copies_that_only_we_or_one_list_vouch_for_are_known() -> None:
-    unsure = {
-        card.key: str(card.sources["copies"].kind)
-        for card in PRINTED.cards
-        if card.sources["copies"].kind is not SourceKind.LISTS
-    }
-    listed = dict.fromkeys(("attendant", "bleeding_wound", "curse", "kote", "peasant"), "one_list")
-    assert unsure == listed | {"kozuka": "ours", "makibishi": "ours"}
+def test_the_copies_of_the_expansion_are_vouched_for_by_one_list_or_by_us() -> None:
+    told = {(card.box, card.key): card.sources["copies"].kind for card in PRINTED.cards}
+    assert {kind for (box, _), kind in told.items() if box == "base"} == {SourceKind.LISTS}
+    ours = {key for (box, key), kind in told.items() if box != "base" and kind is not SourceKind.ONE_LIST}
+    assert ours == {"kozuka", "makibishi"}
+    assert {told["rising_sun", key] for key in ours} == {SourceKind.OURS}
 
 
 def test_every_printed_card_and_character_has_its_scenarios_and_no_other_file_is_there() -> None:

@@ -228,6 +228,17 @@ def test_r7_4_what_is_under_way_is_not_resolved_for_others_then() -> None:
     finished.asks("goemon", "parry")
 
 
+# --- who draws by Breathing (9.2): by the German book named after the points are back
+
+
+@each_book
+def test_r9_2_the_player_who_draws_by_breathing_is_named_with_the_card_in_every_book(book: str) -> None:
+    t = table("benkei* 2/: breathing | hanzo: bo | tomoe: | musashi:", deck="parry", book=book)
+    t.offers("play breathing > hanzo", "play breathing > tomoe", "play breathing > musashi", "end")
+    t.plays("breathing > tomoe")
+    assert (t.resilience("benkei"), t.hand("tomoe")) == (5, "parry")
+
+
 # --- choosing a book
 
 

@@ -31,8 +31,11 @@ IN_THE_BOOKS = {
             "chigiriki", "counterattack", "kozuka-focus", "kozuka-peasant", "manriki-peasant",
             "shigehto-yumi", "tanto", "zen",
         ),
-        "properties": ("attendant", "curse", "peasant-price"),
-        "characters": ("kanbei", "shima", "shingen"),
+        "actions": ("simultaneous-attack",),
+        "properties": ("attendant", "bleeding-wound", "curse", "peasant-price"),
+        "characters": (
+            "gracia", "kanbei", "kenshin", "masamune", "okuni", "shima", "shingen", "yoshihiro", "yukimura",
+        ),
     },
     "blood_and_bushido": {
         "the blue die": ("three-counterattacks", "dead-enemy"),
@@ -41,7 +44,7 @@ IN_THE_BOOKS = {
         "armor": ("armor-pays-nothing",),
     },
 }  # fmt: skip
-"""Where the books give an example, and what shows it."""
+"""Where the books give an example, or say what a card does to another one, and what shows it."""
 
 
 def begun(example: Example) -> ExampleWalk:

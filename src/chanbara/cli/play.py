@@ -89,6 +89,11 @@ class Sitting:
             f"character-{moment.view.seats[seat].character}",
         ):
             self.console.print(Padding(Text(words.text(text), style="quiet"), INDENT))
+        book = words.catalog.book
+        if book != OURS:
+            told = f"{words.say('lobby-facts-book', book=book)}. {words.say(f'book-{book}-hint')}"
+            moment.show(Text(told))
+            moment.tell(f"book-talk-{book}")
         moment.tell("greet-help")
 
     def moment(self, seat: int | None) -> TableMoment:

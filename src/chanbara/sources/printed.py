@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+EVERY_LANGUAGE = "*"
+"""Under this the names of a card have the one that is the same in all languages."""
+
+
 class SourceKind(StrEnum):
     """What vouches for a fact."""
 
@@ -43,6 +47,8 @@ class PrintedCard(NamedTuple):
     box: str
     kind: str
     """``weapon``, ``action`` or ``property``."""
+    names: Mapping[str, str]
+    """By language or for every one, without marks above letters; a language whose name is ours is missing."""
     copies: int
     symbol: str
     difficulty: int | None
@@ -60,6 +66,8 @@ class PrintedCharacter(NamedTuple):
 
     key: str
     box: str
+    names: Mapping[str, str]
+    """As those of a card."""
     resilience: int
     ability: str
     symbol: str | None
@@ -151,6 +159,7 @@ def _card(key: str, group: dict[str, Any], card: dict[str, Any]) -> PrintedCard:
         key,
         group["set"],
         group["kind"],
+        _names(card["names"]),
         card["copies"],
         card["symbol"],
         card.get("difficulty"),
@@ -162,8 +171,18 @@ def _card(key: str, group: dict[str, Any], card: dict[str, Any]) -> PrintedCard:
 
 def _character(key: str, group: dict[str, Any], card: dict[str, Any]) -> PrintedCharacter:
     return PrintedCharacter(
-        key, group["set"], card["resilience"], card["ability"], card.get("symbol"), _sources(group, card)
+        key,
+        group["set"],
+        _names(card["names"]),
+        card["resilience"],
+        card["ability"],
+        card.get("symbol"),
+        _sources(group, card),
     )
+
+
+def _names(told: str | dict[str, str]) -> dict[str, str]:
+    return {EVERY_LANGUAGE: told} if isinstance(told, str) else told
 
 
 def _multipliers(role: dict[str, Any]) -> dict[int, tuple[int, ...]]:

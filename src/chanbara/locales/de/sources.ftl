@@ -47,7 +47,7 @@ source-of-nothing = { $path }: nichts.
 
 ## Warum etwas von uns stammt
 
-source-reason-second_copies = Die Schachtel enthält 17 Waffen, und die Listen lassen offen, welche der beiden das zweite Exemplar hat; die Summe stimmt so oder so.
+source-reason-second_copies = Die Schachtel enthält 17 Waffen, und keine Liste entscheidet, welche der beiden ein zweites Exemplar hat; die Summe stimmt so oder so.
 source-reason-samurai_with_five = Auch bei 5 Spielern spielt nur ein Samurai mit, also muss eine der beiden Karten weg; da beide einfach zählen, geschieht es wie bei 4 und 6.
 source-reason-second_ronin = Bei 5 bis 7 Spielern spielt ein Rōnin mit, und das Heft sagt nicht, welche Karte: Der Zufall verrät nichts.
 source-reason-eighth_hand = Das Heft nennt keine Hand für den achten Spieler; die gedruckte Reihe steigt paarweise und endet mit 7 und 7, und 8 wären mehr, als man behalten darf.
@@ -66,7 +66,7 @@ source-reason-order_of_defeat = Die Hefte beschreiben jeden Schritt, aber nicht 
 source-reason-defeated_stop_at_once = Was mehrere Spieler trifft, träfe sonst je nach Sitzordnung nur einige, und die Handgrenze gilt am Ende jedes Zuges.
 source-reason-deck_ends_when_needed = Zwei Hefte sprechen in der Phase „Ziehen“ von einem leeren Nachziehstapel; den gäbe es nie, wenn sofort ein neuer gemacht würde.
 source-reason-both_piles_empty = An zwei leere Stapel denken die Hefte nicht; wo kein neuer Nachziehstapel entstehen kann, kostet sein Ende auch keine Ehre.
-source-reason-eight_players_count = Das Heft nennt für 8 Spieler nur die Faktoren der Rōnin; mit 1 für alle anderen ergeben die Faktoren jedes Teams zusammen 3, wie in jeder anderen Spalte.
+source-reason-eight_players_count = Das Heft nennt für 8 Spieler nur die Faktoren der Rōnin; mit 1 für alle anderen ergeben die Faktoren bei jedem Team dieselbe Summe, wie in jeder anderen Spalte.
 source-reason-any_team_mate_refuses = Nach zweien der drei Hefte entfällt er bei jedem Teammitglied, und der deutsche Satz nennt den gewöhnlichen Fall.
 source-reason-swordmaster_before_honor = Beide Enden treten sofort ein; der letzte Widerstandspunkt ist verloren, bevor ein Ehrenpunkt gegeben wird.
 source-reason-tanto_and_swordmaster = Niemand aus dem Team hat jemanden besiegt: Nach den Heften entfällt der Sieg bei einer Niederlage durch ein anderes Mitglied.

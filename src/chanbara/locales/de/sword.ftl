@@ -56,7 +56,7 @@ card-zen = Zen
 ## Aktionen
 
 card-battle_cry = Schlachtruf
-    .text = Reihum spielt jeder andere, der nicht harmlos ist, eine Abwehr oder nimmt eine Verwundung hin.
+    .text = Reihum antwortet jeder andere, der nicht harmlos ist, mit einer Abwehr oder nimmt eine Verwundung hin.
 card-breathing = Atmung
     .text = Du erhältst alle Widerstandspunkte zurück. Danach zieht ein anderer Spieler deiner Wahl eine Karte.
 card-daimyo = Daimyō
@@ -64,9 +64,9 @@ card-daimyo = Daimyō
 card-diversion = Ablenkung
     .text = Nimm dir eine zufällige Karte aus der Hand eines anderen Spielers, gleich wie weit er entfernt sitzt.
 card-geisha = Geisha
-    .text = Abgeworfen wird eine Besitzkarte im Spiel, auch eine eigene, oder eine zufällige Karte aus der Hand eines anderen Spielers.
+    .text = Abgeworfen wird eine Besitzkarte im Spiel oder eine zufällige Karte aus der Hand eines Spielers, gleich in welcher Entfernung.
 card-jujutsu = Jūjutsu
-    .text = Reihum wirft jeder andere, der nicht harmlos ist, eine Waffe ab oder nimmt eine Verwundung hin.
+    .text = Reihum gibt jeder andere, der nicht harmlos ist, eine Waffe aus der Hand her oder nimmt eine Verwundung hin.
 card-parry = Abwehr
     .text = Hebt eine Waffe auf, die auf dich zielt, oder beantwortet einen Schlachtruf. Mit Rising Sun beantwortet sie auch einen Gegenangriff, hält aber keinen Chigiriki auf. Nur als Antwort spielbar.
 card-tea_ceremony = Teezeremonie

@@ -47,7 +47,7 @@ source-of-nothing = { $path }: nothing.
 
 ## Why something is ours
 
-source-reason-second_copies = The box holds 17 weapons, and the lists leave open which of the two has the second copy; either way the sum is right.
+source-reason-second_copies = The box holds 17 weapons, and no list settles which of the two has a second copy; either way the sum is right.
 source-reason-samurai_with_five = With 5 players one Samurai takes part as well, so one of the two cards must go; as both count once, it is done as with 4 and 6.
 source-reason-second_ronin = With 5 to 7 players one Ronin takes part, and the book does not say which card: chance gives nothing away.
 source-reason-eighth_hand = The book names no hand for the eighth player; the printed row goes up in pairs and ends with 7 and 7, and 8 would be more than may be kept.
@@ -66,7 +66,7 @@ source-reason-order_of_defeat = The books describe each step and not their order
 source-reason-defeated_stop_at_once = What touches several players would otherwise touch only some of them by chance of seating, and the hand limit holds at the end of every turn.
 source-reason-deck_ends_when_needed = Two books speak of an empty deck in the Draw phase, which would never be seen if a new one were made at once.
 source-reason-both_piles_empty = The books do not think of two empty piles; where no new deck can be made, nothing has been used up that would cost honor.
-source-reason-eight_players_count = The book gives only the Ronin's factors for 8 players; with 1 for everybody else each team's factors add up to 3, as in every other column.
+source-reason-eight_players_count = The book gives only the Ronin's factors for 8 players; with 1 for everybody else the factors of every team add up to the same sum, as in every other column.
 source-reason-any_team_mate_refuses = Two of the three books refuse it for any team mate, and the German sentence names the usual case.
 source-reason-swordmaster_before_honor = Both ends are immediate; the last point of resilience is lost before any honor changes hands.
 source-reason-tanto_and_swordmaster = Nobody of the team has defeated anybody: the books refuse the victory for a defeat by another member.

@@ -56,7 +56,7 @@ card-zen = Zen
 ## Actions
 
 card-battle_cry = Battle Cry
-    .text = Clockwise, every other player who is not Harmless plays a parry or takes one wound.
+    .text = Clockwise, every other player who is not Harmless answers with a parry or takes one wound.
 card-breathing = Breathing
     .text = All your resilience comes back. Then another player of your choice draws a card.
 card-daimyo = Daimyō
@@ -64,9 +64,9 @@ card-daimyo = Daimyō
 card-diversion = Diversion
     .text = Take a random card from another player's hand, however far away.
 card-geisha = Geisha
-    .text = Have one property in play discarded, even your own, or a random card from another player's hand.
+    .text = Have one property in play discarded, or a random card from a player's hand, however far away.
 card-jujutsu = Jūjutsu
-    .text = Clockwise, every other player who is not Harmless discards a weapon or takes one wound.
+    .text = Clockwise, every other player who is not Harmless gives up a weapon from hand or takes one wound.
 card-parry = Parry
     .text = Cancels a weapon aimed at you, or answers a Battle Cry. With Rising Sun it also answers a Counterattack, but it does not stop a Chigiriki. Playable only as an answer.
 card-tea_ceremony = Tea Ceremony

@@ -47,7 +47,7 @@ source-of-nothing = { $path }: nulla.
 
 ## Perché qualcosa è nostro
 
-source-reason-second_copies = La scatola contiene 17 armi, e gli elenchi lasciano aperto quale delle due abbia la seconda copia; la somma torna comunque.
+source-reason-second_copies = La scatola contiene 17 armi, e nessun elenco chiarisce quale delle due abbia una seconda copia; la somma torna comunque.
 source-reason-samurai_with_five = Anche con 5 giocatori partecipa un solo Samurai, quindi una delle due carte va tolta; poiché entrambe contano una volta, si fa come con 4 e 6.
 source-reason-second_ronin = Con 5-7 giocatori partecipa un Ronin, e il libretto non dice quale carta: il caso non rivela nulla.
 source-reason-eighth_hand = Il libretto non dice quante carte riceve l'ottavo giocatore; la serie stampata sale a coppie e finisce con 7 e 7, e 8 sarebbero più di quante se ne possano tenere.
@@ -66,7 +66,7 @@ source-reason-order_of_defeat = I libretti descrivono ogni passo, ma non l'ordin
 source-reason-defeated_stop_at_once = Ciò che tocca più giocatori altrimenti ne toccherebbe solo alcuni secondo i posti, e il limite di carte vale alla fine di ogni turno.
 source-reason-deck_ends_when_needed = Due libretti parlano di un mazzo vuoto nella fase di Pesca, che non si vedrebbe mai se se ne formasse subito uno nuovo.
 source-reason-both_piles_empty = I libretti non pensano a due pile vuote; dove non si può formare un mazzo nuovo, la sua fine non costa onore.
-source-reason-eight_players_count = Il libretto dà per 8 giocatori solo i moltiplicatori dei Ronin; con 1 per tutti gli altri ogni squadra arriva in tutto a 3, come in ogni altra colonna.
+source-reason-eight_players_count = Il libretto dà per 8 giocatori solo i moltiplicatori dei Ronin; con 1 per tutti gli altri la somma dei moltiplicatori è la stessa per ogni squadra, come in ogni altra colonna.
 source-reason-any_team_mate_refuses = Due dei tre libretti la negano per qualunque compagno, e la frase tedesca nomina il caso più comune.
 source-reason-swordmaster_before_honor = Entrambe le fini sono immediate; l'ultimo punto resistenza è perso prima che si dia un punto onore.
 source-reason-tanto_and_swordmaster = Nessuno della squadra ha sconfitto qualcuno: i libretti negano la vittoria per una sconfitta inflitta da un altro membro.

@@ -56,7 +56,7 @@ card-zen = Zen
 ## Azioni
 
 card-battle_cry = Grido di battaglia
-    .text = In senso orario, ogni altro giocatore non indifeso gioca una parata o subisce una ferita.
+    .text = In senso orario, ogni altro giocatore non indifeso risponde con una parata o subisce una ferita.
 card-breathing = Respirazione
     .text = Riprendi tutti i punti resistenza. Poi un altro giocatore, scelto da te, pesca una carta.
 card-daimyo = Daimyo
@@ -64,9 +64,9 @@ card-daimyo = Daimyo
 card-diversion = Distrazione
     .text = Prendi alla cieca una carta che un altro giocatore ha in mano, per quanto lontano sia.
 card-geisha = Geisha
-    .text = Fai scartare una proprietà in gioco, anche tua, oppure, alla cieca, una carta che un altro giocatore ha in mano.
+    .text = Fai scartare una proprietà in gioco oppure, alla cieca, una carta dalla mano di un giocatore, a qualsiasi distanza.
 card-jujutsu = Ju jitsu
-    .text = In senso orario, ogni altro giocatore non indifeso scarta un'arma o subisce una ferita.
+    .text = In senso orario, ogni altro giocatore non indifeso rinuncia a un'arma che ha in mano o subisce una ferita.
 card-parry = Parata
     .text = Annulla un'arma diretta contro di te o risponde a un Grido di battaglia. Con Rising Sun risponde anche a un Contrattacco, ma non ferma un Chigiriki. Si gioca solo in risposta.
 card-tea_ceremony = Cerimonia del tè
