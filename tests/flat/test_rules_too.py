@@ -16,6 +16,7 @@ from chanbara.flat.options import action_of
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.game import Game
 from chanbara.record.scenario import Scenario, run
+from chanbara.school.example import examples
 from checks.twin import Disagreement, Twin
 from tests.scenarios.files import STORIES
 
@@ -86,6 +87,15 @@ def test_both_engines_pass_the_tests_of_the_rules(
 @pytest.mark.parametrize("story", STORIES.values(), ids=STORIES.keys())
 def test_both_engines_play_the_scenarios(story: Scenario, compared: list[str]) -> None:
     assert not run(story)
+
+
+EXAMPLES = {key: one.scenario for key, one in examples().items() if one.lesson.kind == "sword"}
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES.keys())
+def test_both_engines_play_the_examples_of_the_rulebooks(example: Scenario, compared: list[str]) -> None:
+    assert not run(example)
+    assert compared == [move.do for move in example.script if move.do is not None]
 
 
 def test_choices_are_compared(compared: list[str]) -> None:

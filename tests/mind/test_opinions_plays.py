@@ -92,7 +92,7 @@ SUITS_OF_ALL = Counter(
     ("pile", "in_play"),
     [("", ""), ("parry tea_ceremony bo bo bo", ""), ("geisha", "armor focus bleeding_wound")],
 )
-def test_r12_an_attack_on_lady_chacha_fails_as_often_as_two_unseen_cards_bear_the_same_symbol(
+def test_r12_lady_chacha_is_spared_as_often_as_two_unseen_cards_bear_the_same_symbol(
     pile: str, in_play: str
 ) -> None:
     """Her own hand and those of others are among the unseen cards, for who attacks may not look at them."""
@@ -104,7 +104,7 @@ def test_r12_an_attack_on_lady_chacha_fails_as_often_as_two_unseen_cards_bear_th
     assert pair_chance(to_flat(story.game)) == pytest.approx(float(sum(pairs)))
 
 
-def test_r12_the_fewer_symbols_are_left_the_likelier_she_is_spared() -> None:
+def test_r12_lady_chacha_is_likelier_spared_the_fewer_symbols_are_left() -> None:
     seats = "tomoe*: bokken parry | lady_chacha: bo bo | goemon: | nobunaga:"
     torii = [card.key for card in CARDS_PRINTED if card.suit is Suit.TORII and card.key != "parry"]
     points = [

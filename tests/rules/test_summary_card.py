@@ -60,7 +60,7 @@ def test_r2_1_r2_5_r2_6_it_says_how_the_table_is_dealt(rising_sun: bool, players
 
 
 @each_table
-def test_r3_it_gives_the_order_of_a_turn(rising_sun: bool, players: int) -> None:  # noqa: FBT001
+def test_r3_1_it_gives_the_order_of_a_turn(rising_sun: bool, players: int) -> None:  # noqa: FBT001
     found = card(players, rising_sun=rising_sun)
     assert found.phases == (Phase.RECOVER, Phase.DRAW, Phase.PLAY, Phase.DISCARD)
     assert found.hand_limit == 7
