@@ -16,6 +16,7 @@ import msgspec
 
 import chanbara
 from chanbara.locales import LANGUAGES
+from chanbara.duel.data import standard_book
 from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.words.duel import DuelWords
@@ -70,7 +71,7 @@ def fixture() -> str:
         if events or places:
             moments.append(_moment(view, events, places))
     scenes = [_scenes(seed) for seed in range(len(FIELDS))]
-    books = {language: duel_book(language) for language in LANGUAGES}
+    books = {language: duel_book(language, standard_book()) for language in LANGUAGES}
     told = {"books": msgspec.to_builtins(books), "moments": moments, "scenes": scenes}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 

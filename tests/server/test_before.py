@@ -2,7 +2,9 @@
 
 `before/database.sql` was written by the last version without revisions, with the server's own tests: running
 tables, games that are over, one that plays another's deal, a record, a duel and a campaign. `tables.json`
-says which is which, and what was open.
+says which is which, and what was open. `before/duels.sql` was written likewise: duels that are played
+otherwise now, a table with rulings, a game with its analysis, a campaign and a clan between two duels. That
+version then played the running games to their end: `duels.json` says how, and the last line of each record.
 """
 
 import asyncio
@@ -16,10 +18,11 @@ from typing import Any
 
 import pytest
 
+from chanbara.duel.rules.rulings import BEFORE
 from chanbara.locales import LANGUAGES, speech
 from chanbara.record.changes import CHANGES
 from chanbara.record.kinds import KINDS
-from chanbara.record.log import replay
+from chanbara.record.log import read, replay
 from chanbara.server.rebuild import rebuild
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Player
@@ -27,6 +30,7 @@ from tests.server.saga_kit import Fighter, play_on
 
 FOLDER = Path(__file__).parent / "before"
 KEPT: dict[str, dict[str, Any]] = json.loads((FOLDER / "tables.json").read_text(encoding="utf-8"))
+DUELS: dict[str, dict[str, Any]] = json.loads((FOLDER / "duels.json").read_text(encoding="utf-8"))
 CHANGED = "Lady Chacha now reveals two cards and compares them with each other, as her card says."
 REFUSED = f"The rules have changed since this game was played, so it cannot be shown again. {CHANGED}"
 TIMES = {
@@ -39,11 +43,11 @@ TIMES = {
 }
 
 
-def database(folder: Path) -> str:
-    """Write the database of before, as old as if it had been left a minute ago: old tables are removed."""
+def database(folder: Path, file: str = "database.sql") -> str:
+    """Write a database of before, as old as if it had been left a minute ago: old tables are removed."""
     path = folder / "before.sqlite"
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((FOLDER / "database.sql").read_text(encoding="utf-8"))
+        connection.executescript((FOLDER / file).read_text(encoding="utf-8"))
         (newest,) = connection.execute("select max(changed) from tables").fetchone()
         later = time.time() - 60 - newest
         for table, columns in TIMES.items():
@@ -61,6 +65,13 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def server(url: str) -> Iterator[Running]:
     with Running(url, GENEROUS) as running_server:
+        yield running_server
+
+
+@pytest.fixture(scope="module")
+def dojo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the second database."""
+    with Running(database(tmp_path_factory.mktemp("dojo"), "duels.sql"), GENEROUS) as running_server:
         yield running_server
 
 
@@ -155,6 +166,65 @@ def test_who_waited_for_a_game_plays_it_by_the_rules_of_now(server: Running, nam
     player.close()
 
 
+@pytest.mark.parametrize("name", [name for name, one in DUELS.items() if "then" in one])
+def test_a_running_game_ends_as_the_version_that_dealt_it_ended_it(dojo: Running, name: str) -> None:
+    """The same choices lead to the very same events, though the usual rules are others now."""
+    kept = DUELS[name]
+    code, tokens = kept["code"], kept["tokens"]
+    players = [
+        Player(dojo.client(code, token), {"seat": seat, "token": token}) for seat, token in enumerate(tokens)
+    ]
+    for player in players:
+        player.wait("welcome")
+        player.at(kept["version"])
+    asked = players[kept.get("asked", 0)].decision
+    assert asked is not None
+    assert [option["text"] for option in asked["options"]] == kept["options"]
+    if name.startswith("duel"):
+        assert players[0].view["rulings"] == BEFORE.changed()
+    for number, line in enumerate(kept["then"], kept["version"] + 1):
+        seat, _, text = line.partition(" ")
+        chooser = players[int(seat)]
+        assert chooser.decision is not None
+        chooser.choose([option["text"] for option in chooser.decision["options"]].index(text))
+        for player in players:
+            player.at(number)
+    record = players[0].wait("over")["record"]
+    assert record.splitlines()[-1] == kept["end"]
+    assert replay(record).over
+    for player in players:
+        player.close()
+
+
+@pytest.mark.parametrize("name", ["campaign", "clan"])
+def test_a_saga_between_two_duels_goes_on_by_the_rules_it_began_with(dojo: Running, name: str) -> None:
+    kept = DUELS[name]
+    fighter = Fighter(dojo, kept["code"], kept["token"])
+    info = fighter.info()
+    assert info["rules"][0].startswith("The rules have changed since it began.")
+    assert len(info["rules"]) == 1 + len(BEFORE.changed())
+    before = len(info["fought"])
+    for number in range(before + 1, before + 3):
+        if info["status"] != "open":
+            break
+        game = replay(fighter.fight("solver"))
+        assert game.table.book.rulings == BEFORE
+        info = fighter.info()
+        assert (len(info["fought"]), info["table"]) == (number, None), "its end led the saga on"
+
+
+def test_the_analysis_of_a_game_of_before_is_there_as_ever(dojo: Running) -> None:
+    kept = DUELS["over, reviewed"]
+    status, found = dojo.ask(f"/api/reviews/{kept['code']}")
+    assert (status, found["frames"], found["judged"]) == (200, kept["version"] + 1, True)
+    status, lines = dojo.ask(f"/api/reviews/{kept['code']}/analysis")
+    assert status == 200
+    assert [json.loads(line)["line"] for line in (lines.splitlines()[0], lines.splitlines()[-1])] == [
+        "began",
+        "done",
+    ]
+
+
 # --- what a change touches ---------------------------------------------------------------------------------
 
 
@@ -167,6 +237,8 @@ def test_a_running_game_that_a_change_touches_is_ended_and_says_why(server: Runn
     assert not [one for one in player.quiet() if one["type"] == "sword"]
     assert player.refused("choose", decision=12, option=0)[0] == "not_started"
     assert "\nrevision " not in record
+    numbers = [number for number, _, _ in read(record).choices]
+    assert numbers == list(range(1, len(numbers) + 1)), "as the version that made it reads them"
     assert len(record.partition("\n\n")[2].splitlines()) == choices_of(server, name)
     assert server.ask(f"/api/tables/{code_of(name)}/record") == (200, record)
     player.close()

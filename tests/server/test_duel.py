@@ -239,7 +239,7 @@ def test_samurai_sword_has_no_odds(server: Running) -> None:
 def test_what_is_printed_is_told_in_every_language(server: Running, language: Any) -> None:  # noqa: ANN401
     status, found = server.ask("/api/duels/book", **{"Accept-Language": language})
     assert status == 200
-    assert found == as_sent(duel_book(language))
+    assert found == as_sent(duel_book(language, standard_book()))
     book = standard_book()
     iai = next(card for card in found["cards"] if card["key"] == "iai")
     assert iai == {

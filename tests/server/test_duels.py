@@ -75,9 +75,9 @@ def test_a4_1_three_enemies_leave_no_opponent_to_choose() -> None:
 def test_a1_4_campaign_and_clan_bar_what_their_ladder_decides() -> None:
     campaign, clan = barred(way="campaign"), barred(way="clan")
     opponents = {("opponent", key) for key in numbers()["opponents"]}
-    assert set(campaign) == {*opponents, ("module", "blood"), ("module", "1vs3")}
+    assert set(campaign) == {*opponents, ("module", "blood")}
     weapons = {("weapon", key) for key in numbers()["weapons"] if key != "katana"}
-    assert set(clan) == {*opponents, *weapons, ("module", "1vs3")}
+    assert set(clan) == {*opponents, *weapons}
 
 
 def test_b8_16_who_wears_the_armour_is_asked_where_there_are_several() -> None:

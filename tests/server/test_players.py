@@ -20,6 +20,7 @@ from chanbara.server.database import database
 from chanbara.server.figure_bodies import TableFigures
 from chanbara.server.figures import table_figures
 from chanbara.server.naming import folded
+from chanbara.server.options import DuelGame, SwordGame, TableOptions
 from chanbara.server.outcome import counts, mostly_gone
 from chanbara.server.rebuild import rebuild
 from chanbara.server.rows import Entry, OriginRow, PlayRow, ResultRow
@@ -384,9 +385,17 @@ def test_a_game_is_the_bots_that_answered_most_of_it() -> None:
 
 def test_what_is_no_game_of_its_own_does_not_count() -> None:
     elsewhere = OriginRow("A", "again", "deal", "B", 0, "record")
-    assert counts(table("A", "over"), None)
-    assert not counts(table("A", "over"), elsewhere)
-    assert not any(counts(table("A", status), None) for status in ("lobby", "running", "void", "frozen"))
+    sword, duel = TableOptions(SwordGame()), TableOptions(DuelGame(rulings={"balanced_shiro": True}))
+    assert counts(table("A", "over"), sword, None)
+    assert counts(table("A", "over"), duel, None)
+    assert not counts(table("A", "over"), sword, elsewhere)
+    states = ("lobby", "running", "void", "frozen")
+    assert not any(counts(table("A", status), sword, None) for status in states)
+
+
+def test_b11_5_a_duel_with_numbers_of_ones_own_does_not_count() -> None:
+    own = TableOptions(DuelGame(numbers="player: {life: 9}"))
+    assert not counts(table("A", "over"), own, None)
 
 
 def test_only_the_printed_game_with_somebody_who_has_a_name_is_rated() -> None:

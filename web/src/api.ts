@@ -80,7 +80,8 @@ export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
 export const fetchBaseCards = (): Promise<Cards> => ask('/api/cards/base');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
-export const fetchDuelBook = (): Promise<DuelBook> => ask('/api/duels/book');
+/** What is printed in the duel: of all, or by the rulings and numbers of a table or a review, by its address. */
+export const fetchDuelBook = (address = '/api/duels'): Promise<DuelBook> => ask(`${address}/book`);
 export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
 export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);
 export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);

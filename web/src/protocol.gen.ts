@@ -92,6 +92,10 @@ export interface Wire {
       request: null;
       response: Cards;
     };
+    "GET /api/tables/{code}/book": {
+      request: null;
+      response: DuelBook;
+    };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
@@ -107,6 +111,10 @@ export interface Wire {
     "POST /api/duels/check": {
       request: DuelDraft;
       response: DuelChecked;
+    };
+    "GET /api/duels/numbers": {
+      request: null;
+      response: string;
     };
     "POST /api/duels/any": {
       request: AnyDuel;
@@ -215,6 +223,10 @@ export interface Wire {
     "GET /api/reviews/{code}/cards": {
       request: null;
       response: Cards;
+    };
+    "GET /api/reviews/{code}/book": {
+      request: null;
+      response: DuelBook;
     };
     "POST /api/reviews/{code}/play-on": {
       request: PlayOn;
@@ -824,6 +836,16 @@ export interface DuelGame {
    * Which of three enemies wears the armour.
    */
   armoured?: number | null;
+  /**
+   * Rulings that are not the usual ones, by name (B8.40).
+   */
+  rulings?: {
+    [k: string]: boolean;
+  };
+  /**
+   * The text of a file of numbers of one's own (B11); "": ours.
+   */
+  numbers?: string;
 }
 /**
  * Everybody takes the time he likes.
@@ -1437,6 +1459,16 @@ export interface DuelView {
     [k: string]: unknown;
   };
   /**
+   * Rulings that are not the default (B8).
+   */
+  rulings: {
+    [k: string]: boolean;
+  };
+  /**
+   * The text of one's own numbers, or None where they are ours (B11).
+   */
+  numbers: string | null;
+  /**
    * Everything that lies open, by name.
    */
   open: {
@@ -1456,6 +1488,10 @@ export interface DuelView {
    * What guard counts now.
    */
   guard: number;
+  /**
+   * The most Qi that one may have now.
+   */
+  qi_most: number;
   /**
    * Whom one fights.
    */
@@ -2555,6 +2591,12 @@ export interface DuelBook {
    */
   armour: number;
   /**
+   * Of cards of one's own, by key: they have no words.
+   */
+  names: {
+    [k: string]: string;
+  };
+  /**
    * What things do: by kind and key, such as `weapon-yari`, `blood-arm_and_rib-1`.
    */
   does: {
@@ -2714,9 +2756,13 @@ export interface DuelChoices {
    */
   advised: string[];
   /**
-   * How many of a hundred duels the solver wins with nothing chosen.
+   * How many of a hundred duels the solver wins with nothing chosen; null with other rulings or numbers.
    */
-  plain: number;
+  plain: number | null;
+  /**
+   * What may be decided otherwise.
+   */
+  rulings: DuelRuling[];
   /**
    * What is official and what is ours.
    */
@@ -2760,17 +2806,51 @@ export interface DuelThing {
    */
   does: string;
   /**
-   * Whether it is official, official in part, or our reconstruction.
+   * Whether it is official, official in part, or our reconstruction; or has numbers of the player's own.
    */
-  origin: "official" | "ours" | "partly";
+  origin: "official" | "ours" | "own" | "partly";
   /**
    * The paragraph of the rules of the duel that describes it.
    */
   rule: string;
   /**
-   * How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it.
+   * How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it, as with other rulings or numbers.
    */
   wins: number | null;
+}
+/**
+ * A ruling that a duel may decide otherwise, in the asker's language.
+ */
+export interface DuelRuling {
+  /**
+   * How a draft names it.
+   */
+  name: string;
+  /**
+   * What it decides.
+   */
+  question: string;
+  /**
+   * The usual answer first.
+   */
+  answers: DuelAnswer[];
+  /**
+   * The paragraph that it is about.
+   */
+  rule: string;
+}
+/**
+ * One way to decide a ruling.
+ */
+export interface DuelAnswer {
+  /**
+   * How a draft names it.
+   */
+  value: boolean;
+  /**
+   * The answer in words.
+   */
+  said: string;
 }
 /**
  * An opponent of campaign and clan.
@@ -2814,6 +2894,14 @@ export interface DuelChecked {
    * The enemies who may wear the enemy's armour; where there are several, one is chosen.
    */
   armoured: number[];
+  /**
+   * What became of the draft's own numbers; null: it has none.
+   */
+  numbers?: NumbersChecked | null;
+  /**
+   * The choices as the draft's rulings and numbers make them; null where both are the usual ones.
+   */
+  choices?: DuelChoices | null;
 }
 /**
  * A single change that cannot be made, and why.
@@ -2835,6 +2923,57 @@ export interface Barred {
    * Why, in the asker's language.
    */
   reason: string;
+}
+/**
+ * What became of numbers of one's own.
+ */
+export interface NumbersChecked {
+  /**
+   * The short hash by which records name them; null where they cannot be played.
+   */
+  digest: string | null;
+  /**
+   * What is wrong with them; nobody can play them while there is something.
+   */
+  faults: NumberFault[];
+  /**
+   * What differs from ours, in the order of the file: at most 200 of them.
+   */
+  changes: NumberChange[];
+  /**
+   * How many differ.
+   */
+  changed: number;
+}
+/**
+ * Something that is wrong with numbers of one's own.
+ */
+export interface NumberFault {
+  /**
+   * Where, such as `opponents.arima.life`; empty: the text as a whole.
+   */
+  place: string;
+  /**
+   * What, in the asker's language.
+   */
+  said: string;
+}
+/**
+ * A number that is not ours.
+ */
+export interface NumberChange {
+  /**
+   * Where, such as `opponents.arima.life`.
+   */
+  place: string;
+  /**
+   * What we have there; null: nothing.
+   */
+  ours: string | null;
+  /**
+   * What the text has there; null: nothing.
+   */
+  own: string | null;
 }
 /**
  * POST /api/duels/any: let chance choose.
@@ -2895,6 +3034,10 @@ export interface SagaInfo {
    * The same in words.
    */
   chosen: string[];
+  /**
+   * Rulings and numbers that are not the usual ones, a sentence each.
+   */
+  rules: string[];
   /**
    * Whether it goes on, or how it ended.
    */
@@ -4122,4 +4265,4 @@ export interface Health {
 
 export const PROTOCOL = 1 as const;
 
-export const LIMITS = {"players": {"least": 3, "most": 8, "base": 7}, "name": 24, "house": 8000} as const;
+export const LIMITS = {"players": {"least": 3, "most": 8, "base": 7}, "name": 24, "house": 8000, "numbers": 40000} as const;

@@ -66,7 +66,7 @@ def who(moment: DuelMoment, _text: str) -> None:
     rows.add_column(style="bold", no_wrap=True)
     for name, does in field_words(words, moment.view):
         rows.add_row(name, does)
-    for told in rules_of_its_own(words, moment.view):
+    for told in rules_of_its_own(words):
         rows.add_row("", told)
     moment.show(rows)
     moment.tell("duel-reconstruction")

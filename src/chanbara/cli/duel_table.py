@@ -52,7 +52,7 @@ class Duelling:
             listed = ", ".join(words.say(f"duel-module-{key}") for key in field["modules"])
             told += f" · {words.say('duel-table-modules', list=listed)}"
         moment.show(Text(told, style="quiet"))
-        for line in rules_of_its_own(words, moment.view):
+        for line in rules_of_its_own(words):
             moment.show(Text(line, style="quiet"))
         moment.show(Text(words.say("duel-reconstruction"), style="quiet"))
         moment.tell("greet-help")

@@ -10,18 +10,24 @@ from copy import deepcopy
 from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any
+from itertools import islice
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import yaml
 
-from chanbara.duel.faults import contradictions, faults
+from chanbara.duel.faults import BadNumbers, Fault, contradictions, faults, strangers
 from chanbara.duel.shape import Round, Whole
 from chanbara.plain_yaml import plain_yaml
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 MAX_BYTES = 64 * 1024
 NESTED = 2_000
 """Brackets in a file: many thousands of them take seconds to be refused."""
+MOST_FAULTS = 20
+"""Things wrong with a file that are named at once."""
 
 BESIDE = ("_what", "official", "changes")
 """Words about the numbers."""
@@ -32,10 +38,15 @@ BY_DIE = ("rows", "bonus", "events")
 """Within these each entry is one thing: a new one takes its place and is not mixed with it."""
 
 
+def standard_file() -> str:
+    """Return the file with our numbers, to begin one's own with."""
+    return files(__package__).joinpath("duel.json").read_text(encoding="utf-8")
+
+
 @cache
 def standard_numbers() -> dict[str, Any]:
     """Return the numbers as they are, in ``duel.json``. Nobody may change what is returned."""
-    data: dict[str, Any] = json.loads(files(__package__).joinpath("duel.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(standard_file())
     return data
 
 
@@ -61,31 +72,42 @@ class Numbers:
 
 @lru_cache(maxsize=64)
 def read_numbers(text: str) -> Numbers:
-    """Read numbers of one's own; ``ValueError`` says, with its place, what is missing, wrong or unknown."""
+    """Read numbers of one's own; ``BadNumbers`` says, with its place, what is missing, wrong or unknown."""
     size = len(text.encode())
     if size > MAX_BYTES:
-        message = f"numbers may have {MAX_BYTES} bytes, these have {size}"
-        raise ValueError(message)
+        raise BadNumbers(Fault("", "long", {"most": MAX_BYTES, "found": size}))
     if sum(map(text.count, "[{")) > NESTED:
-        message = f"numbers may have {NESTED} brackets"
-        raise ValueError(message)
+        raise BadNumbers(Fault("", "brackets", {"most": NESTED}))
     try:
         given = plain_yaml(text, digits_only=True)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        message = f"numbers are not readable: {error}"
-        raise ValueError(message) from error
+        raise BadNumbers(Fault("", "unreadable", {"why": _reason(error)})) from error
     if not isinstance(given, dict):
-        message = "numbers have the shape of duel.json: names and values"
-        raise ValueError(message)  # noqa: TRY004 - whatever cannot be read is a ValueError
+        raise BadNumbers(Fault("", "shape"))
     given = {key: one for key, one in _with_text_keys(given).items() if key not in BESIDE}
     usual = {key: one for key, one in standard_numbers().items() if key not in BESIDE}
     data = _merged(usual, given, "")
-    fault = next(faults(Whole, data, ""), None) or next(contradictions(data, usual), None)
-    if fault is not None:
-        message = f"numbers: {fault}"
-        raise ValueError(message)
+    wrong = list(islice(_wrong(data, usual), MOST_FAULTS))
+    if wrong:
+        raise BadNumbers(*wrong)
     data["round"].setdefault("most", msgspec.structs.fields(Round)[-1].default)
     return Numbers(text, data)
+
+
+def _wrong(data: dict[str, Any], usual: dict[str, Any]) -> Iterator[Fault]:
+    """Yield what is wrong: what does not fit; where all of it does, what contradicts itself."""
+    unknown = list(strangers(data, usual))
+    # Nothing else is said of what there is not, such as that half of it is missing.
+    within = tuple(f"{one.place}." for one in unknown)
+    misfits = [one for one in faults(Whole, data, "") if not one.place.startswith(within)]
+    yield from [*unknown, *misfits] or contradictions(data, usual)
+
+
+def _reason(error: Exception) -> str:
+    """Return why a text cannot be read, in a line."""
+    if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
+        return f"line {error.problem_mark.line + 1}, {error.problem}"
+    return " ".join(str(error).split())
 
 
 def numbers_from_line(line: str) -> Numbers:

@@ -155,11 +155,6 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
     return read_numbers(numbers)
 
 
-def is_counted(start: object) -> bool:
-    """Whether a duel that began like this counts in statistics: not with numbers of one's own (B11.5)."""
-    return isinstance(start, Start) and start.numbers is None
-
-
 def begin_duel(start: Start) -> Game:
     """Return the duel that begins like this."""
     return Game(deal(start.book, start), start, RULEBOOK)

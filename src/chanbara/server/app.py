@@ -16,16 +16,19 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
+from chanbara.duel.data import standard_book
 from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, base_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
 from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_routes import DuelRoutes
+from chanbara.server.duels import book_of
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
 from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
+from chanbara.server.options import DuelGame
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.player_routes import PlayerRoutes, player_with
 from chanbara.server.protocol import Refused
@@ -173,7 +176,16 @@ class Routes:
     async def duel_book(self, request: Request) -> Response:
         """Return what is printed in the duel, in the language that is liked best."""
         self.guard.check_request(request)
-        return answer(duel_book(language_of(request)))
+        return answer(duel_book(language_of(request), standard_book()))
+
+    async def table_book(self, request: Request) -> Response:
+        """Return what is printed in the duel of a table, by its rulings and numbers."""
+        self.guard.check_request(request)
+        room = await self.house.find(code_of(request))
+        if not isinstance(room.options.game, DuelGame):
+            raise Refusal("impossible", "no-duel")
+        book = book_of(room.options.game) if room.game is None else room.game.table.book
+        return answer(duel_book(language_of(request), book))
 
     async def base_cards(self, request: Request) -> Response:
         """Return what is printed on the cards of the base game."""
@@ -308,6 +320,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
+        Route("/api/tables/{code}/book", wrap(routes.table_book), methods=["GET"]),
         Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/cards/base", wrap(routes.base_cards), methods=["GET"]),
         Route("/api/choices", wrap(routes.choices), methods=["GET"]),

@@ -35,7 +35,7 @@ class Books:
     async def enter(self, room: Room) -> None:
         """Count a game that has just ended. What fails now is done at the next start; nobody waits for it."""
         assert room.game is not None
-        if not counts(room.row, room.origin):
+        if not counts(room.row, room.options, room.origin):
             return
         try:
             entries = await self.store.entries(room.row.code)
@@ -70,10 +70,10 @@ class Books:
 
     async def _read_again(self, row: TableRow) -> Outcome | None:
         """Return how a game ended, played again from its log; nothing where it does not count."""
-        if not counts(row, await self.store.origin(row.code)):
+        options = msgspec.json.decode(row.options, type=TableOptions)
+        if not counts(row, options, await self.store.origin(row.code)):
             return None
         seats, entries = await self.store.seats(row.code), await self.store.entries(row.code)
-        options = msgspec.json.decode(row.options, type=TableOptions)
         game = await asyncio.to_thread(_played, row, options, entries)
         return outcome(row, options, seats, entries, game)
 

@@ -21,12 +21,13 @@ class DuelThing(msgspec.Struct):
     """What it is called."""
     does: str
     """What it does."""
-    origin: Literal["official", "partly", "ours"]
-    """Whether it is official, official in part, or our reconstruction."""
+    origin: Literal["official", "partly", "ours", "own"]
+    """Whether it is official, official in part, or our reconstruction; or has numbers of the player's own."""
     rule: str
     """The paragraph of the rules of the duel that describes it."""
     wins: float | None
-    """How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it."""
+    """How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it, as
+    with other rulings or numbers."""
 
 
 class DuelGroup(msgspec.Struct):
@@ -47,6 +48,28 @@ class LadderRung(msgspec.Struct):
     """What he has in a campaign."""
 
 
+class DuelAnswer(msgspec.Struct):
+    """One way to decide a ruling."""
+
+    value: bool
+    """How a draft names it."""
+    said: str
+    """The answer in words."""
+
+
+class DuelRuling(msgspec.Struct):
+    """A ruling that a duel may decide otherwise, in the asker's language."""
+
+    name: str
+    """How a draft names it."""
+    question: str
+    """What it decides."""
+    answers: list[DuelAnswer]
+    """The usual answer first."""
+    rule: str
+    """The paragraph that it is about."""
+
+
 class DuelChoices(msgspec.Struct):
     """GET /api/duels/choices: what a duel, a campaign and a clan can be made of."""
 
@@ -56,8 +79,10 @@ class DuelChoices(msgspec.Struct):
     """Of these several may be chosen."""
     advised: list[str]
     """The modules that the publisher advises to use always."""
-    plain: float
-    """How many of a hundred duels the solver wins with nothing chosen."""
+    plain: float | None
+    """How many of a hundred duels the solver wins with nothing chosen; null with other rulings or numbers."""
+    rulings: list[DuelRuling]
+    """What may be decided otherwise."""
     origin: str
     """What is official and what is ours."""
     ladder: list[LadderRung]
@@ -90,6 +115,39 @@ class Barred(msgspec.Struct):
     """Why, in the asker's language."""
 
 
+class NumberFault(msgspec.Struct):
+    """Something that is wrong with numbers of one's own."""
+
+    place: str
+    """Where, such as `opponents.arima.life`; empty: the text as a whole."""
+    said: str
+    """What, in the asker's language."""
+
+
+class NumberChange(msgspec.Struct):
+    """A number that is not ours."""
+
+    place: str
+    """Where, such as `opponents.arima.life`."""
+    ours: str | None
+    """What we have there; null: nothing."""
+    own: str | None
+    """What the text has there; null: nothing."""
+
+
+class NumbersChecked(msgspec.Struct):
+    """What became of numbers of one's own."""
+
+    digest: str | None
+    """The short hash by which records name them; null where they cannot be played."""
+    faults: list[NumberFault]
+    """What is wrong with them; nobody can play them while there is something."""
+    changes: list[NumberChange]
+    """What differs from ours, in the order of the file: at most 200 of them."""
+    changed: int
+    """How many differ."""
+
+
 class DuelChecked(msgspec.Struct):
     """What may be changed about a draft: everything that is not barred."""
 
@@ -97,6 +155,10 @@ class DuelChecked(msgspec.Struct):
     """In the order of the choices."""
     armoured: list[int]
     """The enemies who may wear the enemy's armour; where there are several, one is chosen."""
+    numbers: NumbersChecked | None = None
+    """What became of the draft's own numbers; null: it has none."""
+    choices: DuelChoices | None = None
+    """The choices as the draft's rulings and numbers make them; null where both are the usual ones."""
 
 
 class AnyDuel(msgspec.Struct, forbid_unknown_fields=True):

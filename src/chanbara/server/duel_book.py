@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import chanbara
-from chanbara.duel.data import standard_book
 from chanbara.server.duel_parts import DuelBook, DuelCard, DuelDefence
-from chanbara.words.duel import DuelWords
+from chanbara.server.duels import duel_words
 from chanbara.words.duel_traits import (
     counter_does,
     difficulty_does,
@@ -23,13 +21,21 @@ from chanbara.words.duel_traits import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from chanbara.duel.rules.book import Book
+    from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.server.protocol import Language
+    from chanbara.words.duel import DuelWords
 
 
-@cache
-def duel_book(language: Language) -> DuelBook:
-    """Return numbers and words of everything that is printed."""
-    book = standard_book()
+def duel_book(language: Language, book: Book) -> DuelBook:
+    """Return numbers and words of everything that is printed, by the rulings and numbers of a duel."""
+    return _told(language, book.rulings, book.own_numbers or "")
+
+
+@lru_cache(maxsize=64)
+def _told(language: Language, rulings: DuelRulings, numbers: str) -> DuelBook:
+    words = duel_words(language, rulings.changed(), numbers)
+    book = words.book
     return DuelBook(
         cards=[
             DuelCard(
@@ -49,7 +55,8 @@ def duel_book(language: Language) -> DuelBook:
         kanji=book.kanji,
         qi=book.qi_cap,
         armour=book.yoroi_points,
-        does=dict(_does(DuelWords(language, chanbara.observe(chanbara.new_game("duel", seed=0), 0)))),
+        names=dict(book.names),
+        does=dict(_does(words)),
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 from starlette.routing import Route
 
+from chanbara.duel.numbers import standard_file
 from chanbara.server.answers import answer, code_of, token_in
 from chanbara.server.duel_bodies import AnyDuel, DuelDraft
 from chanbara.server.duels import any_draft, checked, duel_choices
@@ -35,7 +37,13 @@ class DuelRoutes:
     async def check(self, request: Request) -> Response:
         """Say what may be changed about a draft, and why the rest may not."""
         draft = await self.routes.body(request, DuelDraft)
-        return answer(checked(draft, language_of(request)))
+        return answer(await self.routes.house.examined(partial(checked, draft, language_of(request))))
+
+    async def numbers(self, request: Request) -> Response:
+        """Return our numbers as a file, to be changed and sent."""
+        self.routes.guard.check_request(request)
+        name = {"Content-Disposition": 'attachment; filename="duel.json"'}
+        return Response(standard_file(), media_type="application/json", headers=name)
 
     async def any_duel(self, request: Request) -> Response:
         """Let chance choose."""
@@ -78,6 +86,7 @@ class DuelRoutes:
         return [
             Route("/api/duels/choices", wrap(self.choices), methods=["GET"]),
             Route("/api/duels/check", wrap(self.check), methods=["POST"]),
+            Route("/api/duels/numbers", wrap(self.numbers), methods=["GET"]),
             Route("/api/duels/any", wrap(self.any_duel), methods=["POST"]),
             Route("/api/sagas", wrap(self.begin), methods=["POST"]),
             Route("/api/sagas/{code}", wrap(self.saga), methods=["GET"]),

@@ -25,7 +25,15 @@ DUEL_ROUTES = (
         "DuelDraft",
         "DuelChecked",
         (*BODY, "impossible"),
-        "Ask which single changes of a draft cannot be made, and why.",
+        "Ask what cannot be changed about a draft, and why, and whether its own numbers can be played.",
+    ),
+    Route(
+        "GET",
+        "/api/duels/numbers",
+        None,
+        "application/json",
+        ("too_fast", "foreign"),
+        "Fetch our numbers as a file: changed, it may be sent as the `numbers` of a duel.",
     ),
     Route("POST", "/api/duels/any", "AnyDuel", "DuelDraft", BODY, "Let chance choose what can be played."),
     Route(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -11,13 +12,33 @@ import msgspec
 import chanbara
 from chanbara.duel.campaign import Campaign, new_campaign
 from chanbara.duel.clan import Clan, new_clan
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with, standard_book
 from chanbara.duel.field import DEFAULT_OPPONENT, check_armoured, choose_field
-from chanbara.duel.ladder import numbers
+from chanbara.duel.ladder import numbers as ladder_numbers
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS, choose_rulings
 from chanbara.duel.rules.words import Module
-from chanbara.server.duel_bodies import Barred, DuelChecked, DuelChoices, DuelDraft, DuelGroup, LadderRung
+from chanbara.server.duel_bodies import (
+    Barred,
+    DuelAnswer,
+    DuelChecked,
+    DuelChoices,
+    DuelDraft,
+    DuelGroup,
+    DuelRuling,
+    LadderRung,
+)
 from chanbara.server.duel_bodies import DuelThing as Thing
-from chanbara.server.duel_facts import ADVISED, OFFICIAL_RULES, PLAIN, RULES, WINS, origin_of
+from chanbara.server.duel_facts import (
+    ADVISED,
+    OFFICIAL_RULES,
+    PLAIN,
+    RULES,
+    RULINGS,
+    SECTIONS,
+    WINS,
+    origin_of,
+)
+from chanbara.server.duel_numbers import changed_things, numbers_checked
 from chanbara.server.options import DuelGame
 from chanbara.server.refusal import Unplayable, impossible
 from chanbara.words.duel import DuelWords, begun
@@ -26,6 +47,7 @@ from chanbara.words.duel_traits import difficulty_does, opponent_does, place_doe
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from chanbara.duel.rules.book import Book
     from chanbara.server.duel_bodies import Way, What
     from chanbara.server.protocol import Language
 
@@ -37,10 +59,24 @@ MODULE_CHANCE = 0.4
 """How likely chance chooses each module."""
 
 
-@cache
-def duel_words(language: Language) -> DuelWords:
-    """Return the words for what may be chosen; they are the same in every duel."""
-    return DuelWords(language, chanbara.observe(DuelGame().deal(bytes(32)), 0))
+NO_RULINGS: Mapping[str, bool] = MappingProxyType({})
+"""All of them are the usual ones."""
+
+
+def duel_words(language: Language, rulings: Mapping[str, bool] = NO_RULINGS, numbers: str = "") -> DuelWords:
+    """Return the words for what may be chosen, as rulings and numbers make it."""
+    return _words(language, tuple(rulings.items()), numbers)
+
+
+@lru_cache(maxsize=64)
+def _words(language: Language, rulings: tuple[tuple[str, bool], ...], numbers: str) -> DuelWords:
+    game = DuelGame(rulings=dict(rulings), numbers=numbers)
+    return DuelWords(language, chanbara.observe(game.deal(bytes(32)), 0))
+
+
+def book_of(game: DuelGame) -> Book:
+    """Return the book of a duel by its rulings and numbers; ``ValueError`` says what is wrong with them."""
+    return book_with(choose_rulings(game.rulings), game.numbers or None)
 
 
 def things(
@@ -54,14 +90,21 @@ def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | N
     """Return one thing; ``named`` is how a draft names it, where that is not its key."""
     about = (what, key)
     told = f"{words.text(f'duel-{what}-{key}')} {does}".rstrip()
+    own = words.book.own_numbers
+    is_own = own is not None and f"{SECTIONS.get(what)}.{key}" in changed_things(own)
     return Thing(
         key=key if named == "" else named,
         name=begun(words.say(f"duel-{what}-{key}")),
         does=told,
-        origin=origin_of(what, key),
+        origin="own" if is_own else origin_of(what, key),
         rule=OFFICIAL_RULES.get(about) or RULES[what],
-        wins=WINS.get(about),
+        wins=WINS.get(about) if _is_usual(words) else None,
     )
+
+
+def _is_usual(words: DuelWords) -> bool:
+    """Whether rulings and numbers are those that everything was measured with."""
+    return words.book == standard_book()
 
 
 def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> Thing:
@@ -71,13 +114,19 @@ def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> 
     return Thing(None, begun(words.say(name)), does, "ours", RULES[what], wins)
 
 
-@cache
-def duel_choices(language: Language) -> DuelChoices:
-    """Return everything that there is to choose, in the book's order."""
-    words, book = duel_words(language), standard_book()
+def duel_choices(
+    language: Language, rulings: Mapping[str, bool] = NO_RULINGS, numbers: str = ""
+) -> DuelChoices:
+    """Return everything that there is to choose, in the book's order, as rulings and numbers make it."""
+    return _choices(duel_words(language, rulings, numbers))
+
+
+@lru_cache(maxsize=16)
+def _choices(words: DuelWords) -> DuelChoices:
+    book, is_usual = words.book, _is_usual(words)
     usual = words.say(f"duel-opponent-{DEFAULT_OPPONENT}")
     nobody = unchosen(words, "opponent", None, enemy=usual)
-    nowhere = unchosen(words, "environment", PLAIN)
+    nowhere = unchosen(words, "environment", PLAIN if is_usual else None)
     opponents = [nobody, *things(words, "opponent", book.opponents, opponent_does)]
     weapons = things(words, "weapon", book.weapons, weapon_does)
     places = [nowhere, *things(words, "environment", book.environments, place_does)]
@@ -96,16 +145,28 @@ def duel_choices(language: Language) -> DuelChoices:
         ],
         modules=[thing(words, "module", module.value) for module in Module],
         advised=list(ADVISED),
-        plain=PLAIN,
-        origin=words.say("duel-reconstruction"),
+        plain=PLAIN if is_usual else None,
+        rulings=[_ruling(words, name) for name in RULINGS],
+        origin=words.say("duel-reconstruction" if book.own_numbers is None else "duelhall-own-numbers"),
         ladder=_ladder(words),
-        clan=[one for key in numbers().clan.members for one in weapons if one.key == key],
+        clan=[
+            one for key in ladder_numbers(book.own_numbers).clan.members for one in weapons if one.key == key
+        ],
     )
 
 
+def _ruling(words: DuelWords, name: str) -> DuelRuling:
+    usual = bool(getattr(DEFAULT_RULINGS, name))
+    answers = [
+        DuelAnswer(value, words.say(f"duel-ruling-{name}-{str(value).lower()}"))
+        for value in (usual, not usual)
+    ]
+    return DuelRuling(name, words.say(f"duel-ruling-{name}"), answers, RULINGS[name])
+
+
 def _ladder(words: DuelWords) -> list[LadderRung]:
-    campaign = numbers().campaign
-    last = (campaign.last, standard_book().opponents[campaign.last].life)
+    campaign = ladder_numbers(words.book.own_numbers).campaign
+    last = (campaign.last, words.book.opponents[campaign.last].life)
     return [LadderRung(words.say(f"duel-opponent-{key}"), life) for key, life in (*campaign.ladder, last)]
 
 
@@ -120,7 +181,7 @@ def check_draft(draft: DuelDraft) -> None:
 def _check_single(game: DuelGame) -> None:
     try:
         field = choose_field(
-            standard_book(),
+            book_of(game),
             opponent=game.opponent,
             weapon=game.weapon,
             environment=game.environment,
@@ -157,6 +218,8 @@ def new_saga(draft: DuelDraft, key: bytes) -> Campaign | Clan:
                 difficulty=game.difficulty,
                 modules=game.modules,
                 key=key,
+                rulings=game.rulings,
+                numbers=game.numbers or None,
             )
         return new_campaign(
             weapon=game.weapon,
@@ -166,6 +229,8 @@ def new_saga(draft: DuelDraft, key: bytes) -> Campaign | Clan:
             modules=game.modules,
             events=draft.events,
             key=key,
+            rulings=game.rulings,
+            numbers=game.numbers or None,
         )
     except ValueError as error:
         raise impossible(error) from error
@@ -187,10 +252,18 @@ def changes(draft: DuelDraft) -> Iterator[tuple[What, str | None, DuelDraft]]:
 
 
 def checked(draft: DuelDraft, language: Language) -> DuelChecked:
-    """Return which single changes of a draft are barred, and why; a draft that cannot be is refused."""
+    """Return which single changes of a draft are barred, and why; a draft that cannot be is refused.
+
+    Numbers that cannot be played are no reason to refuse it: what is wrong with them is said, and everything
+    else is as with ours, so that one can go on choosing.
+    """
+    numbers = numbers_checked(draft.game.numbers, language) if draft.game.numbers else None
+    if numbers is not None and numbers.faults:
+        draft = msgspec.structs.replace(draft, game=msgspec.structs.replace(draft.game, numbers=""))
     check_draft(draft)
+    game = draft.game
     if draft.way == "single":
-        _check_deal(draft.game)
+        _check_deal(game)
     barred = []
     for what, key, changed in changes(draft):
         try:
@@ -198,9 +271,15 @@ def checked(draft: DuelDraft, language: Language) -> DuelChecked:
         except Unplayable as refusal:
             barred.append(Barred(what, key, refusal.rule, refusal.sentence(language)))
     wearers = 0
-    if Module.YOROI_ENEMY in draft.game.modules:
-        wearers = len(standard_book().three) if Module.THREE in draft.game.modules else 1
-    return DuelChecked(barred, list(range(1, wearers + 1)))
+    if Module.YOROI_ENEMY in game.modules:
+        wearers = len(standard_book().three) if Module.THREE in game.modules else 1
+    is_usual = not game.rulings and not game.numbers
+    return DuelChecked(
+        barred,
+        list(range(1, wearers + 1)),
+        numbers,
+        None if is_usual else duel_choices(language, game.rulings, game.numbers),
+    )
 
 
 def any_draft(way: Way) -> DuelDraft:

@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from chanbara.server.settings import Settings
     from chanbara.server.store import Store
 
+T = TypeVar("T")
 LOG = logging.getLogger("chanbara.lobby")
 SWEEP = 60.0
 """Seconds between two looks at what is old or idle."""
@@ -66,7 +67,7 @@ class Lobby:
         self.mailer = Mailer(settings)
         self.sagas = Sagas(self)
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
-        """House rules are a stranger's text, and may take long to be refused: one after the other."""
+        """What a stranger wrote may take long to be refused: house rules and numbers, one after the other."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._opened = Daily(settings.tables_per_address)
@@ -132,7 +133,7 @@ class Lobby:
         self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
     ) -> Seated:
         """Open a table, with a deal of its own or one that comes from elsewhere."""
-        await asyncio.get_running_loop().run_in_executor(self._examiner, options.check)
+        await self.examined(options.check)
         check_name(name)
         await self.take_room(address)
         token = new_token()
@@ -147,6 +148,10 @@ class Lobby:
         code = await self.add(options, seats, host, origin)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
+
+    async def examined(self, work: Callable[[], T]) -> T:
+        """Return what comes of reading a stranger's text."""
+        return await asyncio.get_running_loop().run_in_executor(self._examiner, work)
 
     async def again(self, room: Room, address: str) -> str:
         """Open the rematch of a table: the same seats, the same tokens, another key."""
@@ -383,7 +388,7 @@ def _listed(room: Room) -> Listed:
         status="lobby" if room.row.status == "lobby" else "running",
         host=room.seats[room.row.host].row.name,
         book=game.book if isinstance(game, SwordGame) else None,
-        rulings=game.rulings if isinstance(game, SwordGame) else {},
+        rulings=dict(game.rulings),
     )
 
 

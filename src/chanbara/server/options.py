@@ -18,6 +18,8 @@ Text = Annotated[str, msgspec.Meta(max_length=8_000)]
 """House rules: a file that changes every number is shorter, and a longer one takes long to be read."""
 NESTED = 200
 """Brackets in a file of house rules: thousands of them take seconds to be refused."""
+Numbers = Annotated[str, msgspec.Meta(max_length=40_000)]
+"""Numbers of one's own: all of ours, with names and comments, are a third of it."""
 Seconds = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 
 
@@ -84,6 +86,9 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
     modules: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     armoured: int | None = None
     """Which of three enemies wears the armour."""
+    rulings: Annotated[dict[Word, bool], msgspec.Meta(max_length=40)] = {}
+    numbers: Numbers = ""
+    """The text of a file of numbers of one's own (B11); "": ours."""
 
     @property
     def kind(self) -> Literal["duel"]:
@@ -118,6 +123,8 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
             "difficulty": self.difficulty,
             "modules": tuple(self.modules),
             "carried": carried,
+            "rulings": self.rulings,
+            "numbers": self.numbers or None,
         }
         if self.armoured is not None:
             chosen["armoured"] = self.armoured

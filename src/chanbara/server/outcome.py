@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import chanbara
-from chanbara.server.options import SwordGame
+from chanbara.server.options import DuelGame, SwordGame
 from chanbara.server.rows import PlayRow, ResultRow
 from chanbara.sword.books import OURS
 from chanbara.sword.rules.events import Defeated
@@ -34,12 +34,14 @@ class Outcome(NamedTuple):
     plays: list[PlayRow]
 
 
-def counts(row: TableRow, origin: OriginRow | None) -> bool:
+def counts(row: TableRow, options: TableOptions, origin: OriginRow | None) -> bool:
     """Whether the game of a table counts at all: the one place that says so.
 
-    A game without a result does not, and neither does one whose deal somebody may know from another game.
+    A game without a result does not, and neither does one whose deal somebody may know from another game, or
+    a duel with numbers of one's own (B11.5).
     """
-    return row.status == "over" and origin is None
+    has_own_numbers = isinstance(options.game, DuelGame) and options.game.numbers != ""
+    return row.status == "over" and origin is None and not has_own_numbers
 
 
 def outcome(

@@ -54,5 +54,5 @@ def _as_it_was(room: Room, outdated: list[tuple[int, str]]) -> tuple[str, str]:
         key = fair.game_key(row.secret, room.salts)
         header = header_by(by_rules_of_now(options, key, row.carried), row.revision)
     lines = [f"{word} {made.get(word, value)}" for word, value in header]
-    choices = [f"{number} {seat} {text}\n" for number, (seat, text) in enumerate(outdated)]
+    choices = [f"{number} {seat} {text}\n" for number, (seat, text) in enumerate(outdated, start=1)]
     return "\n".join(lines), "".join(choices)

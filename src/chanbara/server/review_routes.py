@@ -9,7 +9,8 @@ from starlette.routing import Route
 
 from chanbara.server import same_deal
 from chanbara.server.answers import answer, code_of
-from chanbara.server.refusal import Refusal
+from chanbara.server.duel_book import duel_book
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.review_bodies import Again, PlayOn
 from chanbara.server.turns import Turns
 
@@ -54,6 +55,7 @@ class ReviewRoutes:
             Route(f"{here}/analysis", wrap(self.analysis), methods=["GET"]),
             Route(f"{here}/record", wrap(self.record), methods=["GET"]),
             Route(f"{here}/cards", wrap(self.cards), methods=["GET"]),
+            Route(f"{here}/book", wrap(self.book), methods=["GET"]),
             Route(f"{here}/groups", wrap(self.groups), methods=["GET"]),
             Route(f"{here}/play-on", wrap(self.play_on), methods=["POST"]),
             Route(f"{here}/again", wrap(self.again), methods=["POST"]),
@@ -111,6 +113,13 @@ class ReviewRoutes:
     async def cards(self, request: Request) -> Response:
         """Return what is printed on the cards."""
         return answer((await self._found(request)).cards())
+
+    async def book(self, request: Request) -> Response:
+        """Return what is printed in the duel."""
+        found = await self._found(request)
+        if found.past.kind != "duel":
+            raise Refusal("impossible", "no-duel")
+        return answer(duel_book(language_of(request), found.past.end.table.book))
 
     async def groups(self, request: Request) -> Response:
         """Return how each group fared with the same deal."""

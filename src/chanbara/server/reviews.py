@@ -234,6 +234,8 @@ def options_of(past: Past) -> SwordGame | DuelGame:
             difficulty=start.difficulty,
             modules=list(start.modules),
             armoured=start.armoured,
+            rulings=start.rulings.changed(),
+            numbers="" if start.numbers is None else start.numbers.text,
         )
     edition = start.edition
     return SwordGame(

@@ -101,6 +101,8 @@ class SagaInfo(msgspec.Struct):
     """What was chosen at the beginning."""
     chosen: list[str]
     """The same in words."""
+    rules: list[str]
+    """Rulings and numbers that are not the usual ones, a sentence each."""
     status: Literal["open", "won", "lost"]
     """Whether it goes on, or how it ended."""
     told: str

@@ -152,6 +152,14 @@ ROUTES = (
     ),
     Route(
         "GET",
+        "/api/tables/{code}/book",
+        None,
+        "DuelBook",
+        ("unknown_table", "impossible", "too_fast", "foreign", "closed"),
+        "Fetch what is printed in the duel of a table, by its rulings and numbers.",
+    ),
+    Route(
+        "GET",
         "/api/duels/book",
         None,
         "DuelBook",
@@ -223,6 +231,7 @@ def _limits(definitions: dict[str, Any]) -> dict[str, Any]:
         },
         "name": definitions["Create"]["properties"]["name"]["maxLength"],
         "house": game["house"]["maxLength"],
+        "numbers": definitions["DuelGame"]["properties"]["numbers"]["maxLength"],
     }
 
 

@@ -250,6 +250,7 @@ WORDS: dict[str, dict[str, str]] = {
         "weather": "In what weather. Null: `clear`.",
         "difficulty": "How hard it is.",
         "modules": "Which modules of Blood and Bushido are in.",
+        "rulings": "Rulings that are not the usual ones, by name (B8.40).",
     },
     "LiveClock": {
         "decision": "For one's own decisions.",

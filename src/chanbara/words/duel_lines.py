@@ -35,17 +35,21 @@ def field_words(words: DuelWords, view: DuelView) -> list[tuple[str, str]]:
     return [(words.say(f"duel-{key}"), f"{words.text(f'duel-{key}')} {does}".rstrip()) for key, does in named]
 
 
-def rules_of_its_own(words: DuelWords, view: DuelView) -> list[str]:
+def ruling_words(words: DuelWords) -> list[str]:
+    """Return the rulings that are not the usual ones: each question with its answer."""
+    return [
+        f"{words.say(f'duel-ruling-{name}')} {words.say(f'duel-ruling-{name}-{str(value).lower()}')}"
+        for name, value in words.book.rulings.changed().items()
+    ]
+
+
+def rules_of_its_own(words: DuelWords) -> list[str]:
     """Return by which rulings and numbers this duel is fought, where they are not the usual ones."""
-    lines = []
-    if view.rulings:
-        chosen = [
-            f"{words.say(f'duel-ruling-{name}')} {words.say(f'duel-ruling-{name}-{str(value).lower()}')}"
-            for name, value in view.rulings.items()
-        ]
+    lines, chosen, numbers = [], ruling_words(words), words.book.own_numbers
+    if chosen:
         lines.append(words.say("duel-table-rulings", list="; ".join(chosen)))
-    if view.numbers is not None:
-        lines.append(words.say("duel-table-own-numbers", digest=read_numbers(view.numbers).digest))
+    if numbers is not None:
+        lines.append(words.say("duel-table-own-numbers", digest=read_numbers(numbers).digest))
     return lines
 
 

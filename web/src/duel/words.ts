@@ -14,6 +14,8 @@ const ACTS = [
 
 export const plainNumber = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 export const signed = (number: number): string => (number > 0 ? `+${number}` : plainNumber(number));
+/** How the icon of a card is written. */
+const ICONS: Record<string, string> = { normal: '◇', special: '◆', wild: '◈' };
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const dashed = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
@@ -59,7 +61,13 @@ export class DuelWords {
   }
 
   card(key: string): string {
-    return this.say(`duel-card-${key}`);
+    const own = this.book.names[key];
+    const icon = this.book.cards.find((one) => one.key === key)?.icon ?? '';
+    return own === undefined ? this.say(`duel-card-${key}`) : `${own} ${ICONS[icon] ?? ''}`;
+  }
+
+  counter(key: string): string {
+    return this.book.names[key] ?? this.say(`duel-counter-${key}`);
   }
 
   /** The name without the icon, where the icon is drawn. */
@@ -151,7 +159,7 @@ export class DuelWords {
   #cardOf(kind: string, key: string, fields: Fields): string {
     if (kind === 'Wounded') return this.wound(key, Number(fields['level']));
     if (kind === 'Turned') return this.defence(key);
-    if (kind === 'Countered') return this.say(`duel-counter-${key}`);
+    if (kind === 'Countered') return this.counter(key);
     return ['MarkerMoved', 'VirtueGained', 'VirtueSpent'].includes(kind) ? this.virtue(key) : this.card(key);
   }
 

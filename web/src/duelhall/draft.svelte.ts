@@ -17,6 +17,8 @@ export const usualGame = (): DuelGame => ({
   difficulty: 'samurai',
   modules: [],
   armoured: null,
+  rulings: {},
+  numbers: '',
 });
 
 export class HallDraft {
@@ -57,6 +59,17 @@ export class HallDraft {
     this.game = { ...this.game, modules: others.length < modules.length ? others : [...others, module], armoured: null };
   }
 
+  /** Decide a ruling. Only what is not usual is kept: the record then names nothing that holds anyway. */
+  rule(name: string, value: boolean, usual: boolean): void {
+    const { [name]: _, ...others } = this.game.rulings ?? {};
+    this.game = { ...this.game, rulings: value === usual ? others : { ...others, [name]: value } };
+  }
+
+  /** Play with numbers of one's own; with none, it is ours that count. */
+  count(numbers: string): void {
+    this.game = { ...this.game, numbers };
+  }
+
   reset(): void {
     this.game = usualGame();
     this.events = true;
@@ -65,7 +78,9 @@ export class HallDraft {
   async leaveToChance(): Promise<void> {
     await this.#bravely(async () => {
       const { game } = await anyDuel({ way: this.way });
-      this.game = { ...usualGame(), ...game };
+      // Rulings and numbers are no matter of chance.
+      const { rulings = {}, numbers = '' } = this.game;
+      this.game = { ...usualGame(), ...game, rulings, numbers };
     });
   }
 

@@ -4,6 +4,7 @@ import { ANY_WEAPON, WEAPONS } from '../art/weapons';
 import type { DuelThing } from '../protocol.gen';
 
 const RING = 'M45 7A28 28 0 1 0 60 30L54 31A21 21 0 1 1 42 12Z';
+const THREE = 'i O32 15 12O15 46 12|r O49 46 12';
 const DRAWN: Readonly<Record<string, string>> = {
   'opponent-': `i ${RING}`,
   'opponent-arima': 'l O32 32 29.5|i M7 37L32 13 57 37Q32 45 7 37Z|l M20 44Q32 55 44 44',
@@ -12,6 +13,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'opponent-inshun': 'i O32 32 31|p M30 14h4v46h-4z|p M32 3l6 13-6 5-6-5zM11 18q12 4 21 0q9 4 21 0q-5 11-16 9h-10q-11 2-16-9z',
   'opponent-kojiro': MONS['kojiro'] ?? '',
   'opponent-shiro': 'l O32 32 29.5|i M32 2.5A29.5 29.5 0 0 1 32 61.5Z|i O21 26 4|p O43 26 4|l M14 41q7 7 14 0|c M36 45q7-7 14 0',
+  'opponent-three': THREE,
   'weapon-yari': WEAPONS['nagayari'] ?? '',
   'environment-': 'r O32 30 11|l M4 46H60M14 54H50',
   'environment-dojo': 'i M3 24L32 8 61 24V30H3Z|l M11 30V57M53 30V57M25 30V57M39 30V57M5 57H59',
@@ -33,7 +35,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'module-gisei': 'r M33 3C42 14 43 21 39 27A9 9 0 0 1 23 25C23 18 31 14 33 3Z|i M25 36h14v24H25z|c M25 44q7 5 14 0',
   'module-yoroi': 'i M11 10H23Q32 20 41 10H53V30L48 56H16L11 30Z|c M12 32H52M14 41H50M15 49H49',
   'module-yoroi_enemy': MONS['shima'] ?? '',
-  'module-1vs3': 'i O32 15 12O15 46 12|r O49 46 12',
+  'module-1vs3': THREE,
 };
 
 /** Two blades crossed: the sign of the duel. */

@@ -6,7 +6,7 @@ const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** Of the Fluent files those that the page speaks from: everywhere, and in a part of it alone. */
 const SPOKEN: Record<string, RegExp> = {
   '': /^(sword|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
-  duel: /^(duel|duel-screen)\.ftl$/,
+  duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
   review: /^review-page\.ftl$/,
 };

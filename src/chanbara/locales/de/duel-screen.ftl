@@ -3,6 +3,7 @@
 duel-screen-title = Duell gegen { $enemy }
 duel-screen-title-three = Duell gegen drei
 duel-screen-official = Blood and Bushido ist offiziell (Teil A der Regeln), das Grundspiel unsere eigene Rekonstruktion.
+duel-screen-own-numbers = Dieses Duell hat eigene Zahlen. Es zählt in keiner Statistik.
 duel-screen-official-link = Was von wem ist
 duel-screen-arena = Der Kampf
 duel-screen-values = Deine Werte

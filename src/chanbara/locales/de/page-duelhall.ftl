@@ -24,6 +24,7 @@ hall-advised = empfohlen
 hall-origin-official = offiziell
 hall-origin-partly = zum Teil offiziell
 hall-origin-ours = unsere Rekonstruktion
+hall-origin-own = deine Zahlen
 hall-wins = der Löser gewinnt { $percent } %
 hall-enemy = Gegner { $number }
 hall-armoured = Wer trägt die Rüstung?
@@ -36,6 +37,42 @@ hall-measured = Jede Klinge zeigt, wie oft der Löser, unser bestes Programm, ge
 hall-rules = Alle Regeln des Duells, offizielle und eigene
 hall-events = Mit Ereignissen
 hall-events-hint = Zwischen zwei Duellen fällt der blaue Würfel: zum Guten oder zum Schlechten.
+hall-ladder-three = Mit 1 vs. 3 triffst du stattdessen jedes Mal auf drei Gegner. In einer Kampagne teilen sie sich das Leben, das hier steht.
+
+## Rulings, and numbers of your own
+
+hall-rulings = Auslegungen
+hall-rulings-hint = Wo das Regelheft schweigt oder man es auf zwei Arten lesen kann, entscheidest du. Üblich ist, was im Heft steht; wo es nichts sagt, unsere Auslegung.
+hall-rulings-usual = (üblich)
+hall-rulings-own = { $count ->
+    [one] eine Auslegung geändert
+   *[other] { $count } Auslegungen geändert
+}
+hall-numbers = Deine eigenen Zahlen
+hall-numbers-hint = Die Zahlen des Grundspiels sind unsere Rekonstruktion. Wenn du das Spiel hast, kannst du die gedruckten eintragen: Lade unsere Datei herunter, ändere, was abweicht, und wähle sie hier aus. Es genügt, was abweicht, als JSON oder YAML; eine Liste ersetzt unsere ganze Liste.
+hall-numbers-uncounted = Solche Duelle zählen in keiner Statistik. Ihre Aufzeichnungen enthalten die Zahlen.
+hall-numbers-download = Unsere Zahlen herunterladen
+hall-numbers-file = Datei auswählen
+hall-numbers-text = Oder hier eintippen
+hall-numbers-check = Prüfen und verwenden
+hall-numbers-remove = Entfernen
+hall-numbers-used = in Gebrauch
+hall-numbers-wrong = noch nicht spielbar
+hall-numbers-unchecked = Du hast den Text geändert. Prüfe ihn, um ihn zu verwenden.
+hall-numbers-faults = Mit diesen Zahlen kann man noch nicht spielen:
+hall-numbers-fine = { $count ->
+    [0] Geprüft. Diese Zahlen sind dieselben wie unsere.
+    [one] Geprüft und in Gebrauch. Ein Eintrag weicht von unseren ab.
+   *[other] Geprüft und in Gebrauch. { $count } Einträge weichen von unseren ab.
+}
+hall-numbers-changes = Was abweicht
+hall-numbers-place = Eintrag
+hall-numbers-ours = Unsere
+hall-numbers-own = Deine
+hall-numbers-more = { $count ->
+    [one] Ein weiterer Eintrag weicht ab.
+   *[other] { $count } weitere Einträge weichen ab.
+}
 
 ## Campaign and clan
 
@@ -48,6 +85,7 @@ saga-older = { $count ->
 saga-of-campaign = Die Kampagne von { $name }
 saga-of-clan = Der Clan von { $name }
 saga-path = Der Weg
+saga-rules = Auslegungen und Zahlen
 saga-rung-won = gewonnen
 saga-rung-lost = verloren
 saga-rung-next = der Nächste
@@ -64,9 +102,12 @@ saga-fallen = gefallen
 saga-fights = kämpft als Nächster
 saga-send = { $weapon } schicken
 saga-fight = Gegen { $enemy } antreten
+saga-fight-three = Gegen die drei Gegner antreten
 saga-resume = Das Duell gegen { $enemy } fortsetzen
+saga-resume-three = Das Duell gegen die drei Gegner fortsetzen
 saga-resume-hint = Dieses Duell ist offen: Es geht weiter, wo du gegangen bist, und wird nicht neu gegeben.
-saga-last = { $enemy } ist der Letzte, und du darfst ihn ausschlagen: Fünf Siege bleiben.
+saga-last = { $enemy } ist der Letzte, und du darfst ihn ausschlagen. Deine Siege bisher ({ $won }) bleiben.
+saga-last-three = Diese drei Gegner sind die letzten, und du darfst sie ausschlagen. Deine Siege bisher ({ $won }) bleiben.
 saga-retire = Ausschlagen und hier enden
 saga-retire-sure = Wirklich enden? Drücke noch einmal
 saga-again-campaign = Noch eine Kampagne

@@ -97,6 +97,7 @@ lobby-seat-free-sure = { $name } wirklich wegschicken?
 ## What is played at a table
 
 lobby-facts-duel = Way of the Samurai, ein Duell für einen.
+lobby-facts-numbers = Mit eigenen Zahlen
 lobby-facts-game = { $count ->
     [one] Samurai Sword mit { $count } Spieler
    *[other] Samurai Sword mit { $count } Spielern

@@ -44,6 +44,12 @@ refused-not-ready = { $count ->
    *[other] Noch sind nicht alle bereit; der Tisch wartet auf die Plätze { $seats }.
 }
 refused-impossible = Das kann nicht gespielt werden: { $detail }
+refused-numbers = { $others ->
+    [0] Mit diesen Zahlen kann man nicht spielen. { $detail }
+    [one] Mit diesen Zahlen kann man nicht spielen. { $detail } Ein weiterer Eintrag ist falsch.
+   *[other] Mit diesen Zahlen kann man nicht spielen. { $detail } { $others } weitere Einträge sind falsch.
+}
+refused-no-duel = Das gibt es nur bei einem Duell.
 refused-unreadable-name = Ein Name besteht aus Buchstaben und Zeichen, die man lesen kann.
 refused-no-such-seat = { $seats ->
     [one] Es gibt einen Platz.

@@ -3,6 +3,7 @@
 duel-screen-title = Duel against { $enemy }
 duel-screen-title-three = Duel against three
 duel-screen-official = Blood and Bushido is official (part A of the rules); the base game is our own reconstruction.
+duel-screen-own-numbers = This duel is fought with numbers of the player’s own. It does not count in any statistics.
 duel-screen-official-link = What is whose
 duel-screen-arena = The fight
 duel-screen-values = Your values

@@ -97,6 +97,7 @@ lobby-seat-free-sure = Really send { $name } away?
 ## What is played at a table
 
 lobby-facts-duel = Way of the Samurai, a duel for one.
+lobby-facts-numbers = With numbers of the player’s own
 lobby-facts-game = { $count ->
     [one] Samurai Sword with { $count } player
    *[other] Samurai Sword with { $count } players

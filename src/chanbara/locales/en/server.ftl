@@ -44,6 +44,12 @@ refused-not-ready = { $count ->
    *[other] Not everybody is ready; the table waits for seats { $seats }.
 }
 refused-impossible = That cannot be played: { $detail }
+refused-numbers = { $others ->
+    [0] These numbers cannot be played. { $detail }
+    [one] These numbers cannot be played. { $detail } One more entry is wrong.
+   *[other] These numbers cannot be played. { $detail } { $others } more entries are wrong.
+}
+refused-no-duel = Only a duel has this.
 refused-unreadable-name = A name is made of letters and signs that can be read.
 refused-no-such-seat = { $seats ->
     [one] There is one seat.

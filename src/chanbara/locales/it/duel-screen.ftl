@@ -3,6 +3,7 @@
 duel-screen-title = Duello contro { $enemy }
 duel-screen-title-three = Duello contro tre
 duel-screen-official = Blood and Bushido è ufficiale (parte A delle regole), il gioco base è una nostra ricostruzione.
+duel-screen-own-numbers = Questo duello usa numeri propri. Non conta in nessuna statistica.
 duel-screen-official-link = Che cosa è di chi
 duel-screen-arena = Lo scontro
 duel-screen-values = I tuoi valori

@@ -24,6 +24,7 @@ hall-advised = consigliato
 hall-origin-official = ufficiale
 hall-origin-partly = ufficiale in parte
 hall-origin-ours = nostra ricostruzione
+hall-origin-own = numeri tuoi
 hall-wins = il risolutore vince il { $percent } %
 hall-enemy = Nemico { $number }
 hall-armoured = Chi porta l’armatura?
@@ -36,6 +37,42 @@ hall-measured = Ogni lama mostra quanto spesso vince il risolutore, il nostro mi
 hall-rules = Tutte le regole del duello, ufficiali e nostre
 hall-events = Con eventi
 hall-events-hint = Tra due duelli si tira il dado blu: nel bene o nel male.
+hall-ladder-three = Con 1 vs. 3 incontri invece ogni volta tre nemici. In una campagna si dividono la vita indicata qui.
+
+## Rulings, and numbers of your own
+
+hall-rulings = Interpretazioni
+hall-rulings-hint = Dove il libretto tace o si può leggere in due modi, decidi tu. Di solito vale il libretto; dove non dice nulla, la nostra interpretazione.
+hall-rulings-usual = (di solito)
+hall-rulings-own = { $count ->
+    [one] una interpretazione cambiata
+   *[other] { $count } interpretazioni cambiate
+}
+hall-numbers = I tuoi numeri
+hall-numbers-hint = I numeri del gioco base sono una nostra ricostruzione. Se hai il gioco, puoi inserire quelli stampati: scarica il nostro file, cambia ciò che è diverso e sceglilo qui. Basta ciò che è diverso, in JSON o YAML; una lista sostituisce tutta la nostra.
+hall-numbers-uncounted = Questi duelli non contano in nessuna statistica. Le loro registrazioni contengono i numeri.
+hall-numbers-download = Scarica i nostri numeri
+hall-numbers-file = Scegli un file
+hall-numbers-text = Oppure scrivili qui
+hall-numbers-check = Controlla e usa
+hall-numbers-remove = Rimuovi
+hall-numbers-used = in uso
+hall-numbers-wrong = non ancora giocabili
+hall-numbers-unchecked = Hai cambiato il testo. Controllalo per usarlo.
+hall-numbers-faults = Con questi numeri non si può ancora giocare:
+hall-numbers-fine = { $count ->
+    [0] Controllati. Questi numeri sono uguali ai nostri.
+    [one] Controllati e in uso. Una voce è diversa dalla nostra.
+   *[other] Controllati e in uso. { $count } voci sono diverse dalle nostre.
+}
+hall-numbers-changes = Che cosa è diverso
+hall-numbers-place = Voce
+hall-numbers-ours = Nostri
+hall-numbers-own = Tuoi
+hall-numbers-more = { $count ->
+    [one] Un’altra voce è diversa.
+   *[other] Altre { $count } voci sono diverse.
+}
 
 ## Campaign and clan
 
@@ -48,6 +85,7 @@ saga-older = { $count ->
 saga-of-campaign = La campagna di { $name }
 saga-of-clan = Il clan di { $name }
 saga-path = La via
+saga-rules = Interpretazioni e numeri
 saga-rung-won = vinto
 saga-rung-lost = perso
 saga-rung-next = il prossimo
@@ -67,9 +105,12 @@ saga-fallen = caduto
 saga-fights = combatte per primo
 saga-send = Manda { $weapon }
 saga-fight = Affronta { $enemy }
+saga-fight-three = Affronta i tre nemici
 saga-resume = Riprendi il duello contro { $enemy }
+saga-resume-three = Riprendi il duello contro i tre nemici
 saga-resume-hint = Questo duello è aperto: riprende da dove l’hai lasciato, le carte non si ridanno.
-saga-last = { $enemy } è l’ultimo, e puoi rinunciare: cinque vittorie restano.
+saga-last = { $enemy } è l’ultimo, e puoi rinunciare. Le tue vittorie finora ({ $won }) restano.
+saga-last-three = Questi tre nemici sono gli ultimi, e puoi rinunciare. Le tue vittorie finora ({ $won }) restano.
 saga-retire = Rinuncia e chiudi qui
 saga-retire-sure = Chiudere davvero? Premi ancora
 saga-again-campaign = Un’altra campagna

@@ -97,6 +97,7 @@ lobby-seat-free-sure = Mandare via { $name } davvero?
 ## What is played at a table
 
 lobby-facts-duel = Way of the Samurai, un duello in solitario.
+lobby-facts-numbers = Con numeri propri
 lobby-facts-game = { $count ->
     [one] Samurai Sword con { $count } giocatore
    *[other] Samurai Sword con { $count } giocatori

@@ -44,6 +44,12 @@ refused-not-ready = { $count ->
    *[other] Non tutti sono pronti; il tavolo aspetta i posti { $seats }.
 }
 refused-impossible = Così non si può giocare: { $detail }
+refused-numbers = { $others ->
+    [0] Con questi numeri non si può giocare. { $detail }
+    [one] Con questi numeri non si può giocare. { $detail } Un’altra voce è sbagliata.
+   *[other] Con questi numeri non si può giocare. { $detail } Altre { $others } voci sono sbagliate.
+}
+refused-no-duel = Esiste solo per un duello.
 refused-unreadable-name = Un nome è fatto di lettere e segni che si possono leggere.
 refused-no-such-seat = { $seats ->
     [one] C’è un posto solo.
