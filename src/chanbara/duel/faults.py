@@ -113,6 +113,10 @@ def _names(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[str]:
         for one in data[section]:
             if one["key"] not in known and "name" not in one:
                 yield f"{section}.{one['key']}.name: missing, and a card of your own needs one"
+            name = one.get("name", "-")
+            # A name is shown in terminals and pages: no sign in it may move or hide what is around it.
+            if not name.isprintable() or not name.strip():
+                yield f"{section}.{one['key']}.name: nobody can read {name!a}"
 
 
 def _dice(data: Mapping[str, Any]) -> Iterator[str]:
@@ -150,12 +154,24 @@ def _cards(data: Mapping[str, Any]) -> Iterator[str]:
         if set(one["effect"]) not in wanted:
             may = " or ".join(min(each) for each in wanted)
             yield f"counterattack.{one['key']}.effect: {may}, and nothing else"
-    virtues = data["bushido"]["cards"]
-    if any(one.get("joker") for one in virtues) and all(one.get("joker") for one in virtues):
-        yield "bushido.cards: a joker needs another card to stand for"
+    yield from _virtues(data["bushido"]["cards"])
     cards = data["round"]["cards_before"] + data["round"]["cards_after"]
     if cards > MOST_CARDS:
         yield f"round: at most {MOST_CARDS} cards in an attack, and there are {cards}"
+
+
+def _virtues(cards: list[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield Bushido cards that do not do one thing each, and jokers with nothing to stand for."""
+    for one in cards:
+        does = [name for name, amount in one.items() if name != "key" and amount]
+        if len(does) != 1:
+            said = ", ".join(does) or "nothing"
+            yield f"bushido.cards.{one['key']}: a virtue does one thing, and this one does {said}"
+    jokers = [one["key"] for one in cards if one.get("joker")]
+    if len(jokers) > 1:
+        yield f"bushido.cards: one joker, and there are {', '.join(jokers)}"
+    elif len(jokers) == len(cards):
+        yield "bushido.cards: a joker needs another card to stand for"
 
 
 MOST_CARDS = 4

@@ -62,7 +62,7 @@ class Numbers:
 @lru_cache(maxsize=64)
 def read_numbers(text: str) -> Numbers:
     """Read numbers of one's own; ``ValueError`` says, with its place, what is missing, wrong or unknown."""
-    size = len(text.encode())
+    size = len(text.encode(errors="replace"))
     if size > MAX_BYTES:
         message = f"numbers may have {MAX_BYTES} bytes, these have {size}"
         raise ValueError(message)

@@ -15,7 +15,7 @@ from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.rounds import Round
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings, choose_rulings
 from chanbara.duel.rules.state import Duel, Enemy
-from chanbara.duel.rules.values import lasting, qi_most
+from chanbara.duel.rules.values import lasting, qi_most, red_die_most
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.game import Game
@@ -152,6 +152,9 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
         except (OSError, UnicodeError) as error:
             message = f"the numbers in {numbers} cannot be read: {error}"
             raise ValueError(message) from error
+    if not isinstance(numbers, str):
+        message = f"numbers are a file or its text, not {type(numbers).__name__}"
+        raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
     return read_numbers(numbers)
 
 
@@ -219,7 +222,8 @@ def place_player(duel: Duel, carried: Carried) -> None:
     weapon = field.weapon.mulligans if carried.weapon_mulligans is None else carried.weapon_mulligans
     duel.mulligans = weapon + carried.mulligans
     duel.blood = list(carried.blood)
-    duel.red_die = 0 if lasting(duel, "no_red_die") else carried.red_die or book.red_die_least
+    shown = min(carried.red_die or book.red_die_least, red_die_most(duel))
+    duel.red_die = 0 if lasting(duel, "no_red_die") else shown
     duel.virtue, duel.points, duel.locked = carried.virtue, carried.points, carried.locked
     duel.qi = min(max(0, book.qi + field.weapon.qi + carried.qi), qi_most(duel))
     duel.used = ["duel:environment"] if carried.environment_used else []

@@ -12,7 +12,7 @@ from chanbara.duel.clan import new_clan
 from chanbara.duel.data import book_with, standard_book
 from chanbara.duel.numbers import MAX_BYTES, read_numbers, standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
-from chanbara.duel.setup import is_counted
+from chanbara.duel.setup import Carried, is_counted
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.sim.duels import fight
@@ -110,6 +110,39 @@ WRONG = {
     "Qi above its most": ("player: {qi: 6}", "player.qi: at most qi_cap, which is 5"),
     "no life": ("weapons: {yari: {life: -8}}", "weapons.yari.life: nobody would be left to fight"),
     "only jokers": ("bushido: {cards: [{key: meiyo}]}", "bushido.cards: a joker needs another card"),
+    "two jokers": (
+        "bushido: {cards: [{key: meiyo}, {key: gi, specials: 0, joker: true}, {key: rei}]}",
+        "bushido.cards: one joker, and there are meiyo, gi",
+    ),
+    "two effects": (
+        "bushido: {cards: [{key: rei, strength: 3}]}",
+        "bushido.cards.rei: a virtue does one thing, and this one does technique, strength",
+    ),
+    "no effect at all": (
+        "bushido: {cards: [{key: rei, technique: 0}]}",
+        "bushido.cards.rei: a virtue does one thing, and this one does nothing",
+    ),
+    "a name that moves the cursor": (
+        'counterattack: [{key: lunge, name: "\\x9b2J"}]',
+        r"counterattack.lunge.name: nobody can read '\x9b2J'",
+    ),
+    "a name that turns the line": (
+        'actions: [{key: harai, name: "\\u202eabc"}]',
+        r"actions.harai.name: nobody can read '\u202eabc'",
+    ),
+    "a blank name": ("actions: [{key: harai, name: '  '}]", "actions.harai.name: nobody can read '  '"),
+    "NaN": ("player: {life: .nan}", "player.life: Expected `int`, got `float`, and it is nan"),
+    "a number of billions": ("player: {life: 1000000000}", "player.life: Expected `int` <= 30"),
+    "negative": ("opponents: {arima: {life: -1}}", "opponents.arima.life: Expected `int` >= 1, and it is -1"),
+    "octal": ("player: {life: 010}", "player.life: Expected `int`, got `str`, and it is '010'"),
+    "digits of another script": ("player: {life: ٣}", "player.life: Expected `int`, got `str`"),
+    "a prototype": ("player: {__proto__: {life: 3}}", "player.__proto__: unknown; there are life"),
+    "a great deck": (
+        "actions: ["
+        + ",".join("{key: a%d, name: A, s: 1, t: 1, g: 1, icon: wild}" % one for one in range(41))
+        + "]",
+        "actions: Expected `array` of length <= 40",
+    ),
     "late wound": ("weapons: {katana: {wound: 1}}", "weapons.katana: wound_in_round and wound go together"),
     "ladder": ("campaign: {ladder: [[nobody, 3]]}", "campaign: there is no opponent 'nobody'"),
     "clan": ("clan: {members: [katana, katana]}", "clan.members: 'katana' is no weapon, or is named twice"),
@@ -135,6 +168,9 @@ UNREADABLE = {
     "a key twice": "player: {life: 3, life: 4}",
     "too long": "#" * (MAX_BYTES + 1),
     "too deep": "[" * 3000,
+    "deep without brackets": "- " * 30_000 + "a",
+    "a number of thousands of digits": "player: {life: " + "9" * 60_000 + "}",
+    "half a letter": "player: {life: '\ud800'}",
 }
 
 
@@ -142,6 +178,12 @@ UNREADABLE = {
 def test_b11_2_what_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="numbers"):
         read_numbers(text)
+
+
+@pytest.mark.parametrize("given", [5, b"player: {}", {}, ["a"]])
+def test_b11_2_what_is_neither_a_file_nor_a_text_is_refused(given: object) -> None:
+    with pytest.raises(ValueError, match="numbers are a file or its text, not"):
+        chanbara.new_game("duel", seed=1, numbers=given)
 
 
 def test_b11_3_a_record_carries_the_numbers_and_replays() -> None:
@@ -175,6 +217,12 @@ def test_b11_3_campaign_and_clan_may_use_them() -> None:
     assert [(member.weapon, member.life) for member in clan.members] == [("yari", 4), ("katana", 5)]
     for state in (campaign, clan):
         assert load_saga(save_saga(state, state.duel()))[0] == state
+
+
+def test_b5_2_an_event_raises_the_red_die_no_higher_than_the_weapon_allows() -> None:
+    for weapon, shown in (("katana", 6), ("bokken", 4)):
+        game = chanbara.new_game("duel", seed=1, weapon=weapon, carried=Carried(red_die=6))
+        assert game.table.red_die == shown
 
 
 def test_b11_3_a_saga_with_bad_numbers_is_refused() -> None:
@@ -211,6 +259,21 @@ def test_b11_4_every_player_can_play_them(bot: str, numbers: str) -> None:
     for modules in (["bushido", "gisei"], ["blood", "1vs3"]):
         game = chanbara.new_game("duel", seed=3, numbers=numbers, modules=modules, weapon="wakizashi")
         fight(game, make_duel_bot(bot, 3))
+        assert game.over
+
+
+NOTHING_GAINED = """
+hit: {strength: [[0, {}]], technique: [[0, {}]]}
+player: {qi: 10, qi_cap: 10}
+round: {most: 3}
+"""
+
+
+@pytest.mark.parametrize("bot", ["lookahead", "solver"])
+def test_b2_12_who_can_hit_with_one_value_alone_does_so_though_it_gains_nothing(bot: str) -> None:
+    for seed in range(10):
+        game = chanbara.new_game("duel", seed=seed, numbers=NOTHING_GAINED, modules=["bushido"])
+        fight(game, make_duel_bot(bot, seed))
         assert game.over
 
 
