@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from typing import TYPE_CHECKING
 
 import chanbara
@@ -61,8 +62,8 @@ def pending(duel: Duel) -> list[object]:
 
 def figures_are_in_their_limits(duel: Duel) -> None:
     """Life, Qi, dice, armour and values stay within what they may be."""
-    above = duel.book.rulings.chugi_above_cap
-    assert 0 <= duel.life and (duel.life <= duel.life_cap or above), f"life {duel.life} of {duel.life_cap}"
+    most = inf if duel.book.rulings.chugi_above_cap else duel.life_cap
+    assert 0 <= duel.life <= most, f"life {duel.life} of {most}"
     assert 0 <= duel.qi <= qi_most(duel), f"Qi {duel.qi} with {duel.locked} locked"
     assert 0 <= duel.red_die <= red_die_most(duel), f"red die {duel.red_die}"
     assert 0 <= duel.armour <= duel.book.yoroi_points, f"armour {duel.armour}"

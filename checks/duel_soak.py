@@ -135,7 +135,9 @@ def report(tally: Tally, won: Counter[tuple[str, str]], duels: int, seconds: flo
     """Return the table of all that happened."""
     lines = [f"Version {chanbara.__version__}, rules {fingerprint()}.", ""]
     played = f"{len(pairs()) * duels:,} duels, {duels:,} with each pair of modules that may be combined,"
-    others = "opponent, weapon, place, weather and difficulty come round, and in a quarter chance decides the rulings"
+    others = (
+        "opponent, weapon, place, weather and difficulty come round, in a quarter of them the rulings too"
+    )
     lines += [
         f"{played} half at random and half by the look-ahead player; {others}. {seconds:,.0f} s.",
         "",

@@ -80,8 +80,8 @@ def _duels(kept: dict[str, list[int]]) -> list[str]:
     lines = [
         "## The numbers as they are",
         "",
-        f"{usual[0]:,} duels of the look-ahead player and {usual[1]:,} of the solver a row; the solver fights",
-        "more of the plain duel and of those with Bushido and Gisei.",
+        f"{usual[0]:,} duels of the look-ahead player and {usual[1]:,} of the solver a row; the solver",
+        "fights more of the plain duel and of those with Bushido and Gisei.",
         "",
     ]
     lines += ["| duel | look-ahead | solver |", "|---|---:|---:|"]

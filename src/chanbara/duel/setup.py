@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from chanbara.duel.data import book_with
 from chanbara.duel.field import check_armoured, choose_field
 from chanbara.duel.label import label, labelled
-from chanbara.duel.numbers import Numbers, read_numbers
+from chanbara.duel.numbers import MAX_BYTES, Numbers, read_numbers
 from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.rounds import Round
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings, choose_rulings
@@ -148,7 +148,9 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
         return numbers
     if isinstance(numbers, Path):
         try:
-            numbers = numbers.read_text(encoding="utf-8")
+            with numbers.open("rb") as file:
+                # No more than is needed to see that it is too much.
+                numbers = file.read(MAX_BYTES + 1).decode("utf-8")
         except (OSError, UnicodeError) as error:
             message = f"the numbers in {numbers} cannot be read: {error}"
             raise ValueError(message) from error

@@ -66,6 +66,12 @@ def test_b11_1_numbers_are_a_text_or_a_file(tmp_path: Path, language: str) -> No
     file.write_text(text, encoding="utf-8")
     for given in (text, file, str(file), read_numbers(text)):
         assert chanbara.new_game("duel", seed=1, numbers=given).table.life == 3
+    file.write_bytes(b"#" * (MAX_BYTES + 9))
+    with pytest.raises(ValueError, match=f"numbers may have {MAX_BYTES} bytes"):
+        chanbara.new_game("duel", seed=1, numbers=file)
+    file.write_bytes(text.encode("utf-16"))
+    with pytest.raises(ValueError, match="cannot be read"):
+        chanbara.new_game("duel", seed=1, numbers=file)
     with pytest.raises(ValueError, match="cannot be read"):
         chanbara.new_game("duel", seed=1, numbers=str(tmp_path / "none.json"))
 
@@ -139,7 +145,7 @@ WRONG = {
     "a prototype": ("player: {__proto__: {life: 3}}", "player.__proto__: unknown; there are life"),
     "a great deck": (
         "actions: ["
-        + ",".join("{key: a%d, name: A, s: 1, t: 1, g: 1, icon: wild}" % one for one in range(41))
+        + ",".join(f"{{key: a{one}, name: A, s: 1, t: 1, g: 1, icon: wild}}" for one in range(41))
         + "]",
         "actions: Expected `array` of length <= 40",
     ),
