@@ -10,7 +10,7 @@ from chanbara.bots.registry import DUEL_NAMES, make_duel_bot
 from chanbara.duel.campaign import new_campaign
 from chanbara.duel.clan import new_clan
 from chanbara.duel.data import book_with, standard_book
-from chanbara.duel.numbers import MAX_BYTES, read_numbers, standard_numbers
+from chanbara.duel.numbers import MAX_BYTES, MOST_TOLD, WrongNumbers, read_numbers, standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.duel.setup import Carried, is_counted
 from chanbara.kernel.errors import CorruptRecord
@@ -67,7 +67,7 @@ def test_b11_1_numbers_are_a_text_or_a_file(tmp_path: Path, language: str) -> No
     for given in (text, file, str(file), read_numbers(text)):
         assert chanbara.new_game("duel", seed=1, numbers=given).table.life == 3
     file.write_bytes(b"#" * (MAX_BYTES + 9))
-    with pytest.raises(ValueError, match=f"numbers may have {MAX_BYTES} bytes"):
+    with pytest.raises(ValueError, match="too long: 65,536 bytes are allowed"):
         chanbara.new_game("duel", seed=1, numbers=file)
     file.write_bytes(text.encode("utf-16"))
     with pytest.raises(ValueError, match="cannot be read"):
@@ -77,10 +77,13 @@ def test_b11_1_numbers_are_a_text_or_a_file(tmp_path: Path, language: str) -> No
 
 
 WRONG = {
-    "too great": ("player: {life: 99}", "player.life: Expected `int` <= 30, and it is 99"),
-    "too small": ("prices: {guard: 0}", "prices.guard: Expected `int` >= 1, and it is 0"),
-    "no number": ("opponents: {arima: {life: many}}", "opponents.arima.life: Expected `int`, got `str`"),
-    "true is no number": ("player: {life: true}", "player.life: Expected `int`, got `bool`"),
+    "too great": ("player: {life: 99}", "player.life: a whole number from 1 to 30, not 99"),
+    "too small": ("prices: {guard: 0}", "prices.guard: a whole number from 1 to 9, not 0"),
+    "no number": (
+        "opponents: {arima: {life: many}}",
+        "opponents.arima.life: a whole number from 1 to 30, not 'many'",
+    ),
+    "true is no number": ("player: {life: true}", "player.life: a whole number from 1 to 30, not True"),
     "unknown section": ("heroes: {}", "heroes: unknown; there are player, round"),
     "unknown field": ("player: {luck: 3}", "player.luck: unknown; there are life, qi, qi_cap, hand"),
     "unknown opponent": (
@@ -101,24 +104,30 @@ WRONG = {
         "actions: [{key: a_cut, s: 1, t: 1, g: 1, icon: wild}]",
         "actions.a_cut.name: missing, and a card of your own needs one",
     ),
-    "bad key": ("defence: [{key: 'A B', s: 1, t: 1}]", "defence.A B.key: Expected `str` matching regex"),
+    "bad key": (
+        "defence: [{key: 'A B', s: 1, t: 1}]",
+        "defence.A B.key: small letters, digits and _, at most 40 of them, not 'A B'",
+    ),
     "twice": ("defence: [{key: a, s: 1, t: 1}, {key: a, s: 2, t: 2}]", "defence.a: given twice"),
     "in two decks": ("specials: [{key: harai, s: 1, t: 1, g: 1, icon: wild, name: H}]", "harai: given twice"),
-    "empty deck": ("defence: []", "defence: Expected `array` of length >= 1, and it is []"),
+    "empty deck": ("defence: []", "defence: a list of 1 to 40 entries, not []"),
     "no copies": ("actions: [{key: harai, copies: 0}]", "actions: not one copy of a card"),
     "margins": ("hit: {strength: [[1, {life: 1}]]}", "hit.strength: the margins begin with 0 and rise"),
     "no effect": (
         "counterattack: [{key: lunge, effect: {qi: 1}}]",
-        "counterattack.lunge.effect: life or wound",
+        "counterattack.lunge.effect: one of life, wound, and nothing else",
     ),
-    "two levels": ("wounds: [{key: graze, levels: [{life: 1}]}]", "wounds.graze.levels: Expected `array` of"),
+    "two levels": (
+        "wounds: [{key: graze, levels: [{life: 1}]}]",
+        "wounds.graze.levels: a list of 2, not [{'life': 1}]",
+    ),
     "many cards": ("round: {cards_before: 3, cards_after: 2}", "round: at most 4 cards in an attack"),
     "Qi above its most": ("player: {qi: 6}", "player.qi: at most qi_cap, which is 5"),
-    "no life": ("weapons: {yari: {life: -8}}", "weapons.yari.life: nobody would be left to fight"),
+    "no life": ("weapons: {yari: {life: -8}}", "weapons.yari.life: nobody would have any life left"),
     "only jokers": ("bushido: {cards: [{key: meiyo}]}", "bushido.cards: a joker needs another card"),
     "two jokers": (
         "bushido: {cards: [{key: meiyo}, {key: gi, specials: 0, joker: true}, {key: rei}]}",
-        "bushido.cards: one joker, and there are meiyo, gi",
+        "bushido.cards: one joker at most, and these are meiyo, gi",
     ),
     "two effects": (
         "bushido: {cards: [{key: rei, strength: 3}]}",
@@ -137,22 +146,28 @@ WRONG = {
         r"actions.harai.name: nobody can read '\u202eabc'",
     ),
     "a blank name": ("actions: [{key: harai, name: '  '}]", "actions.harai.name: nobody can read '  '"),
-    "NaN": ("player: {life: .nan}", "player.life: Expected `int`, got `float`, and it is nan"),
-    "a number of billions": ("player: {life: 1000000000}", "player.life: Expected `int` <= 30"),
-    "negative": ("opponents: {arima: {life: -1}}", "opponents.arima.life: Expected `int` >= 1, and it is -1"),
-    "octal": ("player: {life: 010}", "player.life: Expected `int`, got `str`, and it is '010'"),
-    "digits of another script": ("player: {life: ٣}", "player.life: Expected `int`, got `str`"),
+    "NaN": ("player: {life: .nan}", "player.life: a whole number from 1 to 30, not nan"),
+    "a number of billions": (
+        "player: {life: 1000000000}",
+        "player.life: a whole number from 1 to 30, not 1000000000",
+    ),
+    "negative": (
+        "opponents: {arima: {life: -1}}",
+        "opponents.arima.life: a whole number from 1 to 30, not -1",
+    ),
+    "octal": ("player: {life: 010}", "player.life: a whole number from 1 to 30, not '010'"),
+    "digits of another script": ("player: {life: ٣}", "player.life: a whole number from 1 to 30, not '٣'"),
     "a prototype": ("player: {__proto__: {life: 3}}", "player.__proto__: unknown; there are life"),
     "a great deck": (
         "actions: ["
         + ",".join(f"{{key: a{one}, name: A, s: 1, t: 1, g: 1, icon: wild}}" for one in range(41))
         + "]",
-        "actions: Expected `array` of length <= 40",
+        "actions: a list of 1 to 40 entries, not [{'key': 'a0'",
     ),
     "late wound": ("weapons: {katana: {wound: 1}}", "weapons.katana: wound_in_round and wound go together"),
-    "ladder": ("campaign: {ladder: [[nobody, 3]]}", "campaign: there is no opponent 'nobody'"),
-    "clan": ("clan: {members: [katana, katana]}", "clan.members: 'katana' is no weapon, or is named twice"),
-    "many rounds": ("round: {most: 1000}", "round.most: Expected `int` <= 200"),
+    "ladder": ("campaign: {ladder: [[nobody, 3]]}", "campaign.nobody: unknown; there are arima"),
+    "clan": ("clan: {members: [katana, katana]}", "clan.members.katana: given twice"),
+    "many rounds": ("round: {most: 1000}", "round.most: a whole number from 1 to 200, not 1000"),
 }
 
 
@@ -162,6 +177,33 @@ def test_b11_2_what_is_wrong_is_said_with_its_place(text: str, sentence: str) ->
         read_numbers(text)
     assert sentence in str(refused.value)
     assert str(refused.value).startswith("numbers: ")
+
+
+def test_b11_2_everything_that_is_wrong_is_said_at_once_in_the_language_of_who_asks() -> None:
+    text = "player: {life: 0, luck: 1}\nactions: [{key: a_cut, name: A, s: 1, g: true, icon: odd}]"
+    with pytest.raises(WrongNumbers) as refused:
+        read_numbers(text)
+    assert [one.sentence("en") for one in refused.value.faults] == [
+        "player.luck: unknown; there are life, qi, qi_cap, hand",
+        "player.life: a whole number from 1 to 30, not 0",
+        "actions.a_cut.t: missing",
+        "actions.a_cut.g: a whole number from -9 to 9, not True",
+        "actions.a_cut.icon: one of normal, special, wild, not 'odd'",
+    ]
+    assert refused.value.faults[2].sentence("de") == "actions.a_cut.t: fehlt"
+    assert refused.value.faults[2].sentence("it") == "actions.a_cut.t: manca"
+    with pytest.raises(WrongNumbers) as refused:
+        read_numbers("\n".join(f"section{one}: 1" for one in range(100)))
+    assert len(refused.value.faults) == MOST_TOLD
+
+
+@pytest.mark.parametrize("key", ["\\e[2J", "\\u202e", "a" * 1000])
+def test_b11_2_a_key_that_nobody_can_read_is_written_out(key: str) -> None:
+    with pytest.raises(WrongNumbers) as refused:
+        read_numbers(f'player: {{"{key}": 1}}')
+    sentence = str(refused.value)
+    assert sentence.isprintable()
+    assert len(sentence) < 200
 
 
 UNREADABLE = {
