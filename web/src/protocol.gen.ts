@@ -84,6 +84,10 @@ export interface Wire {
       request: null;
       response: Cards;
     };
+    "GET /api/tables/{code}/book": {
+      request: null;
+      response: DuelBook;
+    };
     "GET /api/cards": {
       request: null;
       response: Cards;
@@ -107,6 +111,10 @@ export interface Wire {
     "POST /api/duels/check": {
       request: DuelDraft;
       response: DuelChecked;
+    };
+    "GET /api/duels/numbers": {
+      request: null;
+      response: string;
     };
     "POST /api/duels/any": {
       request: AnyDuel;
@@ -215,6 +223,10 @@ export interface Wire {
     "GET /api/reviews/{code}/cards": {
       request: null;
       response: Cards;
+    };
+    "GET /api/reviews/{code}/book": {
+      request: null;
+      response: DuelBook;
     };
     "POST /api/reviews/{code}/play-on": {
       request: PlayOn;
@@ -824,6 +836,16 @@ export interface DuelGame {
    * Which of three enemies wears the armour.
    */
   armoured?: number | null;
+  /**
+   * Rulings of chapter B8 that are decided otherwise, by name.
+   */
+  rulings?: {
+    [k: string]: boolean;
+  };
+  /**
+   * The text of a file of numbers of one's own (B11); "" where they are ours.
+   */
+  numbers?: string;
 }
 /**
  * Everybody takes the time he likes.
@@ -1437,6 +1459,16 @@ export interface DuelView {
     [k: string]: unknown;
   };
   /**
+   * Rulings that are not the default (B8).
+   */
+  rulings: {
+    [k: string]: boolean;
+  };
+  /**
+   * The text of one's own numbers, or None where they are ours (B11). A server tells a hash: the text is among the options of the table.
+   */
+  numbers: string | null;
+  /**
    * Everything that lies open, by name.
    */
   open: {
@@ -1456,6 +1488,10 @@ export interface DuelView {
    * What guard counts now.
    */
   guard: number;
+  /**
+   * The most Qi that one may have now.
+   */
+  qi_most: number;
   /**
    * Whom one fights.
    */
@@ -2555,6 +2591,12 @@ export interface DuelBook {
    */
   armour: number;
   /**
+   * Of cards that are in numbers of one's own alone.
+   */
+  names: {
+    [k: string]: string;
+  };
+  /**
    * What things do: by kind and key, such as `weapon-yari`, `blood-arm_and_rib-1`.
    */
   does: {
@@ -2714,9 +2756,9 @@ export interface DuelChoices {
    */
   advised: string[];
   /**
-   * How many of a hundred duels the solver wins with nothing chosen.
+   * How many of a hundred duels the solver wins with nothing chosen; null where nobody has measured it.
    */
-  plain: number;
+  plain: number | null;
   /**
    * What is official and what is ours.
    */
@@ -2726,9 +2768,17 @@ export interface DuelChoices {
    */
   ladder: LadderRung[];
   /**
+   * The same with 1 vs. 3: the life is that of all three together.
+   */
+  three: LadderRung[];
+  /**
    * The weapons of the clan.
    */
   clan: DuelThing[];
+  /**
+   * What may be decided otherwise.
+   */
+  rulings: DuelRuling[];
 }
 /**
  * Things of which one is chosen.
@@ -2786,6 +2836,35 @@ export interface LadderRung {
   life: number;
 }
 /**
+ * A ruling that a duel may decide otherwise, in the asker's language.
+ */
+export interface DuelRuling {
+  /**
+   * How a draft names it.
+   */
+  name: string;
+  /**
+   * What it decides.
+   */
+  question: string;
+  /**
+   * The answer where it is true.
+   */
+  yes: string;
+  /**
+   * The answer where it is false.
+   */
+  no: string;
+  /**
+   * What it is by default.
+   */
+  usual: boolean;
+  /**
+   * The paragraph that it is about.
+   */
+  rule: string;
+}
+/**
  * POST /api/duels/check: what was chosen so far.
  */
 export interface DuelDraft {
@@ -2814,6 +2893,14 @@ export interface DuelChecked {
    * The enemies who may wear the enemy's armour; where there are several, one is chosen.
    */
   armoured: number[];
+  /**
+   * What there is with the rulings and numbers of the draft; null where both are ours.
+   */
+  choices: DuelChoices | null;
+  /**
+   * What its own numbers are told by: their hash; null where they are ours.
+   */
+  own: string | null;
 }
 /**
  * A single change that cannot be made, and why.
@@ -4122,4 +4209,4 @@ export interface Health {
 
 export const PROTOCOL = 1 as const;
 
-export const LIMITS = {"players": {"least": 3, "most": 8, "base": 7}, "name": 24, "house": 8000} as const;
+export const LIMITS = {"players": {"least": 3, "most": 8, "base": 7}, "name": 24, "house": 8000, "numbers": 24000} as const;

@@ -53,7 +53,8 @@ def _names(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[Fault]
     """Yield keys that are given twice, and cards whose name is missing or cannot be read."""
     lists = {section: data[section] for section in (*NAMED, "defence", "wounds", "blood")}
     lists["bushido.cards"] = data["bushido"]["cards"]
-    lists["actions, specials"] = [*data["actions"], *data["specials"]]
+    # A name goes by its key, whatever deck it is in.
+    lists[", ".join(NAMED)] = [one for section in NAMED for one in data[section]]
     for section, entries in lists.items():
         keys = [one["key"] for one in entries]
         for key in dict.fromkeys(keys):

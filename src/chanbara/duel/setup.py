@@ -155,14 +155,9 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
             message = f"the numbers in {numbers} cannot be read: {error}"
             raise ValueError(message) from error
     if not isinstance(numbers, str):
-        message = f"numbers are a file or its text, not {type(numbers).__name__}"
+        message = f"numbers are a file or its text, not {type(numbers).__name__}"  # type: ignore[unreachable]
         raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
     return read_numbers(numbers)
-
-
-def is_counted(start: object) -> bool:
-    """Whether a duel that began like this counts in statistics: not with numbers of one's own (B11.5)."""
-    return isinstance(start, Start) and start.numbers is None
 
 
 def begin_duel(start: Start) -> Game:

@@ -20,12 +20,13 @@ from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.cards import all_cards, base_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
-from chanbara.server.duel_book import duel_book
+from chanbara.server.duel_book import book_of, duel_book
 from chanbara.server.duel_routes import DuelRoutes
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
 from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
+from chanbara.server.options import DuelGame
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.player_routes import PlayerRoutes, player_with
 from chanbara.server.protocol import Refused
@@ -175,6 +176,16 @@ class Routes:
         self.guard.check_request(request)
         return answer(duel_book(language_of(request)))
 
+    async def table_book(self, request: Request) -> Response:
+        """Return what is printed in the duel of a table, with its own numbers."""
+        self.guard.check_request(request)
+        room = await self.house.find(code_of(request))
+        if not isinstance(room.options.game, DuelGame):
+            raise Refusal("impossible", "no-duel")
+        # A duel of before a change of the rules is told as it is played.
+        game = room.game or room.options.game.deal(bytes(32))
+        return answer(book_of(language_of(request), game))
+
     async def base_cards(self, request: Request) -> Response:
         """Return what is printed on the cards of the base game."""
         self.guard.check_request(request)
@@ -307,6 +318,7 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/seats", wrap(routes.join), methods=["POST"]),
         Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
+        Route("/api/tables/{code}/book", wrap(routes.table_book), methods=["GET"]),
         Route("/api/cards", wrap(routes.cards), methods=["GET"]),
         Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
         Route("/api/cards/base", wrap(routes.base_cards), methods=["GET"]),

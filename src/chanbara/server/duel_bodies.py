@@ -47,6 +47,23 @@ class LadderRung(msgspec.Struct):
     """What he has in a campaign."""
 
 
+class DuelRuling(msgspec.Struct):
+    """A ruling that a duel may decide otherwise, in the asker's language."""
+
+    name: str
+    """How a draft names it."""
+    question: str
+    """What it decides."""
+    yes: str
+    """The answer where it is true."""
+    no: str
+    """The answer where it is false."""
+    usual: bool
+    """What it is by default."""
+    rule: str
+    """The paragraph that it is about."""
+
+
 class DuelChoices(msgspec.Struct):
     """GET /api/duels/choices: what a duel, a campaign and a clan can be made of."""
 
@@ -56,14 +73,18 @@ class DuelChoices(msgspec.Struct):
     """Of these several may be chosen."""
     advised: list[str]
     """The modules that the publisher advises to use always."""
-    plain: float
-    """How many of a hundred duels the solver wins with nothing chosen."""
+    plain: float | None
+    """How many of a hundred duels the solver wins with nothing chosen; null where nobody has measured it."""
     origin: str
     """What is official and what is ours."""
     ladder: list[LadderRung]
     """Whom a campaign and a clan meet, the last of them if one likes."""
+    three: list[LadderRung]
+    """The same with 1 vs. 3: the life is that of all three together."""
     clan: list[DuelThing]
     """The weapons of the clan."""
+    rulings: list[DuelRuling]
+    """What may be decided otherwise."""
 
 
 class DuelDraft(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,6 +118,10 @@ class DuelChecked(msgspec.Struct):
     """In the order of the choices."""
     armoured: list[int]
     """The enemies who may wear the enemy's armour; where there are several, one is chosen."""
+    choices: DuelChoices | None
+    """What there is with the rulings and numbers of the draft; null where both are ours."""
+    own: str | None
+    """What its own numbers are told by: their hash; null where they are ours."""
 
 
 class AnyDuel(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
+import msgspec
+
 import chanbara
-from chanbara.duel.data import standard_book
+from chanbara.duel.data import book_with
+from chanbara.duel.numbers import read_numbers
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.server.duel_parts import DuelBook, DuelCard, DuelDefence
 from chanbara.words.duel import DuelWords
 from chanbara.words.duel_traits import (
@@ -23,13 +28,19 @@ from chanbara.words.duel_traits import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from chanbara.duel.rules.rulings import DuelRulings
+    from chanbara.duel.sight.view import DuelView
+    from chanbara.kernel.game import Game
     from chanbara.server.protocol import Language
 
 
-@cache
-def duel_book(language: Language) -> DuelBook:
+@lru_cache(maxsize=64)
+def duel_book(
+    language: Language, rulings: DuelRulings = DEFAULT_RULINGS, own_numbers: str | None = None
+) -> DuelBook:
     """Return numbers and words of everything that is printed."""
-    book = standard_book()
+    book = book_with(rulings, own_numbers)
+    game = chanbara.new_game("duel", seed=0, rulings=rulings, numbers=own_numbers)
     return DuelBook(
         cards=[
             DuelCard(
@@ -49,8 +60,28 @@ def duel_book(language: Language) -> DuelBook:
         kanji=book.kanji,
         qi=book.qi_cap,
         armour=book.yoroi_points,
-        does=dict(_does(DuelWords(language, chanbara.observe(chanbara.new_game("duel", seed=0), 0)))),
+        names=dict(book.names) if own_numbers is not None else {},
+        does=dict(_does(DuelWords(language, chanbara.observe(game, 0)))),
     )
+
+
+def as_told(view: DuelView) -> DuelView:
+    """Return a view as it travels: with each message the numbers of one's own would be a long text."""
+    if view.numbers is None:
+        return view
+    return msgspec.structs.replace(view, numbers=read_numbers(view.numbers).digest)
+
+
+@cache
+def our_numbers() -> bytes:
+    """Return the file of our numbers, with which one may begin one's own (B11.1)."""
+    return files("chanbara.duel").joinpath("duel.json").read_bytes()
+
+
+def book_of(language: Language, game: Game) -> DuelBook:
+    """Return what is printed in a duel, by its own rulings and numbers."""
+    book = game.table.book
+    return duel_book(language, book.rulings, book.own_numbers)
 
 
 def _does(words: DuelWords) -> Iterator[tuple[str, str]]:

@@ -42,6 +42,30 @@ OFFICIAL_RULES = {
 }
 """And of those that part A describes."""
 
+RULING_RULES = {
+    "cards_optional": "B8.38",
+    "balanced_shiro": "B8.39",
+    "side_b_strikes_harder": "B8.39",
+    "replacement_is_standard": "A6.2",
+    "armour_turns_shiro": "B8.6",
+    "die_is_same_damage": "B8.7",
+    "weapon_lowers_life_cap": "A8.1",
+    "weapon_lowers_qi_cap": "A8.1",
+    "weapon_price_once": "B8.33",
+    "look_is_optional": "A8.2",
+    "virtue_may_be_left": "A2.3",
+    "qi_makes_first_move": "A2.5",
+    "points_at_any_time": "A2.9",
+    "locked_qi_limits": "A2.11",
+    "chugi_above_cap": "B8.12",
+    "shoulder_lasts": "B8.9",
+    "gisei_once": "B8.2",
+    "gisei_lasts": "A3.1",
+    "armour_takes_bleeding": "B8.4",
+    "armour_takes_rest": "B8.5",
+}
+"""The paragraph that each ruling is about; a test compares the table of B8.40."""
+
 PLAIN = 74.0
 """Percentage of plain duels that the solver wins: docs/duel-balance.md, as all of these."""
 

@@ -141,5 +141,7 @@ class DuelBook(msgspec.Struct):
     """The most one may have."""
     armour: int
     """Points of a whole one."""
+    names: dict[str, str]
+    """Of cards that are in numbers of one's own alone."""
     does: dict[str, str]
     """What things do: by kind and key, such as `weapon-yari`, `blood-arm_and_rib-1`."""

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from chanbara.server.answers import answer, code_of, token_in
 from chanbara.server.duel_bodies import AnyDuel, DuelDraft
+from chanbara.server.duel_book import our_numbers
 from chanbara.server.duels import any_draft, checked, duel_choices
 from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.saga_bodies import BeginSaga, SagaChoice
@@ -35,7 +36,13 @@ class DuelRoutes:
     async def check(self, request: Request) -> Response:
         """Say what may be changed about a draft, and why the rest may not."""
         draft = await self.routes.body(request, DuelDraft)
-        return answer(checked(draft, language_of(request)))
+        # A file of numbers takes a moment to be read.
+        return answer(await asyncio.to_thread(checked, draft, language_of(request)))
+
+    async def numbers(self, request: Request) -> Response:
+        """Return our numbers: a file to begin one's own with."""
+        self.routes.guard.check_request(request)
+        return Response(our_numbers(), media_type="application/json")
 
     async def any_duel(self, request: Request) -> Response:
         """Let chance choose."""
@@ -78,6 +85,7 @@ class DuelRoutes:
         return [
             Route("/api/duels/choices", wrap(self.choices), methods=["GET"]),
             Route("/api/duels/check", wrap(self.check), methods=["POST"]),
+            Route("/api/duels/numbers", wrap(self.numbers), methods=["GET"]),
             Route("/api/duels/any", wrap(self.any_duel), methods=["POST"]),
             Route("/api/sagas", wrap(self.begin), methods=["POST"]),
             Route("/api/sagas/{code}", wrap(self.saga), methods=["GET"]),

@@ -27,6 +27,14 @@ DUEL_ROUTES = (
         (*BODY, "impossible"),
         "Ask which single changes of a draft cannot be made, and why.",
     ),
+    Route(
+        "GET",
+        "/api/duels/numbers",
+        None,
+        "application/json",
+        ("too_fast", "foreign"),
+        "Fetch the file of our numbers, with which one may begin one's own (B11).",
+    ),
     Route("POST", "/api/duels/any", "AnyDuel", "DuelDraft", BODY, "Let chance choose what can be played."),
     Route(
         "POST",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -11,13 +11,22 @@ import msgspec
 import chanbara
 from chanbara.duel.campaign import Campaign, new_campaign
 from chanbara.duel.clan import Clan, new_clan
-from chanbara.duel.data import standard_book
 from chanbara.duel.field import DEFAULT_OPPONENT, check_armoured, choose_field
 from chanbara.duel.ladder import numbers
+from chanbara.duel.numbers import read_numbers
+from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.duel.rules.words import Module
-from chanbara.server.duel_bodies import Barred, DuelChecked, DuelChoices, DuelDraft, DuelGroup, LadderRung
+from chanbara.server.duel_bodies import (
+    Barred,
+    DuelChecked,
+    DuelChoices,
+    DuelDraft,
+    DuelGroup,
+    DuelRuling,
+    LadderRung,
+)
 from chanbara.server.duel_bodies import DuelThing as Thing
-from chanbara.server.duel_facts import ADVISED, OFFICIAL_RULES, ORIGINS, PLAIN, RULES, WINS
+from chanbara.server.duel_facts import ADVISED, OFFICIAL_RULES, ORIGINS, PLAIN, RULES, RULING_RULES, WINS
 from chanbara.server.options import DuelGame
 from chanbara.server.refusal import Unplayable, impossible
 from chanbara.words.duel import DuelWords, begun
@@ -26,6 +35,8 @@ from chanbara.words.duel_traits import difficulty_does, opponent_does, place_doe
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from chanbara.duel.rules.book import Book
+    from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.server.duel_bodies import Way, What
     from chanbara.server.protocol import Language
 
@@ -37,10 +48,13 @@ MODULE_CHANCE = 0.4
 """How likely chance chooses each module."""
 
 
-@cache
-def duel_words(language: Language) -> DuelWords:
-    """Return the words for what may be chosen; they are the same in every duel."""
-    return DuelWords(language, chanbara.observe(DuelGame().deal(bytes(32)), 0))
+@lru_cache(maxsize=64)
+def duel_words(
+    language: Language, rulings: DuelRulings = DEFAULT_RULINGS, own_numbers: str | None = None
+) -> DuelWords:
+    """Return the words for what may be chosen with these rulings and numbers."""
+    game = chanbara.new_game("duel", key=bytes(32), rulings=rulings, numbers=own_numbers)
+    return DuelWords(language, chanbara.observe(game, 0))
 
 
 def things(
@@ -60,8 +74,13 @@ def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | N
         does=told,
         origin=ORIGINS.get(about, "ours"),
         rule=OFFICIAL_RULES.get(about) or RULES[what],
-        wins=WINS.get(about),
+        wins=WINS.get(about) if is_measured(words.book) else None,
     )
+
+
+def is_measured(book: Book) -> bool:
+    """Whether what was measured holds: it was with our numbers, and the rulings as they are."""
+    return book.rulings == DEFAULT_RULINGS and book.own_numbers is None
 
 
 def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> Thing:
@@ -71,13 +90,17 @@ def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> 
     return Thing(None, begun(words.say(name)), does, "ours", RULES[what], wins)
 
 
-@cache
-def duel_choices(language: Language) -> DuelChoices:
+@lru_cache(maxsize=64)
+def duel_choices(
+    language: Language, rulings: DuelRulings = DEFAULT_RULINGS, own_numbers: str | None = None
+) -> DuelChoices:
     """Return everything that there is to choose, in the book's order."""
-    words, book = duel_words(language), standard_book()
+    words = duel_words(language, rulings, own_numbers)
+    book = words.book
+    plain = PLAIN if is_measured(book) else None
     usual = words.say(f"duel-opponent-{DEFAULT_OPPONENT}")
     nobody = unchosen(words, "opponent", None, enemy=usual)
-    nowhere = unchosen(words, "environment", PLAIN)
+    nowhere = unchosen(words, "environment", plain)
     opponents = [nobody, *things(words, "opponent", book.opponents, opponent_does)]
     weapons = things(words, "weapon", book.weapons, weapon_does)
     places = [nowhere, *things(words, "environment", book.environments, place_does)]
@@ -96,17 +119,37 @@ def duel_choices(language: Language) -> DuelChoices:
         ],
         modules=[thing(words, "module", module.value) for module in Module],
         advised=list(ADVISED),
-        plain=PLAIN,
+        plain=plain,
         origin=words.say("duel-reconstruction"),
-        ladder=_ladder(words),
-        clan=[one for key in numbers().clan.members for one in weapons if one.key == key],
+        ladder=_ladder(words, ()),
+        three=_ladder(words, (Module.THREE,)),
+        clan=[one for key in numbers(own_numbers).clan.members for one in weapons if one.key == key],
+        rulings=_rulings(words),
     )
 
 
-def _ladder(words: DuelWords) -> list[LadderRung]:
-    campaign = numbers().campaign
-    last = (campaign.last, standard_book().opponents[campaign.last].life)
-    return [LadderRung(words.say(f"duel-opponent-{key}"), life) for key, life in (*campaign.ladder, last)]
+def _ladder(words: DuelWords, modules: tuple[str, ...]) -> list[LadderRung]:
+    """Return whom a campaign meets."""
+    book = words.book
+    campaign = new_campaign(key=bytes(32), modules=modules, rulings=book.rulings, numbers=book.own_numbers)
+    return [
+        LadderRung(words.say(f"duel-opponent-{key}"), sum(campaign.lives(rung)))
+        for rung, key in enumerate(campaign.rungs)
+    ]
+
+
+def _rulings(words: DuelWords) -> list[DuelRuling]:
+    return [
+        DuelRuling(
+            name,
+            words.say(f"duel-ruling-{name}"),
+            words.say(f"duel-ruling-{name}-true"),
+            words.say(f"duel-ruling-{name}-false"),
+            usual,
+            RULING_RULES[name],
+        )
+        for name, usual in zip(DEFAULT_RULINGS._fields, DEFAULT_RULINGS, strict=True)
+    ]
 
 
 def check_draft(draft: DuelDraft) -> None:
@@ -120,7 +163,7 @@ def check_draft(draft: DuelDraft) -> None:
 def _check_single(game: DuelGame) -> None:
     try:
         field = choose_field(
-            standard_book(),
+            game.book,
             opponent=game.opponent,
             weapon=game.weapon,
             environment=game.environment,
@@ -157,6 +200,8 @@ def new_saga(draft: DuelDraft, key: bytes) -> Campaign | Clan:
                 difficulty=game.difficulty,
                 modules=game.modules,
                 key=key,
+                rulings=game.rulings,
+                numbers=game.numbers or None,
             )
         return new_campaign(
             weapon=game.weapon,
@@ -166,6 +211,8 @@ def new_saga(draft: DuelDraft, key: bytes) -> Campaign | Clan:
             modules=game.modules,
             events=draft.events,
             key=key,
+            rulings=game.rulings,
+            numbers=game.numbers or None,
         )
     except ValueError as error:
         raise impossible(error) from error
@@ -197,10 +244,14 @@ def checked(draft: DuelDraft, language: Language) -> DuelChecked:
             check_draft(changed)
         except Unplayable as refusal:
             barred.append(Barred(what, key, refusal.rule, refusal.sentence(language)))
+    book = draft.game.book
     wearers = 0
+    # In a campaign or a clan it is the first of three who wears it (B8.35).
     if Module.YOROI_ENEMY in draft.game.modules:
-        wearers = len(standard_book().three) if Module.THREE in draft.game.modules else 1
-    return DuelChecked(barred, list(range(1, wearers + 1)))
+        wearers = len(book.three) if Module.THREE in draft.game.modules and draft.way == "single" else 1
+    choices = None if is_measured(book) else duel_choices(language, book.rulings, book.own_numbers)
+    own = None if book.own_numbers is None else read_numbers(book.own_numbers).digest
+    return DuelChecked(barred, list(range(1, wearers + 1)), choices, own)
 
 
 def any_draft(way: Way) -> DuelDraft:

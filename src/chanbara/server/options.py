@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from chanbara.bots.registry import DUEL_NAMES, NAMES
+from chanbara.duel.data import book_with
+from chanbara.duel.rules.book import Book as DuelBook
+from chanbara.duel.rules.rulings import choose_rulings
 from chanbara.duel.setup import NOTHING_CARRIED, Carried
 from chanbara.kernel.game import Game
 from chanbara.record.kinds import KINDS
@@ -16,6 +19,9 @@ Book = Literal["ours", "german", "english", "italian"]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]
 """House rules: a file that changes every number is shorter, and a longer one takes long to be read."""
+LONGEST_NUMBERS = 24_000
+"""Letters of a file of numbers for the duel: twice as many as ours has, which says everything."""
+NumbersText = Annotated[str, msgspec.Meta(max_length=LONGEST_NUMBERS)]
 NESTED = 200
 """Brackets in a file of house rules: thousands of them take seconds to be refused."""
 Seconds = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
@@ -84,6 +90,10 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
     modules: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     armoured: int | None = None
     """Which of three enemies wears the armour."""
+    rulings: Annotated[dict[Word, bool], msgspec.Meta(max_length=40)] = {}
+    """Rulings of chapter B8 that are decided otherwise, by name."""
+    numbers: NumbersText = ""
+    """The text of a file of numbers of one's own (B11); "" where they are ours."""
 
     @property
     def kind(self) -> Literal["duel"]:
@@ -105,6 +115,11 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
         """Which of them plays for a person that is gone."""
         return "solver"
 
+    @property
+    def book(self) -> DuelBook:
+        """What is printed, and how it is read; ``ValueError`` says what is wrong."""
+        return book_with(choose_rulings(self.rulings), self.numbers or None)
+
     def deal(self, key: bytes, carried: Carried = NOTHING_CARRIED) -> Game:
         """Set up the duel; ``ValueError`` says what is impossible.
 
@@ -118,6 +133,8 @@ class DuelGame(msgspec.Struct, tag="duel", tag_field="game", forbid_unknown_fiel
             "difficulty": self.difficulty,
             "modules": tuple(self.modules),
             "carried": carried,
+            "rulings": self.rulings,
+            "numbers": self.numbers or None,
         }
         if self.armoured is not None:
             chosen["armoured"] = self.armoured

@@ -6,8 +6,10 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 import chanbara
-from chanbara.server.options import SwordGame
+from chanbara.server.options import SwordGame, TableOptions
 from chanbara.server.rows import PlayRow, ResultRow
 from chanbara.sword.books import OURS
 from chanbara.sword.rules.events import Defeated
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from chanbara.kernel.game import Game
-    from chanbara.server.options import TableOptions
     from chanbara.server.rows import Entry, OriginRow, SeatRow, TableRow
 
 AWAY = frozenset({"timeout", "takeover"})
@@ -37,9 +38,13 @@ class Outcome(NamedTuple):
 def counts(row: TableRow, origin: OriginRow | None) -> bool:
     """Whether the game of a table counts at all: the one place that says so.
 
-    A game without a result does not, and neither does one whose deal somebody may know from another game.
+    A game without a result does not, and neither does one whose deal somebody may know from another game,
+    nor a duel with numbers of one's own (B11.5).
     """
-    return row.status == "over" and origin is None
+    if row.status != "over" or origin is not None:
+        return False
+    game = msgspec.json.decode(row.options, type=TableOptions).game
+    return isinstance(game, SwordGame) or not game.numbers
 
 
 def outcome(
@@ -62,7 +67,9 @@ def outcome(
         result = _result(row, ended, "sword", seats)
         result.printed = is_printed(options.game, entries)
         return _sword(result, options.game, game, bots)
-    return _duel(_result(row, ended, "duel", seats), game, bots[0])
+    result = _result(row, ended, "duel", seats)
+    result.printed = not options.game.rulings
+    return _duel(result, game, bots[0])
 
 
 def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
+from chanbara.duel.numbers import WrongNumbers
 from chanbara.locales import LANGUAGES, speech
 
 if TYPE_CHECKING:
@@ -75,6 +76,19 @@ class Outdated(Refusal):
         return voice.say("refused-rules-changed", change=voice.say(f"rules-changed-{self.change.key}"))
 
 
+class WrongFile(Refusal):
+    """A file of numbers makes no duel: everything that is wrong with it is said."""
+
+    def __init__(self, error: WrongNumbers) -> None:
+        super().__init__("impossible", "wrong-numbers")
+        self.faults = error.faults
+
+    def sentence(self, language: Language) -> str:
+        """Return what is wrong, a line for each thing."""
+        lines = [str(_shortened(one.sentence(language))) for one in self.faults]
+        return "\n".join([speech(language).say("refused-wrong-numbers"), *lines])
+
+
 def _barred(rule: str) -> str:
     paragraph = rule.lower().replace(".", "-")
     return f"barred-{paragraph}"
@@ -82,6 +96,8 @@ def _barred(rule: str) -> str:
 
 def impossible(error: ValueError) -> Refusal:
     """Return the refusal of a set-up that cannot be: in the asker's words, where its paragraph has some."""
+    if isinstance(error, WrongNumbers):
+        return WrongFile(error)
     found = PARAGRAPH.search(str(error))
     if found is not None and speech("en").knows(_barred(found[1])):
         return Unplayable(found[1])

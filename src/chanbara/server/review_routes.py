@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from chanbara.server import same_deal
 from chanbara.server.answers import answer, code_of
-from chanbara.server.refusal import Refusal
+from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.review_bodies import Again, PlayOn
 from chanbara.server.turns import Turns
 
@@ -54,6 +54,7 @@ class ReviewRoutes:
             Route(f"{here}/analysis", wrap(self.analysis), methods=["GET"]),
             Route(f"{here}/record", wrap(self.record), methods=["GET"]),
             Route(f"{here}/cards", wrap(self.cards), methods=["GET"]),
+            Route(f"{here}/book", wrap(self.book), methods=["GET"]),
             Route(f"{here}/groups", wrap(self.groups), methods=["GET"]),
             Route(f"{here}/play-on", wrap(self.play_on), methods=["POST"]),
             Route(f"{here}/again", wrap(self.again), methods=["POST"]),
@@ -111,6 +112,10 @@ class ReviewRoutes:
     async def cards(self, request: Request) -> Response:
         """Return what is printed on the cards."""
         return answer((await self._found(request)).cards())
+
+    async def book(self, request: Request) -> Response:
+        """Return what is printed in a duel."""
+        return answer((await self._found(request)).book(language_of(request)))
 
     async def groups(self, request: Request) -> Response:
         """Return how each group fared with the same deal."""

@@ -53,6 +53,14 @@ REVIEW_ROUTES = (
         "Fetch what is printed on the cards of the game.",
     ),
     Route(
+        "GET",
+        "/api/reviews/{code}/book",
+        None,
+        "DuelBook",
+        ("impossible", *LOOKING),
+        "Fetch what is printed in the duel, with numbers of its own where it has some.",
+    ),
+    Route(
         "POST",
         "/api/reviews/{code}/play-on",
         "PlayOn",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import chanbara
+from chanbara.duel.faults import fault
+from chanbara.duel.numbers import WrongNumbers
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.changes import RulesChanged
 from chanbara.record.log import BrokenRecord, read
@@ -19,13 +22,14 @@ from chanbara.review.judging import unjudged
 from chanbara.review.past import Past
 from chanbara.server.cards import NO_CARDS, cards_of
 from chanbara.server.counted import counted
+from chanbara.server.duel_book import as_told, book_of
 from chanbara.server.duel_reckoned import duel_reckoned
-from chanbara.server.options import NESTED, DuelGame, SwordGame
+from chanbara.server.options import LONGEST_NUMBERS, NESTED, DuelGame, SwordGame
 from chanbara.server.origin import deal_of
 from chanbara.server.published import record
 from chanbara.server.rates import Daily
 from chanbara.server.reckoned import reckoned
-from chanbara.server.refusal import Outdated, Refusal
+from chanbara.server.refusal import Outdated, Refusal, WrongFile
 from chanbara.server.review_bodies import DuelFrame, Review, ReviewFrames, ReviewSeat, ReviewTurn, SwordFrame
 from chanbara.server.store import RecordRow
 
@@ -34,7 +38,9 @@ if TYPE_CHECKING:
 
     from chanbara.review.past import Eyes, Frame
     from chanbara.server.bodies import Cards
+    from chanbara.server.duel_parts import DuelBook
     from chanbara.server.lobby import Lobby
+    from chanbara.server.protocol import Language
 
 T = TypeVar("T")
 KEPT = 64
@@ -93,6 +99,12 @@ class Reviewed(NamedTuple):
         """Return what is printed on its cards."""
         return NO_CARDS if self.past.kind == "duel" else cards_of(self.past.end.table.catalog)
 
+    def book(self, language: Language) -> DuelBook:
+        """Return what is printed in a duel, with its own numbers."""
+        if self.past.kind != "duel":
+            raise Refusal("impossible", "no-duel")
+        return book_of(language, self.past.end)
+
     def frames(self, eyes: Eyes, first: int, last: int) -> ReviewFrames:
         """Return frames as somebody saw them."""
         until = min(last, len(self.past.marks))
@@ -105,7 +117,8 @@ def _framed(frame: Frame, eyes: Eyes) -> SwordFrame | DuelFrame:
     number, turn, events, view, chosen = frame
     if isinstance(view, chanbara.DuelView):
         follows = duel_reckoned(view)
-        return DuelFrame(number, turn, events, view, chosen, follows, odds_of(view), solvers_choice(view))
+        odds, choice = odds_of(view), solvers_choice(view)
+        return DuelFrame(number, turn, events, as_told(view), chosen, follows, odds, choice)
     followed = reckoned(view) if isinstance(eyes, int) else None
     return SwordFrame(number, turn, events, view, chosen, followed, counted(view))
 
@@ -220,6 +233,17 @@ def check_text(text: str) -> None:
     house = header.get("house", "").lower()
     if len(house) > LONGEST_HOUSE or sum(map(house.count, BRACKETS)) > NESTED:
         raise Refusal("impossible", "too-many-brackets", most=NESTED)
+    if len(_numbers_in(header)) > LONGEST_NUMBERS:
+        # A table that plays on has to keep them.
+        raise WrongFile(WrongNumbers([fault("", "too-long", most=LONGEST_NUMBERS)]))
+
+
+def _numbers_in(header: dict[str, str]) -> str:
+    """Return the text of one's own numbers; what is wrong with it is said when it is played."""
+    try:
+        return str(json.loads(header.get("numbers", "").partition(" ")[2]))
+    except ValueError:
+        return ""
 
 
 def options_of(past: Past) -> SwordGame | DuelGame:
@@ -234,6 +258,8 @@ def options_of(past: Past) -> SwordGame | DuelGame:
             difficulty=start.difficulty,
             modules=list(start.modules),
             armoured=start.armoured,
+            rulings=start.rulings.changed(),
+            numbers="" if start.numbers is None else start.numbers.text,
         )
     edition = start.edition
     return SwordGame(

@@ -13,6 +13,7 @@ import chanbara
 from chanbara.server import fair
 from chanbara.server.connection import ENCODER, Connection
 from chanbara.server.counted import counted, result_of
+from chanbara.server.duel_book import as_told
 from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
@@ -314,7 +315,8 @@ class Room:
         }
         told["text"] = self._text(seat, told["view"], language)
         if game.rulebook.kind == "duel":
-            return Duel(**told, reckoned=duel_reckoned(told["view"]))
+            follows = duel_reckoned(told["view"])
+            return Duel(**told | {"view": as_told(told["view"])}, reckoned=follows)
         ahead = None if seat is None else self.seats[seat].ahead
         view = told["view"]
         return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.duel.campaign import Campaign
 from chanbara.duel.clan import Clan
-from chanbara.duel.data import standard_book
-from chanbara.duel.ladder import numbers
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.log import read, replay
@@ -22,6 +21,7 @@ from chanbara.words.duel_saga import event_words
 from chanbara.words.duel_traits import virtue_does, weapon_does, wound_does
 
 if TYPE_CHECKING:
+    from chanbara.duel.clan import Foe
     from chanbara.duel.rulebook import DuelResult
     from chanbara.server.protocol import Language
     from chanbara.server.saga_bodies import RungState
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def saga_info(found: Found, language: Language) -> SagaInfo:
     """Return everything about a saga that its owner may know: all but the key of what is still to come."""
     row, state = found
-    words = duel_words(language)
+    words = duel_words(language, state.ruled, state.own_numbers)
     way: Literal["campaign", "clan"] = "clan" if isinstance(state, Clan) else "campaign"
     is_lost, is_over = state.is_lost, state.is_over
     ended = "lost" if is_lost else "won"
@@ -63,6 +63,8 @@ def _draft(state: Saga) -> DuelDraft:
         weather=state.weather,
         difficulty=state.difficulty,
         modules=list(state.modules),
+        rulings=state.ruled.changed(),
+        numbers=state.own_numbers or "",
     )
     if isinstance(state, Campaign):
         game.weapon = state.weapon
@@ -73,25 +75,30 @@ def _draft(state: Saga) -> DuelDraft:
 def _chosen(words: DuelWords, state: Saga) -> list[str]:
     place = state.environment or "none"
     named = [f"environment-{place}", f"weather-{state.weather or 'clear'}", f"difficulty-{state.difficulty}"]
-    return [begun(words.say(f"duel-{one}")) for one in (*named, *(f"module-{key}" for key in state.modules))]
+    told = [begun(words.say(f"duel-{one}")) for one in (*named, *(f"module-{key}" for key in state.modules))]
+    told += [words.say("hall-own-numbers")] if state.own_numbers is not None else []
+    changed = state.ruled.changed()
+    return [*told, words.say("hall-rulings-changed", count=len(changed))] if changed else told
 
 
 # --- the way -----------------------------------------------------------------------------------------------
 
 
 def _rungs(words: DuelWords, state: Saga) -> list[SagaRung]:
-    """Return the opponents in order, each with the life that he has when he is met."""
-    ladder, book = numbers().campaign, standard_book()
-    harder = book.difficulty[state.difficulty].enemy_life
-    met = [*ladder.ladder, (ladder.last, book.opponents[ladder.last].life)]
-    rungs = []
-    for number, (key, fewer) in enumerate(met):
-        life = (fewer if isinstance(state, Campaign) else book.opponents[key].life) + harder
-        if isinstance(state, Clan) and state.foe is not None and number == state.won:
-            life = state.foe.life
-        name = words.say(f"duel-opponent-{key}")
-        rungs.append(SagaRung(key, name, life, _stands(state, number, is_last=number == len(ladder.ladder))))
-    return rungs
+    """Return the opponents in order, each with the life that he has when he is met; of three, that of all."""
+    rungs = state.rungs
+    lives = [sum(state.lives(number)) for number in range(len(rungs))]
+    if isinstance(state, Clan) and state.foe is not None:
+        lives[state.won] = sum(life for life, _, _ in state.foe.enemies) or state.foe.life
+    return [
+        SagaRung(
+            key,
+            words.say(f"duel-opponent-{key}"),
+            lives[number],
+            _stands(state, number, is_last=number == len(rungs) - 1),
+        )
+        for number, key in enumerate(rungs)
+    ]
 
 
 def _stands(state: Saga, number: int, *, is_last: bool) -> RungState:
@@ -117,16 +124,22 @@ def _ended(record: str) -> DuelResult | None:
 
 
 def _fought(words: DuelWords, state: Saga) -> list[SagaFought]:
-    """Return the duels so far. Whom the next one met tells who won each, whatever rules it was fought by."""
-    headers = [read(record).header for record in state.records]
-    met = [key for key, _ in numbers().campaign.ladder]
-    places = [met.index(one["opponent"]) if one["opponent"] in met else len(met) for one in headers]
-    return [
-        SagaFought(header["opponent"], header.get("weapon", "katana"), place < then, _told(words, record))
-        for header, place, then, record in zip(
-            headers, places, [*places, state.won][1:], state.records, strict=True
-        )
-    ]
+    """Return the duels so far, whatever rules they were fought by."""
+    fought, rung = [], 0
+    for record, won in zip(state.records, _victories(state), strict=True):
+        weapon = read(record).header.get("weapon", "katana")
+        fought.append(SagaFought(state.rungs[rung], weapon, won, _told(words, record)))
+        rung += won
+    return fought
+
+
+def _victories(state: Saga) -> list[bool]:
+    """Return which duels were won: whom the next one met tells it, and how it stands now."""
+    if isinstance(state, Campaign):
+        return [number < state.won for number in range(len(state.records))]
+    met_again = [json.loads(read(record).header.get("carried", "{}")) for record in state.records]
+    lost = [("enemy_life" in one or "enemies" in one) for one in met_again]
+    return [not one for one in (*lost[1:], state.foe is not None)][: len(state.records)]
 
 
 def _told(words: DuelWords, record: str) -> str:
@@ -143,18 +156,19 @@ def _told(words: DuelWords, record: str) -> str:
 
 
 def _members(words: DuelWords, state: Saga) -> list[SagaMember]:
-    book = standard_book()
+    book = state.book
     more = book.difficulty[state.difficulty].player_life
     if isinstance(state, Campaign):
-        most = book.life + book.weapons[state.weapon].life + more
-        life = most if state.life is None else state.life
+        begins = book.life + more + book.weapons[state.weapon].life
+        most = begins if book.rulings.weapon_lowers_life_cap else max(begins, book.life + more)
+        life = begins if state.life is None else state.life
         weapon, name, does = _weapon(words, state.weapon)
         return [SagaMember(weapon, name, does, life, most, [], not state.is_over, may_fight=False)]
     return [
         SagaMember(
             *_weapon(words, one.weapon),
             life=one.life,
-            most=numbers().clan.life + more,
+            most=state.numbers.clan.life + more,
             wounds=[
                 f"{words.wound(key, level)}: {wound_does(words, key, level)}" for key, level in one.blood
             ],
@@ -171,7 +185,7 @@ def _weapon(words: DuelWords, key: str) -> tuple[str, str, str]:
     return (
         key,
         words.say(name),
-        f"{words.text(name)} {weapon_does(words, standard_book().weapons[key])}".rstrip(),
+        f"{words.text(name)} {weapon_does(words, words.book.weapons[key])}".rstrip(),
     )
 
 
@@ -181,7 +195,7 @@ def _carried(words: DuelWords, state: Saga) -> list[str]:
     if Module.YOROI in state.modules and state.armour is not None:
         told.append(words.say("hall-carries-armour", count=state.armour))
     if state.virtue is not None:
-        what = virtue_does(words, standard_book().virtues[state.virtue])
+        what = virtue_does(words, words.book.virtues[state.virtue])
         told.append(words.say("duel-table-virtue", virtue=words.virtue(state.virtue), what=what))
         told += [
             f"{begun(words.say(f'duel-table-{rest}', count=getattr(state, rest)))}."
@@ -193,13 +207,26 @@ def _carried(words: DuelWords, state: Saga) -> list[str]:
     if isinstance(state, Campaign) and state.mulligans:
         told.append(words.say("duel-campaign-mulligans", count=state.mulligans))
     if isinstance(state, Clan) and state.foe is not None:
-        life, qi = words.amount("life", state.foe.life), words.amount("qi", state.foe.qi)
-        enemy = words.say(f"duel-opponent-{state.opponent}")
-        told.append(words.say("hall-carries-foe", enemy=enemy, life=life, qi=qi))
+        told += _foe(words, state, state.foe)
     return told
+
+
+def _foe(words: DuelWords, state: Clan, foe: Foe) -> list[str]:
+    """Return how the fallen samurai left whom he fought; of three, those who live."""
+    each = {f"three{number}": one for number, one in enumerate(foe.enemies, 1) if one[0]}
+    left = each or {str(state.opponent): (foe.life, foe.qi, foe.armour)}
+    return [
+        words.say(
+            "hall-carries-foe",
+            enemy=words.say(f"duel-opponent-{key}"),
+            life=words.amount("life", life),
+            qi=words.amount("qi", qi),
+        )
+        for key, (life, qi, _) in left.items()
+    ]
 
 
 def _event(words: DuelWords, state: Saga) -> str | None:
     if not isinstance(state, Campaign) or state.event is None:
         return None
-    return event_words(words.say, state.event)
+    return event_words(words.say, state.event, state.own_numbers)

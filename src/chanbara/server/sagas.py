@@ -103,7 +103,7 @@ class Sagas:
         check_name(wanted.name)
         if wanted.draft.way == "single":
             raise Refusal("impossible", "saga-single")
-        begun = new_saga(wanted.draft, bytes.fromhex(fair.new_secret()))
+        begun = await asyncio.to_thread(new_saga, wanted.draft, bytes.fromhex(fair.new_secret()))
         state = msgspec.structs.replace(begun, is_dealt_elsewhere=True)
         await self.lobby.take_room(address)
         token, now = new_token(), time.time()
@@ -167,6 +167,8 @@ class Sagas:
             weather=start.weather,
             difficulty=start.difficulty,
             modules=list(start.modules),
+            rulings=start.rulings.changed(),
+            numbers="" if start.numbers is None else start.numbers.text,
         )
         seat = SeatRow("", 0, row.name, row.token, bot="", ready=False, mail="", language="en")
         await self.lobby.take_room(None)

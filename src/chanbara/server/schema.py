@@ -146,6 +146,14 @@ ROUTES = (
         ("unknown_table", "too_fast", "foreign", "closed"),
         "Fetch what is printed on the cards of a table.",
     ),
+    Route(
+        "GET",
+        "/api/tables/{code}/book",
+        None,
+        "DuelBook",
+        ("unknown_table", "impossible", "too_fast", "foreign", "closed"),
+        "Fetch what is printed in the duel of a table, which may have numbers of its own.",
+    ),
     Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
     Route(
         "GET", "/api/cards/base", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of the base game."
@@ -223,6 +231,7 @@ def _limits(definitions: dict[str, Any]) -> dict[str, Any]:
         },
         "name": definitions["Create"]["properties"]["name"]["maxLength"],
         "house": game["house"]["maxLength"],
+        "numbers": definitions["DuelGame"]["properties"]["numbers"]["maxLength"],
     }
 
 

@@ -65,7 +65,8 @@ class DuelView(msgspec.Struct, frozen=True):
     rulings: dict[str, bool]
     """Rulings that are not the default (B8)."""
     numbers: str | None
-    """The text of one's own numbers, or None where they are ours (B11)."""
+    """The text of one's own numbers, or None where they are ours (B11). A server tells a hash: the text is
+    among the options of the table."""
     open: dict[str, Any]
     """Everything that lies open, by name."""
     mixed: dict[str, tuple[str, ...]]

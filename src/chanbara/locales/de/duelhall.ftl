@@ -9,7 +9,6 @@ barred-a4-1 = 1 vs. 3 bringt drei eigene Gegner mit: Daneben wird keiner gewähl
 barred-a5-1 = Es gibt nur eine Rüstung: Sie ist deine oder die des Gegners, nicht beides ({ $rule }).
 barred-b7-1 = Kampagne und Clan haben ihre eigenen Gegner, einen nach dem anderen: Keiner wird gewählt ({ $rule }).
 barred-b7-3 = Die vier des Clans haben ihre eigenen Waffen: Keine wird gewählt ({ $rule }).
-barred-b8-35 = Kampagne und Clan treffen auf einen Gegner nach dem anderen: Für 1 vs. 3 ist dort kein Platz ({ $rule }).
 
 hall-stands = { $won ->
     [0] Noch ist kein Duell gewonnen.
@@ -24,3 +23,8 @@ hall-carries-armour = { $count ->
 }
 hall-carries-no-virtue = Die eine Tugend dieses Spiels ist verbraucht.
 hall-carries-foe = { $enemy } bleibt, wie er zurückblieb: { $life }, { $qi }.
+hall-own-numbers = Eigene Zahlen
+hall-rulings-changed = { $count ->
+    [one] Eine Auslegung anders entschieden
+   *[other] { $count } Auslegungen anders entschieden
+}

@@ -44,6 +44,8 @@ refused-not-ready = { $count ->
    *[other] Noch sind nicht alle bereit; der Tisch wartet auf die Plätze { $seats }.
 }
 refused-impossible = Das kann nicht gespielt werden: { $detail }
+refused-wrong-numbers = Mit diesen Zahlen lässt sich kein Duell spielen.
+refused-no-duel = Das ist kein Duell.
 refused-unreadable-name = Ein Name besteht aus Buchstaben und Zeichen, die man lesen kann.
 refused-no-such-seat = { $seats ->
     [one] Es gibt einen Platz.

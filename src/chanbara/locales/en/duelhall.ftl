@@ -9,7 +9,6 @@ barred-a4-1 = 1 vs. 3 brings three enemies of its own: no opponent is chosen bes
 barred-a5-1 = There is one armour: it is yours or the enemy’s, not both ({ $rule }).
 barred-b7-1 = Campaign and clan have their own opponents, one after the other: none is chosen ({ $rule }).
 barred-b7-3 = The four of the clan have their own weapons: none is chosen ({ $rule }).
-barred-b8-35 = Campaign and clan meet one opponent after the other: 1 vs. 3 has no place there ({ $rule }).
 
 hall-stands = { $won ->
     [0] No duel is won yet.
@@ -24,3 +23,8 @@ hall-carries-armour = { $count ->
 }
 hall-carries-no-virtue = The one virtue of this game is used up.
 hall-carries-foe = { $enemy } stays as he was left: { $life }, { $qi }.
+hall-own-numbers = Numbers of your own
+hall-rulings-changed = { $count ->
+    [one] One ruling decided otherwise
+   *[other] { $count } rulings decided otherwise
+}

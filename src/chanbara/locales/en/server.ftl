@@ -44,6 +44,8 @@ refused-not-ready = { $count ->
    *[other] Not everybody is ready; the table waits for seats { $seats }.
 }
 refused-impossible = That cannot be played: { $detail }
+refused-wrong-numbers = No duel can be played with these numbers.
+refused-no-duel = That is no duel.
 refused-unreadable-name = A name is made of letters and signs that can be read.
 refused-no-such-seat = { $seats ->
     [one] There is one seat.

@@ -9,7 +9,6 @@ barred-a4-1 = 1 vs. 3 porta tre nemici suoi: accanto non si sceglie alcun avvers
 barred-a5-1 = C’è una sola armatura: è tua o del nemico, non di entrambi ({ $rule }).
 barred-b7-1 = Campagna e clan hanno i loro avversari, uno dopo l’altro: non se ne sceglie nessuno ({ $rule }).
 barred-b7-3 = I quattro del clan hanno le loro armi: non se ne sceglie nessuna ({ $rule }).
-barred-b8-35 = Campagna e clan affrontano un avversario dopo l’altro: 1 vs. 3 qui non ha posto ({ $rule }).
 
 hall-stands = { $won ->
     [0] Nessun duello è ancora vinto.
@@ -24,3 +23,8 @@ hall-carries-armour = { $count ->
 }
 hall-carries-no-virtue = L’unica virtù di questa partita è consumata.
 hall-carries-foe = { $enemy } resta come è stato lasciato: { $life }, { $qi }.
+hall-own-numbers = Numeri tuoi
+hall-rulings-changed = { $count ->
+    [one] Un’interpretazione decisa diversamente
+   *[other] { $count } interpretazioni decise diversamente
+}

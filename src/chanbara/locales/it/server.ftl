@@ -44,6 +44,8 @@ refused-not-ready = { $count ->
    *[other] Non tutti sono pronti; il tavolo aspetta i posti { $seats }.
 }
 refused-impossible = Così non si può giocare: { $detail }
+refused-wrong-numbers = Con questi numeri non si può giocare nessun duello.
+refused-no-duel = Questo non è un duello.
 refused-unreadable-name = Un nome è fatto di lettere e segni che si possono leggere.
 refused-no-such-seat = { $seats ->
     [one] C’è un posto solo.
