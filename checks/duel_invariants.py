@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.duel.rules.specials import KeepOne
-from chanbara.duel.rules.values import lasting, red_die_most
+from chanbara.duel.rules.values import lasting, qi_most, red_die_most
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.state import Duel
@@ -61,14 +62,14 @@ def pending(duel: Duel) -> list[object]:
 
 def figures_are_in_their_limits(duel: Duel) -> None:
     """Life, Qi, dice, armour and values stay within what they may be."""
-    assert 0 <= duel.life <= duel.life_cap, f"life {duel.life} of {duel.life_cap}"
-    assert 0 <= duel.qi <= duel.book.qi_cap, f"Qi {duel.qi}"
+    most = inf if duel.book.rulings.chugi_above_cap else duel.life_cap
+    assert 0 <= duel.life <= most, f"life {duel.life} of {most}"
+    assert 0 <= duel.qi <= qi_most(duel), f"Qi {duel.qi} with {duel.locked} locked"
     assert 0 <= duel.red_die <= red_die_most(duel), f"red die {duel.red_die}"
     assert 0 <= duel.armour <= duel.book.yoroi_points, f"armour {duel.armour}"
     assert 0 <= duel.marker <= duel.book.kanji, f"marker {duel.marker}"
     for value, effect in (("strength", "cap_s"), ("technique", "cap_t")):
-        cap = lasting(duel, effect)
-        assert cap is None or getattr(duel, value) <= cap, f"{value} above its cap"
+        assert all(getattr(duel, value) <= cap for cap in lasting(duel, effect)), f"{value} above its cap"
     for enemy in duel.enemies:
         assert enemy.life >= 0, "an enemy's life"
         assert 0 <= enemy.qi <= enemy.start_qi, "an enemy's Qi"

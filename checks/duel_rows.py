@@ -22,7 +22,13 @@ if TYPE_CHECKING:
 
 SEED = "balance"
 PLAYERS = ("lookahead", "solver")
-LADDERS = {"campaign": "campaign", "quiet": "campaign without events", "clan": "clan"}
+LADDERS = {
+    "campaign": "campaign",
+    "quiet": "campaign without events",
+    "campaign 1vs3": "campaign, 1 vs. 3",
+    "clan": "clan",
+    "clan 1vs3": "clan, 1 vs. 3",
+}
 FIRST = "first"
 """How the rows with the numbers as they were first made are called."""
 FIRST_NUMBERS = Path(__file__).with_name("duel_first.json")

@@ -18,6 +18,7 @@ import chanbara
 from chanbara.bots.registry import make_duel_bot
 from chanbara.duel.data import standard_book
 from chanbara.duel.fingerprint import fingerprint
+from chanbara.duel.rules.rulings import DuelRulings
 from chanbara.duel.rules.words import Module
 from chanbara.duel.setup import Carried
 from checks.duel_invariants import check, check_saved
@@ -30,8 +31,10 @@ BOOK = standard_book()
 CURIOUS = ("convert", "penalty die", "combo step", "choose chugi")
 """What comes up so seldom that the random player takes it every other time."""
 HALF = 0.5
-RAISED = (2, 3, 4)
-"""What the red die may show with every weapon, other than 1."""
+OTHERWISE = 0.25
+"""How many of the duels have their rulings decided by chance (B8.40)."""
+RAISED = (2, 3, 4, 5)
+"""What the red die may show at the start; a weapon with which it shows less begins with its most."""
 
 
 def pairs() -> list[tuple[str, str]]:
@@ -65,6 +68,8 @@ def chosen(modules: tuple[str, str], number: int) -> dict[str, Any]:
     if Module.BLOOD.value not in modules and fate.random() < HALF:
         # Few duels bring the red die from 1 to 6; in a campaign it may begin higher.
         pick["carried"] = Carried(red_die=fate.choice(RAISED))
+    if fate.random() < OTHERWISE:
+        pick["rulings"] = {name: fate.random() < HALF for name in DuelRulings._fields}
     return pick
 
 
@@ -130,7 +135,9 @@ def report(tally: Tally, won: Counter[tuple[str, str]], duels: int, seconds: flo
     """Return the table of all that happened."""
     lines = [f"Version {chanbara.__version__}, rules {fingerprint()}.", ""]
     played = f"{len(pairs()) * duels:,} duels, {duels:,} with each pair of modules that may be combined,"
-    others = "opponent, weapon, place, weather and difficulty come round"
+    others = (
+        "opponent, weapon, place, weather and difficulty come round, in a quarter of them the rulings too"
+    )
     lines += [
         f"{played} half at random and half by the look-ahead player; {others}. {seconds:,.0f} s.",
         "",

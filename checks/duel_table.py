@@ -55,11 +55,13 @@ def per_cent(found: list[int]) -> float:
 
 
 def _first(kept: dict[str, list[int]]) -> list[str]:
+    duels = kept[f"{FIRST} {ROWS[0].name}"][1]
     lines = [
         "## The numbers as they were first made",
         "",
         "`checks/duel_first.json` keeps them. *Expected* is what another look-ahead player won when they",
-        "were made (800 duels a row); ours has 2,000 duels a row. Both played by the rulings of revision 1.",
+        f"were made (800 duels a row); ours has {duels:,} duels a row. Both played by the rulings of",
+        "revision 1.",
         "",
         "| duel | expected | look-ahead | difference |",
         "|---|---:|---:|---:|",
@@ -78,8 +80,8 @@ def _duels(kept: dict[str, list[int]]) -> list[str]:
     lines = [
         "## The numbers as they are",
         "",
-        f"{usual[0]} duels of the look-ahead player and {usual[1]} of the solver a row; the solver fights",
-        "more of the plain duel and of those with Bushido and Gisei.",
+        f"{usual[0]:,} duels of the look-ahead player and {usual[1]:,} of the solver a row; the solver",
+        "fights more of the plain duel and of those with Bushido and Gisei.",
         "",
     ]
     lines += ["| duel | look-ahead | solver |", "|---|---:|---:|"]

@@ -22,6 +22,7 @@ LEAST = 20
 MINE, HIS = "mine", "enemy's"
 
 Row = tuple[str, str]
+CHOICES = ("foresee", "extra", "guard", "bokken", "raise", "mulligan", "keep", "redraw", "look", "take")
 
 
 def wanted() -> list[Row]:
@@ -47,11 +48,9 @@ def wanted() -> list[Row]:
     rows += [("red die", f"released at {showing}") for showing in range(2, 7)]
     rows += [("counterattack", card) for card in BOOK.counters]
     rows += [("deck", f"{deck} made anew") for deck in ("action", "defence", "counter")]
-    rows += [
-        ("choice", verb)
-        for verb in ("foresee", "extra", "guard", "bokken", "raise", "mulligan", "keep", "redraw")
-    ]
-    rows += [("end", cause.value) for cause in Cause]
+    rows += [("choice", verb) for verb in CHOICES]
+    # Only with numbers of one's own does a duel take too many rounds (B11.4).
+    rows += [("end", cause.value) for cause in Cause if cause is not Cause.ENDLESS]
     return rows
 
 
@@ -76,7 +75,7 @@ class Tally:
     def choice(self, game: Game, text: str) -> None:
         """Count what was chosen."""
         verb = text.partition(" ")[0].partition(">")[0]
-        if verb in {"foresee", "extra", "guard", "bokken", "raise", "mulligan", "keep", "redraw"}:
+        if verb in CHOICES:
             self.counts["choice", verb] += 1
         if verb == "mulligan" and game.table.field.weapon.key == "yari":
             self.counts["weapon", WEAPONS["yari"]] += 1

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import chanbara
-from chanbara.locales import LANGUAGES
 from chanbara.duel.data import standard_book
+from chanbara.locales import LANGUAGES
 from chanbara.server.duel_book import duel_book
 from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.words.duel import DuelWords

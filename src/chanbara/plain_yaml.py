@@ -13,7 +13,7 @@ INTEGER = "tag:yaml.org,2002:int"
 def plain_yaml(text: str, *, digits_only: bool = False) -> Any:  # noqa: ANN401 - whatever the text holds
     """Return what a text holds: no aliases, tags or repeated keys; ``yaml.YAMLError`` says what is wrong.
 
-    With ``digits_only`` a number is written with digits alone: ``6_6`` is a word.
+    With ``digits_only`` a number is written with digits alone: ``6_6`` and ``010`` are words.
     """
     loader = _DigitsLoader if digits_only else _PlainLoader
     return yaml.load(text, Loader=loader)  # noqa: S506 - a safe loader that refuses still more
@@ -31,19 +31,21 @@ class _PlainLoader(yaml.SafeLoader):
         return super().compose_node(parent, index)
 
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
-        seen: list[Any] = []
+        seen: set[str] = set()
         for key_node, _ in node.value:
-            if key_node.value in seen or key_node.value == "<<":
-                raise yaml.YAMLError(f"{key_node.value!r} cannot stand here (again){key_node.start_mark}")
-            seen.append(key_node.value)
+            # What is no word cannot be a key anyway, and is refused as such.
+            if isinstance(key_node, yaml.ScalarNode):
+                if key_node.value in seen or key_node.value == "<<":
+                    raise yaml.YAMLError(f"{key_node.value!r} cannot stand here (again){key_node.start_mark}")
+                seen.add(key_node.value)
 
 
 class _DigitsLoader(_PlainLoader):
-    """Reads ``6_6`` as a word, where YAML by itself reads the number 66."""
+    """Reads ``6_6`` and ``010`` as words, where YAML by itself reads the numbers 66 and 8."""
 
 
 _DigitsLoader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in resolvers if tag != INTEGER]
     for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
-_DigitsLoader.add_implicit_resolver(INTEGER, re.compile(r"[-+]?[0-9]+$"), list("-+0123456789"))
+_DigitsLoader.add_implicit_resolver(INTEGER, re.compile(r"[-+]?(?:0|[1-9][0-9]*)$"), list("-+0123456789"))

@@ -32,6 +32,10 @@ SET_UPS: list[dict[str, Any]] = [
 ]
 
 
+LIKED = {"combo step", "combo die", "step", "take", "convert"}
+"""What would come up too seldom; and cards that are held back would make neither hits nor combos."""
+
+
 def duels(rounds: int) -> Iterator[chanbara.Game]:
     """Yield duels at each of their decisions, and over; chosen at random, Bushido steps more often."""
     for seed in range(rounds):
@@ -41,7 +45,8 @@ def duels(rounds: int) -> Iterator[chanbara.Game]:
             while game.decision is not None:
                 yield game
                 texts = game.decision.texts()
-                liked = [text for text in texts if text in {"combo step", "combo die", "step", "convert"}]
+                liked = [text for text in texts if text in LIKED]
+                liked = liked or [text for text in texts if text.startswith("play ")]
                 game.apply(generator.choice(liked if liked and generator.random() < 0.6 else texts))
             yield game
 

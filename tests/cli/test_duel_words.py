@@ -133,11 +133,12 @@ def test_real_duels_can_be_told_asked_and_explained(language: str) -> None:
 
 
 def test_every_question_and_every_verb_has_its_message() -> None:
-    assert messages("duel-ask-") == set(Prompt)
+    assert messages("duel-ask-") == set(Prompt) | {"attack-optional", "hit-points"}
     ways = {
         *(f"combo-{way}" for way in ("qi", "special", "step", "die")),
         *(f"penalty-{way}" for way in ("qi", "life", "die", "hand", "discard")),
         *(f"pass-{way}" for way in ("mulligan", "redraw", "extra", "attack", "strike", "release", "brace")),
+        *(f"pass-{way}" for way in ("hit", "look", "take")),
     }
     assert messages("duel-option-") == (set(Verb) - {"combo", "penalty", "pass"}) | ways
 
@@ -165,6 +166,8 @@ def test_the_uses_of_a_combo_and_the_penalties_are_told(verb: str, key: str, sen
 
 STEP_FIELDS: dict[str, list[Any]] = {
     "Act": ["attack"],
+    "OfferLook": [2],
+    "Spend": ["strength"],
     "Attack": [2],
     "Brace": [0, False],
     "Counterattack": [0],
@@ -203,7 +206,7 @@ NAMED: dict[str, set[str]] = {
     "card": set(BOOK.actions),
     "counter": set(BOOK.counters) | {"value", "ki", "none"},
     "wound": set(BOOK.wounds),
-    "opponent": set(BOOK.opponents) | THREE,
+    "opponent": set(BOOK.opponents) | THREE | {"three"},
     "weapon": set(BOOK.weapons),
     "environment": set(BOOK.environments) | {"none"},
     "weather": set(BOOK.weather),
@@ -281,7 +284,7 @@ def test_what_things_do_is_said_exactly() -> None:
 
 
 def test_every_message_about_what_things_do_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, words = reading(chanbara.new_game("duel", seed=1))
+    _, words = reading(chanbara.new_game("duel", seed=1, rulings={"balanced_shiro": True}))
     said: set[str] = set()
     plain = words.say
 

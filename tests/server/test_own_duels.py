@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.duel.faults import SENTENCES
 from chanbara.duel.numbers import standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings
-from chanbara.locales import LANGUAGES, speech
+from chanbara.locales import LANGUAGES
 from chanbara.record.log import read
 from chanbara.server.duel_facts import RULINGS
 from chanbara.server.duels import duel_choices
@@ -98,12 +97,6 @@ def test_a_ruling_that_there_is_not_is_refused(server: Running) -> None:
 # --- numbers -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_b11_2_everything_that_can_be_wrong_has_words(language: str) -> None:
-    for kind in SENTENCES:
-        assert speech(language).knows(f"numbers-{kind}"), kind
-
-
 def test_b11_2_what_is_wrong_is_said_with_its_place_and_refuses_nothing_else(server: Running) -> None:
     found = check(server, numbers=WRONG, modules=["yoroi"])
     assert found["numbers"] == {
@@ -111,11 +104,11 @@ def test_b11_2_what_is_wrong_is_said_with_its_place_and_refuses_nothing_else(ser
         "faults": [
             {
                 "place": "opponents.arimma",
-                "said": "Unknown. Possible entries: arima, yoshioka, baiken, inshun, kojiro, shiro",
+                "said": "unknown; there are arima, yoshioka, baiken, inshun, kojiro, shiro",
             },
-            {"place": "player.luck", "said": "Unknown. Possible entries: life, qi, qi_cap, hand"},
-            {"place": "player.life", "said": "At most 30, but it is 99."},
-            {"place": "hit.strength", "said": "Must be a list of 1 to 12 entries, but it has 0."},
+            {"place": "player.luck", "said": "unknown; there are life, qi, qi_cap, hand"},
+            {"place": "player.life", "said": "a whole number from 1 to 30, not 99"},
+            {"place": "hit.strength", "said": "a list of 1 to 12 entries, not []"},
         ],
         "changes": [],
         "changed": 0,
@@ -126,7 +119,7 @@ def test_b11_2_what_is_wrong_is_said_with_its_place_and_refuses_nothing_else(ser
 
 def test_b11_2_no_duel_and_no_campaign_begins_with_what_is_wrong(server: Running) -> None:
     wrong = {"game": "duel", "numbers": WRONG}
-    said = "Mit diesen Zahlen kann man nicht spielen. opponents.arimma: Unbekannt."
+    said = "Mit diesen Zahlen kann man nicht spielen. opponents.arimma: unbekannt;"
     for path, body in (
         ("/api/tables", {"name": "Aki", "options": {"game": wrong}}),
         ("/api/sagas", {"name": "Aki", "draft": {"way": "clan", "game": wrong}}),

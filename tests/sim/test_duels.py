@@ -49,7 +49,7 @@ def test_what_is_counted() -> None:
     assert counted.causes == {"fallen": 1, "slain": 2}
 
 
-@pytest.mark.parametrize("kind", ["campaign", "quiet", "clan"])
+@pytest.mark.parametrize("kind", ["campaign", "quiet", "campaign 1vs3", "clan", "clan 1vs3"])
 def test_a_ladder_is_climbed_to_where_one_falls(kind: str) -> None:
     """B7.1: five duels; the sixth is optional and not taken."""
     won = [climb(kind, "lookahead", f"ladder {number}") for number in range(4)]

@@ -61,7 +61,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             locked=self.locked,
             virtue_taken=self.virtue_taken,
             special=found_special(self) if "special" in brought else None,
-            enemy_life=None if self.has_three else self._enemy_life(),
+            enemy_life=None if self.has_three or self.may_retire else self.lives(self.won)[0],
             enemies=self._enemies() if self.has_three else (),
         )
         return Start(
@@ -126,20 +126,17 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             raise ValueError(message)
         return msgspec.structs.replace(self, is_retired=True)
 
-    def _enemy_life(self) -> int | None:
-        """Return his life on the ladder; the last opponent has all of it."""
-        if self.may_retire:
-            return None
-        return self.numbers.campaign.ladder[self.won][1] + self.book.difficulty[self.difficulty].enemy_life
-
     def _enemies(self) -> tuple[tuple[int, None, None], ...]:
-        """Return the lives of three enemies: those of the rung, spread over them (B8.35)."""
-        if self.may_retire:
-            return ()
-        whole, count = self.numbers.campaign.ladder[self.won][1], len(self.book.three)
-        lives = [max(1, (whole + count - 1 - number) // count) for number in range(count)]
-        lives[0] += self.book.difficulty[self.difficulty].enemy_life
-        return tuple((life, None, None) for life in lives)
+        """Return what three enemies have; the last of them have all that is usual."""
+        return () if self.may_retire else tuple((life, None, None) for life in self.lives(self.won))
+
+    def lives(self, rung: int) -> list[int]:
+        """Return the life of everybody who is met on a rung: less than usual, but for the last (B7.1)."""
+        ladder = self.numbers.campaign.ladder
+        if rung >= len(ladder):
+            return super().lives(rung)
+        whole, count = ladder[rung][1], len(self.book.three) if self.has_three else 1
+        return self._harder([max(1, (whole + count - 1 - number) // count) for number in range(count)])
 
 
 def met_by_event(campaign: Campaign, life_cap: int) -> Campaign:

@@ -10,24 +10,25 @@ from copy import deepcopy
 from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
-from itertools import islice
+from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import yaml
 
-from chanbara.duel.faults import BadNumbers, Fault, contradictions, faults, strangers
+from chanbara.duel.contradictions import contradictions, strangers
+from chanbara.duel.faults import Fault, fault, faults
 from chanbara.duel.shape import Round, Whole
 from chanbara.plain_yaml import plain_yaml
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 MAX_BYTES = 64 * 1024
-NESTED = 2_000
-"""Brackets in a file: many thousands of them take seconds to be refused."""
-MOST_FAULTS = 20
-"""Things wrong with a file that are named at once."""
+DEEPEST = 20
+"""Brackets within brackets: ours go five deep, and a thousand take seconds to be refused."""
+MOST_TOLD = 12
+"""Faults that are told at once."""
 
 BESIDE = ("_what", "official", "changes")
 """Words about the numbers."""
@@ -70,26 +71,23 @@ class Numbers:
         return f"{self.digest} {json.dumps(self.text)}"
 
 
+class WrongNumbers(ValueError):
+    """Numbers that make no duel, with what is wrong about them."""
+
+    def __init__(self, found: Sequence[Fault]) -> None:
+        self.faults = tuple(found)
+        super().__init__("\n".join(f"numbers: {one.sentence()}" for one in self.faults))
+
+
 @lru_cache(maxsize=64)
 def read_numbers(text: str) -> Numbers:
-    """Read numbers of one's own; ``BadNumbers`` says, with its place, what is missing, wrong or unknown."""
-    size = len(text.encode())
-    if size > MAX_BYTES:
-        raise BadNumbers(Fault("", "long", {"most": MAX_BYTES, "found": size}))
-    if sum(map(text.count, "[{")) > NESTED:
-        raise BadNumbers(Fault("", "brackets", {"most": NESTED}))
-    try:
-        given = plain_yaml(text, digits_only=True)
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadNumbers(Fault("", "unreadable", {"why": _reason(error)})) from error
-    if not isinstance(given, dict):
-        raise BadNumbers(Fault("", "shape"))
-    given = {key: one for key, one in _with_text_keys(given).items() if key not in BESIDE}
+    """Read numbers of one's own; ``WrongNumbers`` says, with its place, what is missing, wrong or unknown."""
+    given = {key: one for key, one in _with_text_keys(_given(text)).items() if key not in BESIDE}
     usual = {key: one for key, one in standard_numbers().items() if key not in BESIDE}
     data = _merged(usual, given, "")
-    wrong = list(islice(_wrong(data, usual), MOST_FAULTS))
-    if wrong:
-        raise BadNumbers(*wrong)
+    found = list(islice(_wrong(data, usual), MOST_TOLD))
+    if found:
+        raise WrongNumbers(found)
     data["round"].setdefault("most", msgspec.structs.fields(Round)[-1].default)
     return Numbers(text, data)
 
@@ -99,8 +97,25 @@ def _wrong(data: dict[str, Any], usual: dict[str, Any]) -> Iterator[Fault]:
     unknown = list(strangers(data, usual))
     # Nothing else is said of what there is not, such as that half of it is missing.
     within = tuple(f"{one.place}." for one in unknown)
-    misfits = [one for one in faults(Whole, data, "") if not one.place.startswith(within)]
+    misfits = [one for one in faults(Whole, data) if not one.place.startswith(within)]
     yield from [*unknown, *misfits] or contradictions(data, usual)
+
+
+def _given(text: str) -> dict[Any, Any]:
+    """Return what a text holds; nothing in it is executed."""
+    if len(text.encode(errors="replace")) > MAX_BYTES:
+        raise WrongNumbers([fault("", "too-long", most=MAX_BYTES)])
+    if _depth(text) > DEEPEST:
+        raise WrongNumbers([fault("", "too-deep")])
+    try:
+        given = plain_yaml(text, digits_only=True)
+    except RecursionError as error:
+        raise WrongNumbers([fault("", "too-deep")]) from error
+    except (yaml.YAMLError, ValueError) as error:
+        raise WrongNumbers([fault("", "unreadable", reason=_reason(error))]) from error
+    if not isinstance(given, dict):
+        raise WrongNumbers([fault("", "no-names")])
+    return given
 
 
 def _reason(error: Exception) -> str:
@@ -110,8 +125,14 @@ def _reason(error: Exception) -> str:
     return " ".join(str(error).split())
 
 
+def _depth(text: str) -> int:
+    """Return how many brackets of a text are open at once."""
+    steps = (1 if sign in "[{" else -1 for sign in text if sign in "[{]}")
+    return max(accumulate(steps), default=0)
+
+
 def numbers_from_line(line: str) -> Numbers:
-    """Return the numbers that a record carries; ``ValueError`` where they were changed."""
+    """Return the numbers that a record carries; ``ValueError`` where they are wrong or were changed."""
     digest, _, text = line.partition(" ")
     numbers = read_numbers(str(json.loads(text)))
     if numbers.digest != digest:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from chanbara.duel.data import book_with
 from chanbara.duel.field import check_armoured, choose_field
 from chanbara.duel.label import label, labelled
-from chanbara.duel.numbers import Numbers, read_numbers
+from chanbara.duel.numbers import MAX_BYTES, Numbers, read_numbers
 from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.rounds import Round
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings, choose_rulings
 from chanbara.duel.rules.state import Duel, Enemy
-from chanbara.duel.rules.values import lasting, qi_most
+from chanbara.duel.rules.values import lasting, qi_most, red_die_most
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.game import Game
@@ -148,10 +148,15 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
         return numbers
     if isinstance(numbers, Path):
         try:
-            numbers = numbers.read_text(encoding="utf-8")
+            with numbers.open("rb") as file:
+                # No more than is needed to see that it is too much.
+                numbers = file.read(MAX_BYTES + 1).decode("utf-8")
         except (OSError, UnicodeError) as error:
             message = f"the numbers in {numbers} cannot be read: {error}"
             raise ValueError(message) from error
+    if not isinstance(numbers, str):
+        message = f"numbers are a file or its text, not {type(numbers).__name__}"  # type: ignore[unreachable]
+        raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
     return read_numbers(numbers)
 
 
@@ -214,7 +219,8 @@ def place_player(duel: Duel, carried: Carried) -> None:
     weapon = field.weapon.mulligans if carried.weapon_mulligans is None else carried.weapon_mulligans
     duel.mulligans = weapon + carried.mulligans
     duel.blood = list(carried.blood)
-    duel.red_die = 0 if lasting(duel, "no_red_die") else carried.red_die or book.red_die_least
+    shown = min(carried.red_die or book.red_die_least, red_die_most(duel))
+    duel.red_die = 0 if lasting(duel, "no_red_die") else shown
     duel.virtue, duel.points, duel.locked = carried.virtue, carried.points, carried.locked
     duel.qi = min(max(0, book.qi + field.weapon.qi + carried.qi), qi_most(duel))
     duel.used = ["duel:environment"] if carried.environment_used else []

@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from chanbara.duel.faults import BadNumbers
-from chanbara.duel.numbers import BESIDE, read_numbers, standard_numbers
+from chanbara.duel.numbers import BESIDE, WrongNumbers, read_numbers, standard_numbers
 from chanbara.server.duel_bodies import NumberChange, NumberFault, NumbersChecked
-from chanbara.server.refusal import fault_words
 
 if TYPE_CHECKING:
     from chanbara.server.protocol import Language
@@ -25,8 +23,8 @@ def numbers_checked(text: str, language: Language) -> NumbersChecked:
     """Return what is wrong with numbers, or else what they change."""
     try:
         read = read_numbers(text)
-    except BadNumbers as error:
-        faults = [NumberFault(fault.place, fault_words(fault, language)) for fault in error.faults]
+    except WrongNumbers as error:
+        faults = [NumberFault(fault.place, fault.what(language)) for fault in error.faults]
         return NumbersChecked(None, faults, [], 0)
     changes = list(_changes(_standard(), dict(_leaves(read.data, ""))))
     return NumbersChecked(read.digest, [], changes[:MOST_CHANGES], len(changes))

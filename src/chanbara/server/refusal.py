@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
-from chanbara.duel.faults import BadNumbers
+from chanbara.duel.numbers import WrongNumbers
 from chanbara.locales import LANGUAGES, speech
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-    from chanbara.duel.faults import Fault
     from chanbara.record.changes import Change
     from chanbara.server.protocol import Language
 
@@ -64,25 +63,18 @@ class Unplayable(Refusal):
         return speech(language).say(_barred(self.rule), rule=self.rule)
 
 
-class WrongNumbers(Refusal):
+class NumbersRefused(Refusal):
     """Numbers of one's own that no duel can be fought with."""
 
-    def __init__(self, error: BadNumbers) -> None:
+    def __init__(self, error: WrongNumbers) -> None:
         super().__init__("impossible", "numbers")
         self.faults = error.faults
 
     def sentence(self, language: Language) -> str:
         """Return what is wrong first, with its place, and how much else."""
         first, *others = self.faults
-        said = fault_words(first, language)
-        detail = f"{first.place}: {said}" if first.place else said
-        return speech(language).say("refused-numbers", detail=_shortened(detail), others=len(others))
-
-
-def fault_words(fault: Fault, language: Language) -> str:
-    """Return what is wrong with numbers of one's own, without its place."""
-    about = {name: _shortened(value) for name, value in fault.about.items()}
-    return speech(language).say(f"numbers-{fault.kind}", **about)
+        detail = _shortened(first.sentence(language))
+        return speech(language).say("refused-numbers", detail=detail, others=len(others))
 
 
 class Outdated(Refusal):
@@ -105,8 +97,8 @@ def _barred(rule: str) -> str:
 
 def impossible(error: ValueError) -> Refusal:
     """Return the refusal of a set-up that cannot be: in the asker's words, where there are some."""
-    if isinstance(error, BadNumbers):
-        return WrongNumbers(error)
+    if isinstance(error, WrongNumbers):
+        return NumbersRefused(error)
     found = PARAGRAPH.search(str(error))
     if found is not None and speech("en").knows(_barred(found[1])):
         return Unplayable(found[1])

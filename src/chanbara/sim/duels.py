@@ -124,11 +124,16 @@ def tally_duels(outcomes: Sequence[DuelOutcome]) -> DuelTally:
 
 
 def climb(kind: str, bot: str, seed: str) -> int:
-    """Return the duels won on a ladder: a ``campaign``, one without events (``quiet``), or a ``clan``."""
-    if kind == "clan":
-        going: Campaign | Clan = new_clan(seed=seed)
+    """Return the duels won on a ladder: a ``campaign``, one without events (``quiet``), or a ``clan``.
+
+    ``campaign 1vs3`` and ``clan 1vs3`` meet three enemies in each duel (B8.35).
+    """
+    way, _, module = kind.partition(" ")
+    modules = (module,) if module else ()
+    if way == "clan":
+        going: Campaign | Clan = new_clan(seed=seed, modules=modules)
     else:
-        going = new_campaign(seed=seed, events=kind == "campaign")
+        going = new_campaign(seed=seed, modules=modules, events=way == "campaign")
     while not going.is_over and not going.may_retire:
         game = going.duel()
         fight(game, make_duel_bot(bot, f"{seed} {len(going.records)}"))

@@ -128,15 +128,24 @@ def _way_words(words: DuelWords, duel: Duel, option: DuelOption) -> str:
     return words.say(f"duel-option-{option.verb}-{way}", **about)
 
 
+def cards_left(duel: Duel) -> int:
+    """Return how many cards may still be played at this question (B2.8, B2.10)."""
+    asked, book = duel.decision, duel.book
+    if asked is None or not any(option.verb is Verb.PLAY for option in asked.options):
+        return 0
+    before = asked.kind == Prompt.ATTACK
+    most = book.cards_before if before else duel.played_before + book.cards_after
+    return min(most - len(duel.played), len(duel.hand))
+
+
 def question(words: DuelWords, view: DuelView) -> str:
     """Return what the player is asked."""
     decision, duel = view.decision, pictured(view)
     assert decision is not None, "nobody is asked"
     held = virtue(duel)
-    may_play = any(option.verb == Verb.PLAY for option in decision.options)
-    before = min(words.book.cards_before - len(duel.played), len(duel.hand))
+    left = cards_left(duel)
     about: dict[str, object] = {
-        "left": max(1, before) if may_play else 0,
+        "left": left,
         "count": 0 if held is None else held.redraw,
         "guard": plain_number(view.guard),
     }
@@ -144,8 +153,17 @@ def question(words: DuelWords, view: DuelView) -> str:
         about["defence"] = words.defence(str(duel.defence))
     if decision.kind == Prompt.BRACE:
         about["enemy"] = words.enemy(view.pending[-1][1])
-    optional = decision.kind == Prompt.ATTACK and may_play and words.book.rulings.cards_optional
-    return words.say(f"duel-ask-{decision.kind}{'-optional' if optional else ''}", **about)
+    return words.say(f"duel-ask-{decision.kind}{_form(duel, left)}", **about)
+
+
+def _form(duel: Duel, left: int) -> str:
+    """Return what tells one form of a question from the other."""
+    asked = duel.decision
+    assert asked is not None, "nobody is asked"
+    if asked.kind == Prompt.ATTACK and left and duel.book.rulings.cards_optional:
+        return "-optional"
+    would_miss = asked.kind == Prompt.HIT and not any(one.verb is Verb.HIT for one in asked.options)
+    return "-points" if would_miss else ""
 
 
 def chosen(view: DuelView, typed: str) -> int | None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from chanbara.duel.rules.harm import is_bleeding
 from chanbara.duel.rules.values import red_die_counts
 from tests.duel.table import Story, duel
 
@@ -47,6 +48,32 @@ def test_a1_2_wounds_last_and_count_together() -> None:
     d.plays("iai", "gan_ryu_thrust", "men_uchi_normal")
     d.does("combo special")
     assert d.values[:2] == (3, 3)
+
+
+TWICE = """
+blood:
+  - {key: arm_and_rib, levels: [{cap_s: 3}, {bleeds: 1}]}
+  - {key: finger_and_belly, levels: [{cap_s: 2}, {bleeds: 2}]}
+  - {key: shoulder_and_eye, levels: [{red_die: -1}, {}]}
+  - {key: thigh_and_balance, levels: [{red_die: -2}, {}]}
+"""
+
+
+def test_a1_2_two_wounds_of_the_same_kind_add_up() -> None:
+    """No two of our cards do the same; with numbers of one's own they may."""
+    d = duel(
+        modules="blood",
+        numbers=TWICE,
+        wounds="arm_and_rib:1 finger_and_belly:1 shoulder_and_eye:1 thigh_and_balance:1",
+        strength=2,
+        hand="iai",
+        red_die=6,
+    )
+    assert red_die_counts(d.state) == 3
+    d.does("play iai")
+    assert d.values[0] == 2, "the lower cap holds"
+    bleeding = duel(modules="blood", numbers=TWICE, wounds="arm_and_rib:2 finger_and_belly:2")
+    assert is_bleeding(bleeding.state) == 3
 
 
 def test_a1_2_a_wound_is_not_drawn_again() -> None:

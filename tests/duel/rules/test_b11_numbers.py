@@ -10,9 +10,9 @@ from chanbara.bots.registry import DUEL_NAMES, make_duel_bot
 from chanbara.duel.campaign import new_campaign
 from chanbara.duel.clan import new_clan
 from chanbara.duel.data import book_with, standard_book
-from chanbara.duel.faults import BadNumbers
-from chanbara.duel.numbers import MAX_BYTES, read_numbers, standard_numbers
+from chanbara.duel.numbers import MAX_BYTES, MOST_TOLD, WrongNumbers, read_numbers, standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
+from chanbara.duel.setup import Carried
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.sim.duels import fight
@@ -66,25 +66,30 @@ def test_b11_1_numbers_are_a_text_or_a_file(tmp_path: Path, language: str) -> No
     file.write_text(text, encoding="utf-8")
     for given in (text, file, str(file), read_numbers(text)):
         assert chanbara.new_game("duel", seed=1, numbers=given).table.life == 3
+    file.write_bytes(b"#" * (MAX_BYTES + 9))
+    with pytest.raises(ValueError, match="too long: 65,536 bytes are allowed"):
+        chanbara.new_game("duel", seed=1, numbers=file)
+    file.write_bytes(text.encode("utf-16"))
+    with pytest.raises(ValueError, match="cannot be read"):
+        chanbara.new_game("duel", seed=1, numbers=file)
     with pytest.raises(ValueError, match="cannot be read"):
         chanbara.new_game("duel", seed=1, numbers=str(tmp_path / "none.json"))
 
 
 WRONG = {
-    "too great": ("player: {life: 99}", "player.life: at most 30, and it is 99"),
-    "too small": ("prices: {guard: 0}", "prices.guard: at least 1, and it is 0"),
+    "too great": ("player: {life: 99}", "player.life: a whole number from 1 to 30, not 99"),
+    "too small": ("prices: {guard: 0}", "prices.guard: a whole number from 1 to 9, not 0"),
     "no number": (
         "opponents: {arima: {life: many}}",
-        "opponents.arima.life: a whole number, and it is 'many'",
+        "opponents.arima.life: a whole number from 1 to 30, not 'many'",
     ),
-    "true is no number": ("player: {life: true}", "player.life: a whole number, and it is True"),
+    "true is no number": ("player: {life: true}", "player.life: a whole number from 1 to 30, not True"),
     "unknown section": ("heroes: {}", "heroes: unknown; there are player, round"),
     "unknown field": ("player: {luck: 3}", "player.luck: unknown; there are life, qi, qi_cap, hand"),
     "unknown opponent": (
         "opponents: {ieyasu: {life: 3, qi: 2}}",
         "opponents.ieyasu: unknown; there are arima",
     ),
-    "misspelled opponent": ("opponents: {arimma: {life: 3}}", "opponents.arimma: unknown; there are arima"),
     "unknown weapon": ("weapons: {spoon: {}}", "weapons.spoon: unknown; there are katana"),
     "unknown wound": ("wounds: [{key: cough, levels: [{}, {}]}]", "wounds.cough: unknown; there are graze"),
     "unknown virtue": ("bushido: {cards: [{key: luck}]}", "bushido.cards.luck: unknown; there are gi"),
@@ -101,29 +106,72 @@ WRONG = {
     ),
     "bad key": (
         "defence: [{key: 'A B', s: 1, t: 1}]",
-        "defence.A B.key: 1 to 40 small letters, digits and _",
+        "defence.A B.key: small letters, digits and _, at most 40 of them, not 'A B'",
     ),
     "twice": ("defence: [{key: a, s: 1, t: 1}, {key: a, s: 2, t: 2}]", "defence.a: given twice"),
     "in two decks": ("specials: [{key: harai, s: 1, t: 1, g: 1, icon: wild, name: H}]", "harai: given twice"),
-    "empty deck": ("defence: []", "defence: a list of 1 to 40 entries, and it has 0"),
+    "in a deck of the enemy too": (
+        "counterattack: [{key: harai, name: H, value: 1, effect: {life: 1}}]",
+        "actions, specials, counterattack.harai: given twice",
+    ),
+    "empty deck": ("defence: []", "defence: a list of 1 to 40 entries, not []"),
     "no copies": ("actions: [{key: harai, copies: 0}]", "actions: not one copy of a card"),
     "margins": ("hit: {strength: [[1, {life: 1}]]}", "hit.strength: the margins begin with 0 and rise"),
     "no effect": (
         "counterattack: [{key: lunge, effect: {qi: 1}}]",
-        "counterattack.lunge.effect: life / wound, and nothing else",
+        "counterattack.lunge.effect: one of life, wound, and nothing else",
     ),
     "two levels": (
         "wounds: [{key: graze, levels: [{life: 1}]}]",
-        "wounds.graze.levels: a list of 2 to 2 entries, and it has 1",
+        "wounds.graze.levels: a list of 2, not [{'life': 1}]",
     ),
     "many cards": ("round: {cards_before: 3, cards_after: 2}", "round: at most 4 cards in an attack"),
     "Qi above its most": ("player: {qi: 6}", "player.qi: at most qi_cap, which is 5"),
-    "no life": ("weapons: {yari: {life: -8}}", "weapons.yari.life: nobody would be left to fight"),
+    "no life": ("weapons: {yari: {life: -8}}", "weapons.yari.life: nobody would have any life left"),
     "only jokers": ("bushido: {cards: [{key: meiyo}]}", "bushido.cards: a joker needs another card"),
+    "two jokers": (
+        "bushido: {cards: [{key: meiyo}, {key: gi, specials: 0, joker: true}, {key: rei}]}",
+        "bushido.cards: one joker at most, and these are meiyo, gi",
+    ),
+    "two effects": (
+        "bushido: {cards: [{key: rei, strength: 3}]}",
+        "bushido.cards.rei: a virtue does one thing, and this one does technique, strength",
+    ),
+    "no effect at all": (
+        "bushido: {cards: [{key: rei, technique: 0}]}",
+        "bushido.cards.rei: a virtue does one thing, and this one does nothing",
+    ),
+    "a name that moves the cursor": (
+        'counterattack: [{key: lunge, name: "\\x9b2J"}]',
+        r"counterattack.lunge.name: nobody can read '\x9b2J'",
+    ),
+    "a name that turns the line": (
+        'actions: [{key: harai, name: "\\u202eabc"}]',
+        r"actions.harai.name: nobody can read '\u202eabc'",
+    ),
+    "a blank name": ("actions: [{key: harai, name: '  '}]", "actions.harai.name: nobody can read '  '"),
+    "NaN": ("player: {life: .nan}", "player.life: a whole number from 1 to 30, not nan"),
+    "a number of billions": (
+        "player: {life: 1000000000}",
+        "player.life: a whole number from 1 to 30, not 1000000000",
+    ),
+    "negative": (
+        "opponents: {arima: {life: -1}}",
+        "opponents.arima.life: a whole number from 1 to 30, not -1",
+    ),
+    "octal": ("player: {life: 010}", "player.life: a whole number from 1 to 30, not '010'"),
+    "digits of another script": ("player: {life: ٣}", "player.life: a whole number from 1 to 30, not '٣'"),
+    "a prototype": ("player: {__proto__: {life: 3}}", "player.__proto__: unknown; there are life"),
+    "a great deck": (
+        "actions: ["
+        + ",".join(f"{{key: a{one}, name: A, s: 1, t: 1, g: 1, icon: wild}}" for one in range(41))
+        + "]",
+        "actions: a list of 1 to 40 entries, not [{'key': 'a0'",
+    ),
     "late wound": ("weapons: {katana: {wound: 1}}", "weapons.katana: wound_in_round and wound go together"),
-    "ladder": ("campaign: {ladder: [[nobody, 3]]}", "campaign: there is no opponent nobody"),
-    "clan": ("clan: {members: [katana, katana]}", "clan.members: katana is no weapon, or is named twice"),
-    "many rounds": ("round: {most: 1000}", "round.most: at most 200"),
+    "ladder": ("campaign: {ladder: [[nobody, 3]]}", "campaign.nobody: unknown; there are arima"),
+    "clan": ("clan: {members: [katana, katana]}", "clan.members.katana: given twice"),
+    "many rounds": ("round: {most: 1000}", "round.most: a whole number from 1 to 200, not 1000"),
 }
 
 
@@ -135,15 +183,31 @@ def test_b11_2_what_is_wrong_is_said_with_its_place(text: str, sentence: str) ->
     assert str(refused.value).startswith("numbers: ")
 
 
-def test_b11_2_everything_that_is_wrong_is_said_at_once() -> None:
-    with pytest.raises(BadNumbers) as refused:
-        read_numbers("player: {life: 99, luck: 3}\nopponents: {arimma: {life: 3}}\ngisei: [1, 99]")
-    assert [str(fault) for fault in refused.value.faults] == [
-        "opponents.arimma: unknown; there are arima, yoshioka, baiken, inshun, kojiro, shiro",
+def test_b11_2_everything_that_is_wrong_is_said_at_once_in_the_language_of_who_asks() -> None:
+    text = "player: {life: 0, luck: 1}\nactions: [{key: a_cut, name: A, s: 1, g: true, icon: odd}]"
+    with pytest.raises(WrongNumbers) as refused:
+        read_numbers(text)
+    assert [one.sentence("en") for one in refused.value.faults] == [
         "player.luck: unknown; there are life, qi, qi_cap, hand",
-        "player.life: at most 30, and it is 99",
-        "gisei.2: at most 20, and it is 99",
+        "player.life: a whole number from 1 to 30, not 0",
+        "actions.a_cut.t: missing",
+        "actions.a_cut.g: a whole number from -9 to 9, not True",
+        "actions.a_cut.icon: one of normal, special, wild, not 'odd'",
     ]
+    assert refused.value.faults[2].sentence("de") == "actions.a_cut.t: fehlt"
+    assert refused.value.faults[2].sentence("it") == "actions.a_cut.t: manca"
+    with pytest.raises(WrongNumbers) as refused:
+        read_numbers("\n".join(f"section{one}: 1" for one in range(100)))
+    assert len(refused.value.faults) == MOST_TOLD
+
+
+@pytest.mark.parametrize("key", ["\\e[2J", "\\u202e", "a" * 1000])
+def test_b11_2_a_key_that_nobody_can_read_is_written_out(key: str) -> None:
+    with pytest.raises(WrongNumbers) as refused:
+        read_numbers(f'player: {{"{key}": 1}}')
+    sentence = str(refused.value)
+    assert sentence.isprintable()
+    assert len(sentence) < 200
 
 
 UNREADABLE = {
@@ -156,6 +220,9 @@ UNREADABLE = {
     "a key twice": "player: {life: 3, life: 4}",
     "too long": "#" * (MAX_BYTES + 1),
     "too deep": "[" * 3000,
+    "deep without brackets": "- " * 30_000 + "a",
+    "a number of thousands of digits": "player: {life: " + "9" * 60_000 + "}",
+    "half a letter": "player: {life: '\ud800'}",
 }
 
 
@@ -163,6 +230,12 @@ UNREADABLE = {
 def test_b11_2_what_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="numbers"):
         read_numbers(text)
+
+
+@pytest.mark.parametrize("given", [5, b"player: {}", {}, ["a"]])
+def test_b11_2_what_is_neither_a_file_nor_a_text_is_refused(given: object) -> None:
+    with pytest.raises(ValueError, match="numbers are a file or its text, not"):
+        chanbara.new_game("duel", seed=1, numbers=given)
 
 
 def test_b11_3_a_record_carries_the_numbers_and_replays() -> None:
@@ -196,6 +269,12 @@ def test_b11_3_campaign_and_clan_may_use_them() -> None:
     assert [(member.weapon, member.life) for member in clan.members] == [("yari", 4), ("katana", 5)]
     for state in (campaign, clan):
         assert load_saga(save_saga(state, state.duel()))[0] == state
+
+
+def test_b5_2_an_event_raises_the_red_die_no_higher_than_the_weapon_allows() -> None:
+    for weapon, shown in (("katana", 6), ("bokken", 4)):
+        game = chanbara.new_game("duel", seed=1, weapon=weapon, carried=Carried(red_die=6))
+        assert game.table.red_die == shown
 
 
 def test_b11_3_a_saga_with_bad_numbers_is_refused() -> None:
@@ -232,6 +311,21 @@ def test_b11_4_every_player_can_play_them(bot: str, numbers: str) -> None:
     for modules in (["bushido", "gisei"], ["blood", "1vs3"]):
         game = chanbara.new_game("duel", seed=3, numbers=numbers, modules=modules, weapon="wakizashi")
         fight(game, make_duel_bot(bot, 3))
+        assert game.over
+
+
+NOTHING_GAINED = """
+hit: {strength: [[0, {}]], technique: [[0, {}]]}
+player: {qi: 10, qi_cap: 10}
+round: {most: 3}
+"""
+
+
+@pytest.mark.parametrize("bot", ["lookahead", "solver"])
+def test_b2_12_who_can_hit_with_one_value_alone_does_so_though_it_gains_nothing(bot: str) -> None:
+    for seed in range(10):
+        game = chanbara.new_game("duel", seed=seed, numbers=NOTHING_GAINED, modules=["bushido"])
+        fight(game, make_duel_bot(bot, seed))
         assert game.over
 
 

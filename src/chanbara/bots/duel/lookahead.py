@@ -104,17 +104,18 @@ def _combo(now: Now, decision: DuelDecision) -> str:
 
 
 def _hit(now: Now, decision: DuelDecision) -> str:
-    if not any(option.verb == Verb.HIT for option in decision.options):
+    offered = [option for option in decision.options if option.verb == Verb.HIT]
+    if not offered:
         return "pass"
     points = Points(now)
     defence = now.turned
     assert defence is not None
     change = now.defence_change
     gains = {
-        "hit strength": points.hit(now.strength, -100, defence, change),
-        "hit technique": points.hit(-100, now.technique, defence, change),
+        "strength": points.hit(now.strength, -100, defence, change),
+        "technique": points.hit(-100, now.technique, defence, change),
     }
-    return max(gains, key=lambda text: gains[text])
+    return max(offered, key=lambda option: gains[option.key or ""]).text
 
 
 def _release(now: Now, decision: DuelDecision) -> str:

@@ -128,9 +128,11 @@ def _hit(now: Now, decision: DuelDecision) -> str:
         return best_use(now, decision, Orders(now).value()) or "pass"
     reckoning, defence = Reckoning(now), now.turned
     assert defence is not None
-    strong = reckoning.hit(now.strength, NEVER, defence, now.defence_change)
-    deft = reckoning.hit(NEVER, now.technique, defence, now.defence_change)
-    return "hit strength" if strong >= deft else "hit technique"
+    gains = {
+        "strength": reckoning.hit(now.strength, NEVER, defence, now.defence_change),
+        "technique": reckoning.hit(NEVER, now.technique, defence, now.defence_change),
+    }
+    return max(offered(decision, Verb.HIT), key=lambda option: gains[option.key or ""]).text
 
 
 NEVER = -100

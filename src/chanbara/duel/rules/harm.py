@@ -80,7 +80,7 @@ def suffer_blood(duel: Duel, level: int) -> None:
 
 def is_bleeding(duel: Duel) -> int:
     """Return the life that is lost at the end of every round (A1)."""
-    return lasting(duel, "bleeds") or 0
+    return sum(lasting(duel, "bleeds"))
 
 
 class Damage(NamedTuple):

@@ -12,13 +12,10 @@ if TYPE_CHECKING:
     from chanbara.duel.rules.state import Duel
 
 
-def lasting(duel: Duel, effect: str) -> int | None:
-    """Return what a lasting wound says of an effect, or None where no wound does (A1)."""
-    for card, level in duel.blood:
-        found = duel.book.blood[card].levels[level - 1].get(effect)
-        if found is not None:
-            return found
-    return None
+def lasting(duel: Duel, effect: str) -> list[int]:
+    """Return what the lasting wounds say of an effect, one number for each that speaks of it (A1.2)."""
+    wounds = (duel.book.blood[card].levels[level - 1] for card, level in duel.blood)
+    return [wound[effect] for wound in wounds if effect in wound]
 
 
 CAPS = {Value.STRENGTH: "cap_s", Value.TECHNIQUE: "cap_t"}
@@ -36,8 +33,8 @@ def change(duel: Duel, value: Value, by: int) -> None:
 
 def above_cap(duel: Duel, value: Value) -> int:
     """Return by how much a value exceeds the cap of a lasting wound (A1.3)."""
-    cap = lasting(duel, CAPS[value]) if value in CAPS else None
-    return 0 if cap is None else max(0, getattr(duel, value) - cap)
+    caps = lasting(duel, CAPS[value]) if value in CAPS else []
+    return max(0, getattr(duel, value) - min(caps)) if caps else 0
 
 
 def set_values(duel: Duel) -> None:
@@ -83,7 +80,7 @@ def pay_qi(duel: Duel, qi: int) -> None:
 
 def can_gain_qi(duel: Duel) -> bool:
     """Whether Qi could be regained: not at the cap, nor with an eye injury."""
-    return duel.qi < qi_most(duel) and lasting(duel, "no_qi") is None
+    return duel.qi < qi_most(duel) and not lasting(duel, "no_qi")
 
 
 def qi_most(duel: Duel) -> int:
@@ -144,10 +141,8 @@ def red_die_most(duel: Duel) -> int:
 
 def red_die_counts(duel: Duel) -> int:
     """Return what the red die counts as: with a broken shoulder less than it shows (A1.3, B8.9)."""
-    less = lasting(duel, "red_die") if duel.book.rulings.shoulder_lasts else None
-    if not duel.red_die or less is None:
-        return duel.red_die
-    return max(duel.book.red_die_least, duel.red_die + less)
+    less = sum(lasting(duel, "red_die")) if duel.book.rulings.shoulder_lasts else 0
+    return max(duel.book.red_die_least, duel.red_die + less) if duel.red_die else 0
 
 
 def finish(duel: Duel, *, won: bool, cause: Cause) -> None:

@@ -26,34 +26,3 @@ hall-carries-no-virtue = Die eine Tugend dieses Spiels ist verbraucht.
 hall-carries-foe = { $enemy } bleibt, wie er zurückblieb: { $life }, { $qi }.
 hall-carries-fallen = { $enemy } ist gefallen.
 hall-began-before = Seit dem Beginn haben sich die Regeln geändert. Es geht mit den Auslegungen weiter, mit denen es begann:
-
-## Was an eigenen Zahlen falsch ist; davor steht die Stelle, etwa opponents.arima.life
-
-numbers-missing = Dieser Eintrag fehlt.
-numbers-nameless = Eine eigene Karte braucht einen Namen.
-numbers-unknown = Unbekannt. Möglich sind: { $there }
-numbers-most = Höchstens { $most }, hier ist es { $found }.
-numbers-least = Mindestens { $least }, hier ist es { $found }.
-numbers-number = Hier muss eine ganze Zahl stehen, nicht { $found }.
-numbers-truth = Hier muss true oder false stehen, nicht { $found }.
-numbers-word = Hier müssen 1 bis 40 Kleinbuchstaben, Ziffern oder Unterstriche stehen, nicht { $found }.
-numbers-text = Hier muss ein Text mit 1 bis 40 Zeichen stehen, nicht { $found }.
-numbers-one = Möglich sind { $there }, nicht { $found }.
-numbers-list = Hier muss eine Liste stehen, nicht { $found }.
-numbers-length = Die Liste braucht { $least } bis { $most } Einträge und hat { $found }.
-numbers-names = Hier müssen Namen mit Werten stehen, nicht { $found }.
-numbers-twice = Dieser Schlüssel kommt zweimal vor.
-numbers-margins = Die Stufen müssen mit 0 beginnen und steigen, hier sind es { $found }.
-numbers-no-copies = Von keiner Karte gibt es ein Exemplar.
-numbers-effect = Hier darf nur { $may } stehen.
-numbers-joker = Ein Joker braucht eine andere Karte, für die er steht.
-numbers-attack = Ein Angriff hat höchstens { $most } Karten, hier sind es { $found }.
-numbers-above = Höchstens { $what }, also { $most }.
-numbers-nobody = Es bliebe niemand übrig, der kämpft.
-numbers-together = wound_in_round und wound gehören zusammen.
-numbers-opponent = Es gibt keinen Gegner { $found }.
-numbers-member = { $found } ist keine Waffe oder kommt zweimal vor.
-numbers-long = Die Datei darf { $most } Bytes haben und hat { $found }.
-numbers-brackets = Die Datei darf { $most } Klammern haben.
-numbers-unreadable = Die Datei ist weder JSON noch YAML: { $why }
-numbers-shape = Die Datei muss Namen mit Werten enthalten, wie unsere.
