@@ -64,7 +64,7 @@ PARTS = {
 LISTED = ("actions", "specials", "defence", "counterattack", "wounds", "blood")
 KEYED = ("opponents", "weapons", "environments", "weather", "difficulty")
 """Parts whose entries have keys, in a list or as a table."""
-NO_NUMBERS = {"_what", "official", "changes"}
+NO_NUMBERS = {"_what", "changes"}
 """What the data says about itself."""
 
 FLAGS = {"death", "fall", "no_red_die", "no_qi", "life_die", "qi_die", "joker", "special"}

@@ -214,16 +214,6 @@ def test_a_value_that_the_book_does_not_give_is_ours() -> None:
     }
 
 
-def test_what_the_numbers_call_official_is_in_the_book() -> None:
-    """The list is a shorter one than ours, and must not contradict it; with words behind it, it is a part."""
-    found, data = provenance("duel"), duel_numbers()
-    for named in data["official"]:
-        path, _, part = named.partition(" ")
-        below = [one for one in values(data) if f"{one}.".startswith(f"{path}.")]
-        kinds = [kinds_of(found.value(one)) for one in below]
-        assert any("book" in one for one in kinds) if part else all(one == ("book",) for one in kinds), named
-
-
 def test_that_a_virtue_has_its_effect_is_ours() -> None:
     found = provenance("duel")
     for card in duel_numbers()["bushido"]["cards"]:

@@ -31,7 +31,7 @@ MOST_TOLD = 12
 """Faults that are told at once."""
 
 BESIDE = ("_what", "official", "changes")
-"""Words about the numbers."""
+"""Words about the numbers; files of before have ``official``, too."""
 KEYED = ("actions", "specials", "defence", "counterattack", "wounds", "blood", "cards")
 """Lists of things with a key each."""
 AS_A_WHOLE = ("start", "effect")

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 BELOW = "**"
 KEY = "key"
 """The name of a thing in a list: part of the path of its values."""
-LEFT_OUT = ("official", "changes")
+LEFT_OUT = ("changes",)
 """What a file of numbers says about itself."""
 
 
