@@ -191,7 +191,7 @@ class Conductor(Items):
 
 
 def report(found: list[Fate]) -> list[str]:
-    """Return the tables: how many, then who survived, then who killed whom."""
+    """Return the table, then the survivors and those that no citing test killed."""
     words = ("killed", "killed elsewhere", "explained", "survived")
     lines = [f"| game | mutants of | {' | '.join(words)} |", "|---|---|---:|---:|---:|---:|"]
     counts = Counter((fate.mutant.game, fate.mutant.group, fate.word) for fate in found)
@@ -203,10 +203,7 @@ def report(found: list[Fate]) -> list[str]:
     ]
     lines += ["", "## Survivors, and those that no citing test killed", ""]
     left = [fate for fate in found if fate.word != "killed"]
-    lines += [f"- {fate.mutant.name}: {fate.word}{by(fate)}" for fate in left] or ["None."]
-    lines += ["", "## Killed, and by which test", "", "| mutant | the test that failed |", "|---|---|"]
-    killed = [fate for fate in found if fate.word == "killed"]
-    return lines + [f"| {escaped(fate.mutant.name)} | {escaped(str(fate.killer))} |" for fate in killed]
+    return lines + ([f"- {fate.mutant.name}: {fate.word}{by(fate)}" for fate in left] or ["None."])
 
 
 def by(fate: Fate) -> str:
@@ -215,11 +212,6 @@ def by(fate: Fate) -> str:
     if fate.killer is None:
         return f": {reason(fate.mutant.name)}" if fate.word == "explained" else f"; wanted: {wanted}"
     return f" by {fate.killer}; it cites none of {wanted}"
-
-
-def escaped(text: str) -> str:
-    """Return a text that fits into a table."""
-    return text.replace("|", "\\|")
 
 
 def chosen(quick: bool, only: str, games: Sequence[str]) -> list[Mutant]:  # noqa: FBT001 - a switch of the command
