@@ -39,6 +39,7 @@ SWITCHES = ("is_unique", *(field for field in PECULIAR if field not in NUMBERS))
 CONSTANTS = {
     "CARDS_DRAWN": (turn, "3.2"),
     "HAND_LIMIT": (query, "3.4"),
+    "WEAPONS_PLAYED": (query, "3.5"),
     "SWORDMASTER_FROM": (harm, "8.4"),
     "DEADLY_STRIKE": (scoring, "8.5"),
     "MORE_STARS": (scoring, "8.3"),
