@@ -11,15 +11,13 @@ import json
 import sys
 from collections.abc import Iterator
 from functools import partial
-from importlib.resources import files
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from chanbara.duel import data, ladder
+from chanbara.duel import data, ladder, numbers
 from chanbara.duel.rules.words import Icon
 from checks.mutation import DUEL, Mutant
 
-DATA: dict[str, Any] = json.loads(files("chanbara.duel").joinpath("duel.json").read_text(encoding="utf-8"))
+DATA: dict[str, Any] = json.loads(numbers.standard_file())
 
 Path = tuple[str | int, ...]
 """Where something stands in the data: keys and places in lists."""
@@ -155,9 +153,8 @@ def changed_data(change: Change) -> dict[str, Any]:
 
 def install(change: Change) -> None:
     """Have everybody play with the changed data."""
-    found = changed_data(change)
-    for module in (data, ladder):
-        vars(module)["json"] = SimpleNamespace(loads=lambda _text: copy.deepcopy(found))
+    found = json.dumps(changed_data(change))
+    vars(numbers)["standard_file"] = lambda: found
     forget()
 
 
