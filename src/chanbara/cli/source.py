@@ -99,11 +99,11 @@ def _paragraph(game: str, key: str, language: str) -> Iterator[Told]:
 
 def _quotes(game: str, key: str, language: str) -> Iterator[str]:
     """Yield how each sentence of a paragraph begins, in the reader's language where its page is there."""
-    english = rules_text(f"{PAGES[game]}.md")
+    english = rules_text(PAGES[game])
     if english is None:
         return
     pieces = units(english)
-    own = None if language == "en" else rules_text(f"{PAGES[game]}.{language}.md")
+    own = rules_text(PAGES[game], language)
     blocks: list[Block] = (pieces if own is None else translated(own, pieces)).get(key, [])
     for block in blocks:
         if isinstance(block, Sentences):
