@@ -80,7 +80,7 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("chanbara")
     }
-    plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.sword.editions"}
+    plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.sword.books", "chanbara.sword.editions"}
     sight = {f"chanbara.sword.sight.{one}" for one in ("view", "reckoning")}
     vocabulary = {
         f"chanbara.sword.rules.{one}" for one in ("catalog", "plain", "query", "scoring", "traits", "words")
