@@ -37,9 +37,9 @@ def test_numbers_are_checked_before_a_duel_begins_with_them(guests: Visitors, tm
     found = page.locator(".result li")
     expect(found).to_have_text(
         [
-            "opponents.arimma Unknown. Possible entries: arima, yoshioka, baiken, inshun, kojiro, shiro",
-            "player.luck Unknown. Possible entries: life, qi, qi_cap, hand",
-            "player.life At most 30, but it is 99.",
+            "opponents.arimma: unknown; there are arima, yoshioka, baiken, inshun, kojiro, shiro",
+            "player.luck: unknown; there are life, qi, qi_cap, hand",
+            "player.life: a whole number from 1 to 30, not 99",
         ]
     )
     page.get_by_role("button", name="Begin the duel").click()

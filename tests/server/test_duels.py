@@ -5,6 +5,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from chanbara.duel.numbers import standard_numbers as numbers
 from chanbara.duel.rules.words import Module
 from chanbara.server.duel_bodies import DuelDraft, Way
@@ -84,6 +86,12 @@ def test_b8_16_who_wears_the_armour_is_asked_where_there_are_several() -> None:
     for modules, wearers in (([], []), (["yoroi_enemy"], [1]), (["yoroi_enemy", "1vs3"], [1, 2, 3])):
         draft = DuelDraft(game=DuelGame(modules=modules))
         assert checked(draft, "en").armoured == wearers
+
+
+@pytest.mark.parametrize("way", ["campaign", "clan"])
+def test_b8_35_in_campaign_and_clan_nobody_is_asked_who_wears_it(way: Way) -> None:
+    draft = DuelDraft(way, DuelGame(modules=["yoroi_enemy", "1vs3"]))
+    assert checked(draft, "en").armoured == [1]
 
 
 def has_a_sentence(draft: DuelDraft) -> bool:

@@ -172,6 +172,16 @@ def test_b11_3_a_duel_with_them_is_shown_recorded_and_looked_at_with_them(server
     sitter.close()
 
 
+def test_b11_3_a_record_has_no_longer_numbers_than_a_table_may_have(server: Running) -> None:
+    """Whoever plays on from it opens a table with them."""
+    own = f"{OWN}# {'long ' * 8_000}"
+    status, found = server.ask(
+        "/api/reviews", chanbara.new_game("duel", seed=1, numbers=own).record().encode()
+    )
+    assert (status, found["code"]) == (400, "impossible")
+    assert found["message"] == "The numbers in this record are too long: at most 40,000 characters."
+
+
 def test_only_a_duel_has_a_book(server: Running) -> None:
     seated = server.open_table({"game": "sword", "players": 3})
     status, found = server.ask(f"/api/tables/{seated['code']}/book")

@@ -272,7 +272,9 @@ def checked(draft: DuelDraft, language: Language) -> DuelChecked:
             barred.append(Barred(what, key, refusal.rule, refusal.sentence(language)))
     wearers = 0
     if Module.YOROI_ENEMY in game.modules:
-        wearers = len(standard_book().three) if Module.THREE in game.modules else 1
+        # In a campaign or a clan the first of three wears it (B8.35).
+        has_choice = Module.THREE in game.modules and draft.way == "single"
+        wearers = len(standard_book().three) if has_choice else 1
     is_usual = not game.rulings and not game.numbers
     return DuelChecked(
         barred,

@@ -18,8 +18,9 @@ Text = Annotated[str, msgspec.Meta(max_length=8_000)]
 """House rules: a file that changes every number is shorter, and a longer one takes long to be read."""
 NESTED = 200
 """Brackets in a file of house rules: thousands of them take seconds to be refused."""
-Numbers = Annotated[str, msgspec.Meta(max_length=40_000)]
-"""Numbers of one's own: all of ours, with names and comments, are a third of it."""
+LONGEST_NUMBERS = 40_000
+"""Letters of numbers of one's own: all of ours, with names and comments, are a third of it."""
+Numbers = Annotated[str, msgspec.Meta(max_length=LONGEST_NUMBERS)]
 Seconds = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +21,7 @@ from chanbara.review.past import Past
 from chanbara.server.cards import NO_CARDS, cards_of
 from chanbara.server.counted import counted
 from chanbara.server.duel_reckoned import duel_reckoned
-from chanbara.server.options import NESTED, DuelGame, SwordGame
+from chanbara.server.options import LONGEST_NUMBERS, NESTED, DuelGame, SwordGame
 from chanbara.server.origin import deal_of
 from chanbara.server.published import record
 from chanbara.server.rates import Daily
@@ -220,6 +221,17 @@ def check_text(text: str) -> None:
     house = header.get("house", "").lower()
     if len(house) > LONGEST_HOUSE or sum(map(house.count, BRACKETS)) > NESTED:
         raise Refusal("impossible", "too-many-brackets", most=NESTED)
+    if len(_numbers_in(header)) > LONGEST_NUMBERS:
+        # A table at which somebody plays on has them among its options.
+        raise Refusal("impossible", "record-numbers-too-long", most=LONGEST_NUMBERS)
+
+
+def _numbers_in(header: dict[str, str]) -> str:
+    """Return the text of one's own numbers; what is wrong with it is said when the record is played."""
+    try:
+        return str(json.loads(header.get("numbers", "").partition(" ")[2]))
+    except ValueError:
+        return ""
 
 
 def options_of(past: Past) -> SwordGame | DuelGame:

@@ -46,9 +46,10 @@ refused-not-ready = { $count ->
 refused-impossible = Das kann nicht gespielt werden: { $detail }
 refused-numbers = { $others ->
     [0] Mit diesen Zahlen kann man nicht spielen. { $detail }
-    [one] Mit diesen Zahlen kann man nicht spielen. { $detail } Ein weiterer Eintrag ist falsch.
-   *[other] Mit diesen Zahlen kann man nicht spielen. { $detail } { $others } weitere Einträge sind falsch.
+    [one] Mit diesen Zahlen kann man nicht spielen. { $detail }. Ein weiterer Eintrag ist falsch.
+   *[other] Mit diesen Zahlen kann man nicht spielen. { $detail }. { $others } weitere Einträge sind falsch.
 }
+refused-record-numbers-too-long = Die Zahlen in dieser Aufzeichnung sind zu lang: höchstens { $most } Zeichen.
 refused-no-duel = Das gibt es nur bei einem Duell.
 refused-unreadable-name = Ein Name besteht aus Buchstaben und Zeichen, die man lesen kann.
 refused-no-such-seat = { $seats ->

@@ -46,9 +46,10 @@ refused-not-ready = { $count ->
 refused-impossible = That cannot be played: { $detail }
 refused-numbers = { $others ->
     [0] These numbers cannot be played. { $detail }
-    [one] These numbers cannot be played. { $detail } One more entry is wrong.
-   *[other] These numbers cannot be played. { $detail } { $others } more entries are wrong.
+    [one] These numbers cannot be played. { $detail }. One more entry is wrong.
+   *[other] These numbers cannot be played. { $detail }. { $others } more entries are wrong.
 }
+refused-record-numbers-too-long = The numbers in this record are too long: at most { $most } characters.
 refused-no-duel = Only a duel has this.
 refused-unreadable-name = A name is made of letters and signs that can be read.
 refused-no-such-seat = { $seats ->

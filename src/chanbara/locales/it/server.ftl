@@ -46,9 +46,10 @@ refused-not-ready = { $count ->
 refused-impossible = Così non si può giocare: { $detail }
 refused-numbers = { $others ->
     [0] Con questi numeri non si può giocare. { $detail }
-    [one] Con questi numeri non si può giocare. { $detail } Un’altra voce è sbagliata.
-   *[other] Con questi numeri non si può giocare. { $detail } Altre { $others } voci sono sbagliate.
+    [one] Con questi numeri non si può giocare. { $detail }. Un’altra voce è sbagliata.
+   *[other] Con questi numeri non si può giocare. { $detail }. Altre { $others } voci sono sbagliate.
 }
+refused-record-numbers-too-long = I numeri in questa registrazione sono troppo lunghi: al massimo { $most } caratteri.
 refused-no-duel = Esiste solo per un duello.
 refused-unreadable-name = Un nome è fatto di lettere e segni che si possono leggere.
 refused-no-such-seat = { $seats ->
