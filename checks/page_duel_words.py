@@ -39,6 +39,8 @@ FIELDS: tuple[dict[str, Any], ...] = (
     {"weapon": "yari", "environment": "temple", "modules": ("1vs3", "yoroi_enemy", "gisei")},
     {"opponent": "kojiro", "weapon": "wakizashi", "environment": "snowfield", "modules": ("bushido",)},
 )
+LIKED = 0.7
+"""How often what moves a duel on is chosen, where there is such a thing."""
 MOVING = (
     "life", "qi", "armour", "strength", "technique", "guard", "red_die", "marker", "round", "hand", "played",
     "side_b", "virtue",
@@ -56,8 +58,16 @@ def played() -> Iterator[tuple[chanbara.Game, int]]:
             yield game, before
             before = len(game.events)
             assert game.decision is not None
-            game.apply(chance.randrange(len(game.decision.options)))
+            game.apply(_chosen(chance, game))
         yield game, before
+
+
+def _chosen(chance: random.Random, game: chanbara.Game) -> str:
+    """Return a choice by chance; cards that are held back would make neither hits nor combos."""
+    assert game.decision is not None
+    texts = game.decision.texts()
+    liked = [one for one in texts if one.startswith(("play ", "combo step", "take"))]
+    return chance.choice(liked if liked and chance.random() < LIKED else texts)
 
 
 def fixture() -> str:
@@ -89,7 +99,7 @@ def _scenes(seed: int) -> list[dict[str, Any]]:
         if game.decision is None:
             return scenes
         before = len(game.events)
-        game.apply(chance.randrange(len(game.decision.options)))
+        game.apply(_chosen(chance, game))
 
 
 def _is_new(known: set[str], sort: str) -> bool:
@@ -125,6 +135,8 @@ def _moment(view: DuelView, events: Sequence[Seen], places: Sequence[int]) -> di
             "open": {name: view.open[name] for name in OPEN},
             "guard": view.guard,
             "enemies": plain["enemies"],
+            "rulings": view.rulings,
+            "bushido": view.bushido,
         },
         "events": [msgspec.to_builtins(seen) for seen in events],
         "told": {one: [DuelWords(one, view).event(seen) for seen in events] for one in LANGUAGES},
@@ -134,6 +146,7 @@ def _moment(view: DuelView, events: Sequence[Seen], places: Sequence[int]) -> di
         options = [plain["decision"]["options"][place] for place in places]
         moment["view"]["decision"] = {"kind": plain["decision"]["kind"], "options": options}
         moment["reckoned"] = {name: reckoned[name] for name in ("left", "exchanges", "enemy")}
+        moment["reckoned"]["now"] = {"hits": reckoned["now"]["hits"]}
         outcomes = [reckoned["options"][place] for place in places]
         moment["reckoned"]["options"] = [{**one, "after": None} for one in outcomes]
         moment["asked"] = {one: _asked(DuelWords(one, view), view, places) for one in LANGUAGES}

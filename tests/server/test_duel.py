@@ -52,14 +52,16 @@ FIGURES = {"Changed", "QiChanged", "LifeChanged", "RedDie"}
 
 
 def played() -> Iterator[chanbara.Game]:
-    """Yield duels after each of their choices, made by chance."""
+    """Yield duels after each of their choices, made by chance; cards are seldom held back."""
     for seed in range(EACH * len(FIELDS)):
         game = chanbara.new_game("duel", seed=seed, **FIELDS[seed % len(FIELDS)])
         chance = Random(seed)
         while not game.over:
             yield game
             assert game.decision is not None
-            game.apply(chance.randrange(len(game.decision.options)))
+            texts = game.decision.texts()
+            cards = [one for one in texts if one.startswith("play ")]
+            game.apply(chance.choice(cards if cards and chance.random() < 0.7 else texts))
 
 
 def reckoned(view: DuelView) -> DuelReckoned:

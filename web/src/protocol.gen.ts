@@ -1733,7 +1733,7 @@ export interface DuelOutcome {
    */
   margin: number | null;
   /**
-   * How much of it there is: points, special cards, numbers of the red die.
+   * How much of it there is: points, special cards, numbers of the red die; where it is released, what it counts as.
    */
   amount: number;
   /**

@@ -72,7 +72,8 @@ class DuelOutcome(msgspec.Struct):
     margin: int | None
     """Of a hit."""
     amount: int
-    """How much of it there is: points, special cards, numbers of the red die."""
+    """How much of it there is: points, special cards, numbers of the red die; where it is released, what it
+    counts as."""
     drawn: list[int]
     """What a card that is drawn for it may change guard by."""
 

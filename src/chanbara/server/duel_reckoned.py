@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal
 from chanbara.duel.rules.attack import HitCheck, fitting, hit_rows, margin
 from chanbara.duel.rules.bushido import virtue
 from chanbara.duel.rules.counter import Brace, bonus
-from chanbara.duel.rules.values import guard_now
+from chanbara.duel.rules.values import guard_now, red_die_counts
 from chanbara.duel.rules.words import Icon, Verb
 from chanbara.duel.sight.imagine import imagine
 from chanbara.server.duel_parts import DuelOutcome, DuelReckoned, Reached, Standing, Striking
-from chanbara.words.duel_asking import PRICED
+from chanbara.words.duel_asking import PRICED, cards_left
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.options import Option
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MODES: tuple[Literal["strength", "technique"], ...] = ("strength", "technique")
 UNSURE = {
     Verb.MULLIGAN, Verb.REDRAW, Verb.EXTRA, Verb.TARGET, Verb.FORESEE, Verb.ENVIRONMENT, Verb.GISEI,
-    Verb.KEEP, Verb.CHOOSE, Verb.PASS,
+    Verb.KEEP, Verb.CHOOSE, Verb.LOOK, Verb.TAKE, Verb.PASS,
 }  # fmt: skip
 """After these chance decides, or nothing of the player's changes."""
 
@@ -34,9 +34,8 @@ def duel_reckoned(view: DuelView) -> DuelReckoned | None:
     asked = duel.decision
     assert asked is not None, "the view has an open decision"
     held, is_open = virtue(duel), duel.defence is not None
-    before = min(duel.book.cards_before - len(duel.played), len(duel.hand))
     return DuelReckoned(
-        left=max(1, before) if any(one.verb is Verb.PLAY for one in asked.options) else 0,
+        left=cards_left(duel),
         exchanges=0 if held is None else held.redraw,
         strength=duel.strength - margin(duel, "strength") if is_open else None,
         technique=duel.technique - margin(duel, "technique") if is_open else None,
@@ -136,6 +135,8 @@ def _amount(duel: Duel, option: Option) -> int:
         return book.switches.guard_per_qi
     if option.verb is Verb.BOKKEN:
         return duel.field.weapon.gain
+    if option.verb is Verb.RELEASE:
+        return red_die_counts(duel)
     if option.key == "special":
         return (0 if held is None else held.specials) or book.combo["specials"]
     if option.key == "die" and option.verb is Verb.COMBO:

@@ -202,10 +202,11 @@ function peculiar(words: DuelWords, view: DuelView, option: DuelOption, told: Du
     return { enemy: words.enemy(option.enemy), ...left };
   }
   if (option.verb === 'environment') return { place: words.place() };
-  if (option.verb === 'release') return { showed: open.red_die, what: words.amounts(told.suffers) };
+  if (option.verb === 'release') return { showed: told.amount, what: words.amounts(told.suffers) };
   if (option.verb === 'gisei') return { list: told.drawn.map(signed).join(', ') };
-  if (option.verb === 'choose') {
-    return { virtue: words.virtue(option.key ?? ''), what: words.book.does[`virtue-${option.key}`] ?? '' };
+  if (option.verb === 'choose' || option.verb === 'take') {
+    const card = (option.verb === 'take' ? view.bushido.at(-1) : option.key) ?? '';
+    return { virtue: words.virtue(card), what: words.book.does[`virtue-${card}`] ?? '' };
   }
   return option.verb === 'spend' || option.verb === 'convert' ? { virtue: words.virtue(open.virtue ?? '') } : {};
 }
@@ -224,5 +225,12 @@ export function question(words: DuelWords, view: DuelView, reckoned: DuelReckone
   const about: About = { left: reckoned.left, count: reckoned.exchanges, guard: plainNumber(view.guard) };
   about['defence'] = words.defence(openOf(view).defence ?? '');
   about['enemy'] = words.enemy(reckoned.enemy);
-  return words.say(`duel-ask-${kind}`, about);
+  return words.say(`duel-ask-${kind}${formOf(view, reckoned)}`, about);
+}
+
+/** What tells one form of a question from the other. */
+function formOf(view: DuelView, reckoned: DuelReckoned): string {
+  const { kind } = view.decision as DuelDecision;
+  if (kind === 'attack' && reckoned.left > 0 && view.rulings['cards_optional'] !== false) return '-optional';
+  return kind === 'hit' && reckoned.now.hits.length === 0 ? '-points' : '';
 }
