@@ -15,6 +15,9 @@ EXPLAINED = {
     "query.attackable, 0 → -1": "every weapon reaches at least 1",
     "query.is_immune, without: if not immune_to:": "a short cut: nobody is immune to nothing",
     "query.is_immune, without: return False": "a short cut: nobody is immune to nothing",
+    "query.wounds_dealt, and/or swapped in dealt and (not wounds or seat == target)": (
+        "a short cut: nothing is disputed of 0, nor of wounds on another"
+    ),
     "scoring.result, True → False": "there is one score for each player",
     "knowledge.sure_of, 0 → 1": "one observer more is looked at who knows nothing",
     "weapons.nodachi.strength.0.0: 0 → -1": "a hit reaches the defence by 0 at least",
@@ -26,6 +29,7 @@ EXPLAINED = {
     "duel.attack.CheckCombo.run, 0 → -1": "the first of one use is also the last",
     "duel.attack.HitCheck.run, 0 → -1": "the first of one value is also the last",
     "duel.specials.DrawSpecials.run, 0 → -1": "the first of one card is also the last",
+    "duel.specials.look_at, 0 → -1": "the first of one card is also the last",
     "duel.harm.suffer_wound, without: return": "the card that kills takes neither life nor Qi",
     "duel.harm.suffer_wound, 0 → -1": "armour and life lose nothing by less than nothing",
     "duel.harm.suffer_blood, without: return": "the card that kills does nothing else",
@@ -33,7 +37,12 @@ EXPLAINED = {
     "duel.bushido.can_step, duel.marker < duel.book.kanji turned": (
         "on the last kanji the card is taken before a step could be asked for"
     ),
+    "duel.setup.numbers_given, 1 → 2": "one byte too many or two: the file is too large",
+    "duel.ladder.numbers, 64 → 65": "how many numbers are kept ready changes none of them",
+    "duel.ladder.numbers, 64 → 63": "how many numbers are kept ready changes none of them",
+    "duel.ladder.Ladder.start, without: raise NotImplementedError": "campaign and clan have their own",
     "duel.ladder.Ladder.is_lost, without: raise NotImplementedError": "campaign and clan have their own",
+    "duel.campaign.Campaign.start, 0 → -1": "the first of one enemy is also the last",
     "duel.clan.Clan.after, 0 → -1": "the first of one enemy is also the last",
     "duel.clan.next_living, 1 → 0": "who fell has no life: it is the same whether he is looked at or not",
     "duel.clan.next_living, 1 → 2": "the first in order would be looked at once more",

@@ -180,6 +180,14 @@ def test_r12_tomoe_and_a_peasant_that_takes_the_wound(book: str) -> None:
 
 
 @each_book
+def test_r6_5_tomoe_draws_nothing_for_an_action_whose_wound_a_peasant_takes(book: str) -> None:
+    t = sun("tomoe*: battle_cry | hanzo: armor / peasant | goemon: | kojiro:", book=book, deck="bo")
+    t.plays("battle_cry")
+    t.does("pass", "discard > hanzo:peasant")
+    assert (t.resilience("hanzo"), t.hand("tomoe")) == (4, "")
+
+
+@each_book
 def test_r12_tomoe_draws_for_no_parried_weapon_and_none_without_effect(book: str) -> None:
     t = sun("tomoe*: bo | hanzo: parry | goemon: | kojiro:", book=book)
     t.plays("bo > hanzo")

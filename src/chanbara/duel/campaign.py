@@ -61,7 +61,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
             locked=self.locked,
             virtue_taken=self.virtue_taken,
             special=found_special(self) if "special" in brought else None,
-            enemy_life=None if self.has_three or self.may_retire else self.lives(self.won)[0],
+            enemy_life=None if self.has_three or self.may_retire else self._lives()[0],
             enemies=self._enemies() if self.has_three else (),
         )
         return Start(
@@ -128,15 +128,15 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def _enemies(self) -> tuple[tuple[int, None, None], ...]:
         """Return what three enemies have; the last of them have all that is usual."""
-        return () if self.may_retire else tuple((life, None, None) for life in self.lives(self.won))
+        return () if self.may_retire else tuple((life, None, None) for life in self._lives())
 
-    def lives(self, rung: int) -> list[int]:
-        """Return the life of everybody who is met on a rung: less than usual, but for the last (B7.1)."""
-        ladder = self.numbers.campaign.ladder
-        if rung >= len(ladder):
-            return super().lives(rung)
-        whole, count = ladder[rung][1], len(self.book.three) if self.has_three else 1
-        return self._harder([max(1, (whole + count - 1 - number) // count) for number in range(count)])
+    def _lives(self) -> list[int]:
+        """Return the life of everybody who is met next, before the last: less than usual (B7.1)."""
+        whole = self.numbers.campaign.ladder[self.won][1]
+        count = len(self.book.three) if self.has_three else 1
+        lives = [max(1, (whole + count - 1 - number) // count) for number in range(count)]
+        # What the difficulty adds is the first one's (B8.20).
+        return [lives[0] + self.book.difficulty[self.difficulty].enemy_life, *lives[1:]]
 
 
 def met_by_event(campaign: Campaign, life_cap: int) -> Campaign:

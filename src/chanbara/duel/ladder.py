@@ -187,16 +187,6 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             return [THREE] * (len(campaign.ladder) + 1)
         return [*(key for key, _ in campaign.ladder), campaign.last]
 
-    def lives(self, rung: int) -> list[int]:
-        """Return the life of everybody who is met on a rung, from 0: all of it."""
-        book = self.book
-        met = book.three if self.has_three else (book.opponents[self.rungs[rung]],)
-        return self._harder([one.life for one in met])
-
-    def _harder(self, lives: list[int]) -> list[int]:
-        """Return lives with what the difficulty adds to the first of them (B8.20)."""
-        return [lives[0] + self.book.difficulty[self.difficulty].enemy_life, *lives[1:]]
-
     def start(self) -> Any:  # noqa: ANN401 - a ``Start``, which stands beside this module
         """Return how the next duel begins."""
         raise NotImplementedError

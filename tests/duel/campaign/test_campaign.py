@@ -5,6 +5,7 @@ import pytest
 
 from chanbara.duel.campaign import Campaign, met_by_event, new_campaign
 from chanbara.duel.data import standard_book
+from chanbara.duel.setup import begin_duel
 from tests.duel.campaign.fights import after, decided
 
 
@@ -58,6 +59,15 @@ def test_b7_1_another_duel_is_not_taken_for_the_next() -> None:
         campaign.after(other)
     with pytest.raises(ValueError, match="is not over"):
         campaign.after(campaign.duel())
+
+
+def test_b7_1_a_duel_dealt_elsewhere_has_a_key_of_its_own_and_all_else_is_the_same() -> None:
+    campaign = quiet()
+    start = campaign.start()._replace(key=bytes(32))
+    assert not campaign.is_next(begin_duel(start))
+    elsewhere = msgspec.structs.replace(campaign, is_dealt_elsewhere=True)
+    assert elsewhere.is_next(begin_duel(start))
+    assert not elsewhere.is_next(begin_duel(start._replace(weapon="yari")))
 
 
 def test_b7_1_after_its_end_there_is_no_duel() -> None:

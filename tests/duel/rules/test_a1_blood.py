@@ -184,6 +184,21 @@ def test_b8_9_by_ruling_a_broken_shoulder_lowers_the_red_die_once(before: int, a
     assert (d.state.red_die, red_die_counts(d.state)) == (after, after)
 
 
+def test_b8_9_by_ruling_other_wounds_leave_the_red_die_as_it_is() -> None:
+    d = wounded("dodged_and_beheaded", 1, red_die=4, rulings={"shoulder_lasts": False})
+    assert (d.state.red_die, d.events("RedDie")) == (4, [])
+
+
+def test_a1_3_by_ruling_a_red_die_that_left_the_game_does_not_come_back() -> None:
+    d = wounded("arm_and_rib", 2, red_die=4, rulings={"shoulder_lasts": False})
+    assert (d.state.red_die, d.events("RedDie")) == (0, [(0,)])
+
+
+def test_a1_3_a_red_die_that_left_the_game_counts_nothing() -> None:
+    d = wounded("arm_and_rib", 2, red_die=4)
+    assert red_die_counts(d.state) == 0
+
+
 def test_a1_3_an_eye_injury_ends_regaining_qi() -> None:
     d = duel(
         modules="blood",

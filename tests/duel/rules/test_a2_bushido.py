@@ -6,6 +6,7 @@ import pytest
 
 from chanbara import new_game
 from chanbara.duel.data import standard_book
+from chanbara.duel.rules.refusal import refusal
 from chanbara.duel.setup import Carried
 from tests.duel.table import Story, duel
 
@@ -32,6 +33,11 @@ def test_a2_1_seven_cards_are_shuffled_and_the_marker_lies_beside() -> None:
 def test_a2_1_without_the_module_there_is_no_marker() -> None:
     d = duel(hand=NORMAL)
     d.refuses("step", "A2.1")
+
+
+def test_a2_1_without_the_module_there_is_no_card_to_take() -> None:
+    d = duel(hand=NORMAL)
+    d.refuses("take", "A2.1")
 
 
 def test_a2_2_a_normal_combo_may_move_the_marker() -> None:
@@ -116,6 +122,16 @@ def test_a2_5_by_ruling_only_a_combo_makes_the_first_move() -> None:
     d = duel(modules="bushido", hand=NORMAL, qi=3, marker=1, rulings=only)
     d.does("step")
     assert d.state.marker == 2
+
+
+def test_a2_5_what_is_missing_for_a_step_is_a_combo_or_qi() -> None:
+    only = {"qi_makes_first_move": False}
+    d = duel(modules="bushido", hand=NORMAL, qi=3, rulings=only)
+    assert refusal(d.state, "step") == ("A2.5", "combo-first", {})
+    d = duel(modules="bushido", hand=NORMAL, qi=1, marker=1, rulings=only)
+    assert refusal(d.state, "step") == ("A2.5", "no-qi", {})
+    d = duel(modules="bushido", hand=NORMAL, qi=1)
+    assert refusal(d.state, "step") == ("A2.5", "no-qi", {})
 
 
 def test_a2_5_two_qi_take_the_card_too() -> None:
@@ -331,6 +347,16 @@ def test_a2_9_by_ruling_points_are_spent_in_phases_two_and_four_only() -> None:
     d.does("pass")
     d.asked("brace", "gisei", "pass")
     d.refuses("spend technique", "B2.16")
+
+
+def test_a2_9_by_ruling_points_still_raise_the_value() -> None:
+    only = {"points_at_any_time": False}
+    d = duel(modules="bushido", virtue="rei", points=2, at="second", qi=0, defence="6_5", rulings=only)
+    d.does("spend technique")
+    assert (d.values, d.state.points, d.state.virtue) == ((0, 1, 0), 1, "rei")
+    d.asked("attack", "spend technique", "pass")
+    d.does("pass", "spend technique")
+    assert (d.events("Changed"), d.events("VirtueSpent")) == ([("technique", 1, 2)], [("rei",)])
 
 
 def test_a2_10_makoto_gives_five_points_of_strength() -> None:

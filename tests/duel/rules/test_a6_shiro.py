@@ -96,10 +96,10 @@ def test_a6_2_a_special_card_from_hand_is_replaced() -> None:
     assert d.hand == " ".join(sorted(["irimi", drawn[0]]))
 
 
-def paid_with_a_special_card(rulings: dict[str, bool] | None = None, draw: str = "") -> Story:
+def paid_with_a_special_card(rulings: dict[str, bool] | None = None, draw: str = "", fate: str = "") -> Story:
     """Shiro took a special card from hand, with special cards on top of the draw pile."""
     hand = "do_giri kote_uchi_special harai irimi void"
-    return duel("shiro", hand=hand, strength=6, defence="5_5", qi=0, rulings=rulings, draw=draw)
+    return duel("shiro", hand=hand, strength=6, defence="5_5", qi=0, rulings=rulings, draw=draw, fate=fate)
 
 
 def test_a6_2_the_replacement_is_a_standard_card_though_a_special_one_lies_on_top() -> None:
@@ -119,6 +119,27 @@ def test_a6_2_where_no_standard_card_is_left_the_discard_pile_is_shuffled_in() -
     d.does("penalty hand:void")
     assert d.events("Drew") == [(("tsuki",),)]
     assert d.state.draw == ["iai"]
+
+
+def test_a6_2_both_piles_are_shuffled_together() -> None:
+    orders = set()
+    for fate in ("1", "2", "3", "4", "5", "6"):
+        d = paid_with_a_special_card(fate=fate)
+        d.state.draw, d.state.discard = ["iai", "twin_cut"], ["tsuki", "empty_mind"]
+        d.plays("do_giri", "kote_uchi_special", "harai")
+        d.does("penalty hand:void")
+        assert d.events("Reshuffled") == [("action",)]
+        assert d.events("Drew") == [(("tsuki",),)]
+        orders.add(tuple(d.state.draw))
+    assert len(orders) > 1
+
+
+def test_a6_2_where_no_card_is_left_none_is_shuffled_or_drawn() -> None:
+    d = paid_with_a_special_card()
+    d.state.draw, d.state.discard = [], []
+    d.plays("do_giri", "kote_uchi_special", "harai")
+    d.does("penalty hand:void")
+    assert (d.events("Reshuffled"), d.events("Drew")) == ([], [])
 
 
 def test_a6_2_by_ruling_the_replacement_is_the_top_of_the_draw_pile() -> None:

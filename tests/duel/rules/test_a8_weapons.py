@@ -29,6 +29,23 @@ def test_a8_1_by_ruling_yari_lowers_the_most_too() -> None:
     assert (qi.life, qi.life_cap, qi.qi, qi_most(qi)) == (7, 8, 4, 4)
 
 
+@pytest.mark.parametrize(
+    ("weapon", "numbers", "most"),
+    [
+        ("katana", None, 5),
+        ("katana", "weapons: {katana: {qi: 1}}", 5),
+        ("yari", None, 4),
+        ("yari", "player: {qi: 0, qi_cap: 0}", 0),
+    ],
+)
+def test_a8_1_by_ruling_only_qi_that_a_weapon_takes_lowers_the_most(
+    weapon: str, numbers: str | None, most: int
+) -> None:
+    rulings = {"weapon_lowers_qi_cap": True}
+    table = new_game("duel", weapon=weapon, seed=1, rulings=rulings, numbers=numbers).table
+    assert (table.qi, qi_most(table)) == (most, most)
+
+
 def test_a8_1_yari_exchanges_all_six_three_times_a_game() -> None:
     first = "men_uchi_normal men_uchi_special kesa_giri_normal kesa_giri_special do_giri do_giri"
     second = "kiri_age kiri_age tsuki tsuki kote_uchi_normal kote_uchi_special"

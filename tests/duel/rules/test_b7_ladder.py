@@ -261,6 +261,42 @@ def test_b8_35_kensei_gives_its_life_to_the_first_of_three() -> None:
     assert [enemy.life for enemy in table.enemies] == [4, 1, 1]
 
 
+def test_b8_35_every_rung_is_the_three_and_the_last_too() -> None:
+    for state in (new_campaign(modules=("1vs3",), seed=1), new_clan(modules=("1vs3",), seed=1)):
+        assert (state.opponent, state.rungs) == ("three", ["three"] * 6)
+
+
+def test_b8_35_less_life_than_enemies_still_gives_each_of_them_one() -> None:
+    text = "campaign: {ladder: [[arima, 2]], last: shiro}"
+    table = new_campaign(modules=("1vs3",), seed=1, numbers=text).duel().table
+    assert [enemy.life for enemy in table.enemies] == [1, 1, 1]
+
+
+def test_b8_35_in_a_campaign_the_first_of_three_wears_an_armour_that_is_as_new() -> None:
+    table = new_campaign(modules=("1vs3", "yoroi_enemy"), seed=1).duel().table
+    assert [(enemy.life, enemy.qi, enemy.armour) for enemy in table.enemies] == [
+        (2, 2, 4),
+        (1, 2, 0),
+        (1, 2, 0),
+    ]
+
+
+def test_b8_35_when_a_samurai_falls_the_three_stay_as_they_are() -> None:
+    clan = new_clan(modules=("1vs3", "yoroi_enemy"), seed=1)
+    left = [(3, 1, 2), (0, 2, 0), (2, 0, 0)]
+    game = decided(clan.duel(), won=False, life=0)
+    for enemy, (life, qi, armour) in zip(game.table.enemies, left, strict=True):
+        enemy.life, enemy.qi, enemy.armour = life, qi, armour
+    clan = clan.after(game)
+    assert [(enemy.life, enemy.qi, enemy.armour) for enemy in clan.duel().table.enemies] == left
+    whole = fought(clan, won=True).duel().table
+    assert [(enemy.life, enemy.qi, enemy.armour) for enemy in whole.enemies] == [
+        (4, 2, 4),
+        (3, 2, 0),
+        (3, 2, 0),
+    ]
+
+
 def test_b8_35_1_vs_3_with_a_clan_has_three_enemies_at_full_life() -> None:
     table = new_clan(modules=("1vs3",), seed=1).duel().table
     assert [enemy.life for enemy in table.enemies] == [4, 3, 3]

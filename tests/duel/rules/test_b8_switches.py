@@ -6,6 +6,7 @@ import pytest
 
 from chanbara import new_game
 from chanbara.duel.rules.rulings import BEFORE, DEFAULT_RULINGS, DuelRulings
+from chanbara.duel.rules.values import qi_most
 from chanbara.locales import LANGUAGES, speech
 from tests.docs.markdown import read
 from tests.duel.rules.page import paragraphs, rows
@@ -143,6 +144,14 @@ def test_a3_1_by_ruling_a_gisei_card_lasts_for_the_attack(lasts: bool, guards: l
     assert [one.guard for one in d.events("Countered", told=True)] == guards
 
 
+def test_a3_1_by_ruling_guard_is_still_sold_after_a_gisei_card_that_lasts() -> None:
+    only = {"gisei_lasts": True}
+    d = duel(modules="gisei", at="second", qi=1, life=3, defence="6_6", fate="gisei1", rulings=only)
+    d.does("pass", "pass", "gisei")
+    d.asked("brace", "guard", "pass")
+    d.refuses("gisei", "B8.2")
+
+
 def test_b8_4_by_ruling_armour_takes_bleeding() -> None:
     for takes, left in ((False, (7, 4)), (True, (8, 3))):
         d = duel(
@@ -205,6 +214,12 @@ def test_a2_11_locked_qi_limits_what_is_regained() -> None:
         else:
             d.does("combo qi")
         assert d.qi == qi
+
+
+@pytest.mark.parametrize(("limits", "most"), [(True, 2), (False, 5)])
+def test_a2_11_locked_qi_limits_the_most_or_not(most: int, *, limits: bool) -> None:
+    d = duel(modules="bushido", virtue="chugi", locked=3, qi=2, rulings={"locked_qi_limits": limits})
+    assert qi_most(d.state) == most
 
 
 def test_a2_11_with_the_fourth_marker_all_are_back_in_the_supply() -> None:
