@@ -8,6 +8,10 @@ from typing import Any
 import yaml
 
 INTEGER = "tag:yaml.org,2002:int"
+HALF_A_LETTER = re.compile("[\ud800-\udfff]")
+"""Where it is escaped, the reader lets it pass; but it cannot be written anywhere."""
+MOST_NODES = 5_000
+"""Keys, values, lists and groups of a text: three times as many as our longest. Each takes time."""
 
 
 def plain_yaml(text: str, *, digits_only: bool = False) -> Any:  # noqa: ANN401 - whatever the text holds
@@ -22,8 +26,16 @@ def plain_yaml(text: str, *, digits_only: bool = False) -> Any:  # noqa: ANN401 
 class _PlainLoader(yaml.SafeLoader):
     """Safe and plain: no aliases, for a few lines must not unfold into millions; no tags; no key twice."""
 
+    nodes = 0
+    """How many were read so far."""
+
     def compose_node(self, parent: Any, index: Any) -> Any:  # noqa: ANN401 - the library's own signature
+        self.nodes += 1
+        if self.nodes > MOST_NODES:
+            raise yaml.YAMLError(f"it holds more than {MOST_NODES} things")
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]  # the library has no types here
+        if isinstance(event, yaml.ScalarEvent) and HALF_A_LETTER.search(event.value):
+            event.value = _whole(event.value, event.start_mark)
         if isinstance(event, yaml.AliasEvent):
             raise yaml.YAMLError(f"aliases are not allowed{event.start_mark}")
         if getattr(event, "tag", None) is not None:
@@ -38,6 +50,14 @@ class _PlainLoader(yaml.SafeLoader):
                 if key_node.value in seen or key_node.value == "<<":
                     raise yaml.YAMLError(f"{key_node.value!r} cannot stand here (again){key_node.start_mark}")
                 seen.add(key_node.value)
+
+
+def _whole(text: str, mark: object) -> str:
+    """Return a text in which two halves of a letter, as JSON escapes them, are one."""
+    try:
+        return text.encode("utf-16", "surrogatepass").decode("utf-16")
+    except UnicodeDecodeError as error:
+        raise yaml.YAMLError(f"half a letter is no letter{mark}") from error
 
 
 class _DigitsLoader(_PlainLoader):

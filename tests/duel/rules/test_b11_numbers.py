@@ -183,6 +183,11 @@ def test_b11_2_what_is_wrong_is_said_with_its_place(text: str, sentence: str) ->
     assert str(refused.value).startswith("numbers: ")
 
 
+def test_b11_2_json_may_write_a_letter_in_two_halves() -> None:
+    numbers = read_numbers('{"actions": [{"key": "harai", "name": "\\ud83d\\udde1"}]}')
+    assert numbers.data["actions"][0]["name"] == "\N{DAGGER KNIFE}"
+
+
 def test_b11_2_everything_that_is_wrong_is_said_at_once_in_the_language_of_who_asks() -> None:
     text = "player: {life: 0, luck: 1}\nactions: [{key: a_cut, name: A, s: 1, g: true, icon: odd}]"
     with pytest.raises(WrongNumbers) as refused:
@@ -223,6 +228,8 @@ UNREADABLE = {
     "deep without brackets": "- " * 30_000 + "a",
     "a number of thousands of digits": "player: {life: " + "9" * 60_000 + "}",
     "half a letter": "player: {life: '\ud800'}",
+    "half a letter, escaped": 'player: {"\\ud800": 1}',
+    "thousands of things": "actions: [" + "{key: a}," * 4_000 + "]",
 }
 
 
