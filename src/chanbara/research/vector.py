@@ -11,7 +11,7 @@ from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, SEATS, SIZE
 from chanbara.flat.rulings import edition_number
 from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.words import BASE_CATALOG, CATALOG
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
 from chanbara.research.threads import Threads
 from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.rules.rulings import choose_rulings
