@@ -121,12 +121,17 @@ def flat_view(view: View) -> State:
         game[SEALED + seat] = UNSEEN if card is None else cards[card]
     # Own cards may have more pending than the array has room for: what comes last is left out.
     pending = view.pending[-MOST_FRAMES:]
-    frames = b"".join([FRAMES[step.kind](step.about, numbers) for step in pending])
+    frames = b"".join([FRAMES.get(step.kind, _new_step)(step.about, numbers) for step in pending])
     game[STACK : STACK + len(frames)] = frames
     game[DEPTH] = len(pending)
     if view.result is not None:
         _write_end(game, view.result)
     return np.frombuffer(game, dtype=np.int8)
+
+
+def is_understood(view: View) -> bool:
+    """Whether the flat core has the step that asks; a card of one's own making may have brought a new one."""
+    return bool(view.pending) and view.pending[-1].kind in FRAMES
 
 
 def _write_pile(game: bytearray, pile: tuple[str, ...], numbers: dict[Any, int]) -> None:
@@ -184,6 +189,11 @@ def _always(frame: bytes) -> Writing:
     return lambda _, __: frame
 
 
+def _new_step(_: About, __: Numbers) -> bytes:
+    """Return what is written for a step that the flat core does not have: one that does nothing."""
+    return _frame(to.FOIL)
+
+
 def _of_seat(op: int) -> Writing:
     frames = [_frame(op, seat) for seat in range(SEATS)]
     return lambda about, _: frames[about["seat"]]
@@ -201,14 +211,17 @@ def _reveal(about: About, numbers: Numbers) -> bytes:
     seat, hit = about["seat"], about["hit"]
     if about["wanted"] == WEAPON:
         return _frame(to.REVEAL_STEP, seat, detail=to.FOR_WANDERING)
-    if hit.kind == "Bleed":
+    if hit is not None and hit.kind == "Bleed":
         return _frame(to.REVEAL_STEP, seat, detail=to.FOR_BLEEDING)
-    return _frame(to.REVEAL_STEP, seat, SEAT_NUMBERS[hit.about.get("seat")], detail=to.FOR_STRIKING_BACK)
+    struck = None if hit is None else hit.about.get("seat")
+    return _frame(to.REVEAL_STEP, seat, SEAT_NUMBERS[struck], detail=to.FOR_STRIKING_BACK)
 
 
 def _reveal_pair(about: About, numbers: Numbers) -> bytes:
     """Return the reveal of two cards, which an attack waits for."""
-    attack = about["miss"].about
+    attack = {} if about["miss"] is None else about["miss"].about
+    if "source" not in attack:
+        return _new_step(about, numbers)
     source = numbers.cards[attack["source"]]
     return _frame(to.REVEAL_STEP, about["seat"], attack["by"], source, to.FOR_FOILING)
 

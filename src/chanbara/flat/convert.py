@@ -69,7 +69,7 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.numbering import numbering_of
 from chanbara.flat.rulings import PLACES, ruling_bytes, rulings_in
-from chanbara.flat.vocabulary import CATALOG, VOCABULARY, left_out_of, said_of
+from chanbara.flat.vocabulary import CATALOG, VOCABULARY, left_out_of, what_is_unknown
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.cards.rising_sun.characters import TAKE_PROPERTY
@@ -104,7 +104,7 @@ def to_flat(game: Game) -> State:
     if edition is None:
         left_out = left_out_of(table.catalog)
         message = f"the flat core plays the printed cards only, not {table.catalog.name!r}"
-        raise ValueError(said_of(left_out) if left_out else message)
+        raise ValueError(what_is_unknown(left_out) if left_out else message)
     numbering = numbering_of(table.catalog)
     state = np.zeros(SIZE, dtype=np.int8)
     state[RISING_SUN] = int(edition.rising_sun)

@@ -116,10 +116,18 @@ def left_out_of(catalog: Catalog) -> dict[str, str]:
     return {key: why for key, why in VOCABULARY.left_out.items() if key in keys}
 
 
-def said_of(left_out: dict[str, str]) -> str:
-    """Return the sentence about entries that the flat core does not know."""
-    named = ", ".join(f"{key} ({why})" for key, why in left_out.items())
+def what_is_unknown(left_out: dict[str, str]) -> str:
+    """Return what the flat core does not know, as part of a sentence."""
+    return "the flat core does not know " + ", ".join(f"{key} ({why})" for key, why in left_out.items())
+
+
+def remark_on(catalog: Catalog) -> str:
+    """Return the sentence about entries that the flat core does not know; nothing where there are none."""
+    left_out = left_out_of(catalog)
+    if not left_out:
+        return ""
+    sentence = what_is_unknown(left_out)
     return (
-        f"The flat core does not know {named}: the reference engine plays in its place, and bots judge "
-        "what is new by the printed card or character most like it."
+        f"{sentence[0].upper()}{sentence[1:]}: the reference engine plays in its place, and bots judge what "
+        "is new by the printed card or character most like it."
     )
