@@ -1,8 +1,8 @@
-"""The numbers that the flat core has for the cards and characters of a game, also where they are not printed.
+"""The numbers that the flat core has for the cards and characters of a game, also where it knows them not.
 
-The flat core knows the printed cards, and nothing else. Where house rules change a weapon, or somebody plays
-with cards of his own, each card and character that is not printed has a stand-in: the printed one that is
-most like it. So bots judge it as they would judge that one.
+Where house rules change a weapon, somebody plays with cards of their own, or a card of the project is new to
+the flat core, each card and character that it does not know has a stand-in: of those that it knows, the one
+that is most like it. So bots judge it as they would judge that one.
 """
 
 from __future__ import annotations

@@ -57,7 +57,8 @@ Numbers = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 
 
 def _numbers(found: list[int] | list[list[int]]) -> Numbers:
-    return np.array(found, dtype=np.int64)
+    """Return an array that the compiler can read; one without anything has a number that is never read."""
+    return np.array(found or [0], dtype=np.int64)
 
 
 # --- numbers and flags --------------------------------------------------------------------------------------
