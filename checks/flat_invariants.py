@@ -7,6 +7,7 @@ from numba import types
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.arrays import Actions, Row, State
 from chanbara.flat.compiling import ARRAYS, pointer_to
+from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -63,7 +64,6 @@ from chanbara.flat.words import (
     GOES_ON,
     OUT_OF_ROOM,
     PICK,
-    REVEALS,
     ROLE_NAMES,
     ROLE_OF,
     SETTLE,

@@ -7,16 +7,17 @@ import numpy as np
 import pytest
 
 from chanbara import Game, View, imagine, new_game, observe
-from chanbara.bots.flatten import FRAMES, action_numbers, flat_view
+from chanbara.bots.flatten import FRAMES, action_numbers, flat_view, is_understood
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.compiling import prepare
 from chanbara.flat.convert_steps import BARE, SEATED
+from chanbara.flat.layout import DEPTH, FRAME, OP, STACK
 from chanbara.flat.legal import legal
 from chanbara.flat.options import action_of
-from chanbara.flat.words import CARD
+from chanbara.flat.words import CARD, FOIL
 from chanbara.sword.rules import attack, effects, escape, harm, reveal, showing
 from chanbara.sword.rules.words import NONE, Prompt, Proof, Suit
-from chanbara.sword.sight.view import PUBLIC_STEPS
+from chanbara.sword.sight.view import PUBLIC_STEPS, StepView
 from tests.bots.hidden import ALL_TABLES, blanked, deal, decisions
 
 
@@ -131,3 +132,16 @@ def test_a_pending_step_is_written_as_the_flat_core_writes_it() -> None:
         game = deal(5, seed=1)
         game.table.stack.insert(0, step)
         check(game)
+
+
+def test_a_step_that_an_added_card_brings_is_written_as_one_that_does_nothing() -> None:
+    view = observe(deal(5, seed=1), 0)
+    new = StepView("Novelty", {"seat": 1, "times": 3})
+    empty = StepView("RevealPair", {"seat": 1, "hit": None, "miss": None})
+    nothing = StepView("Reveal", {"seat": 1, "wanted": ORIGAMI, "hit": None, "miss": None})
+    changed = msgspec.structs.replace(view, pending=(new, empty, nothing, *view.pending))
+    state = flat_view(changed)
+    assert state[DEPTH] == 3 + len(view.pending)
+    assert state[STACK + OP] == state[STACK + FRAME + OP] == FOIL
+    assert is_understood(changed)
+    assert not is_understood(msgspec.structs.replace(view, pending=(*view.pending, new)))

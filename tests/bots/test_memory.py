@@ -63,6 +63,15 @@ def test_every_kind_of_event_is_understood() -> None:
     assert set(TAKEN) == {kind.__name__ for kind in (*PUBLIC, *MASKED)}
 
 
+def test_an_event_that_an_added_card_brings_changes_nothing() -> None:
+    game = deal(5, seed=1)
+    events = seen(game, 0)
+    plain, told = Memory(observe(game, 0)), Memory(observe(game, 0))
+    plain.take(events)
+    told.take([*events, Seen(len(events), "Novelty", {"seat": 1})])
+    assert told.fold.table() == plain.fold.table()
+
+
 @pytest.mark.parametrize("play", [decisions, greedy_decisions], ids=["random", "greedy"])
 @pytest.mark.parametrize("table", range(len(ALL_TABLES)))
 def test_the_table_is_kept_and_all_observers_keep_the_same(

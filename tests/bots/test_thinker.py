@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -29,6 +30,7 @@ from chanbara.mind.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHO
 from chanbara.mind.play import watch
 from chanbara.mind.worlds import role_in, worlds_of
 from chanbara.sim.match import play_on
+from chanbara.sword.sight.view import StepView
 from tests.bots.seat import sent_events, sent_view
 from tests.table import play_at_random
 
@@ -120,6 +122,17 @@ def test_players_who_mean_what_they_do_are_found_out() -> None:
 
 
 # --- budgets ---
+
+
+@pytest.mark.parametrize("name", ["novice", "greedy", "detective"])
+def test_where_a_step_asks_that_an_added_card_brings_dice_choose(name: str) -> None:
+    game = new_game("sword", players=4, seed=3)
+    assert game.decision is not None
+    seat, options = game.decision.seat, len(game.decision.options)
+    view = observe(game, seat)
+    asked = msgspec.structs.replace(view, pending=(*view.pending, StepView("Novelty", {"seat": seat})))
+    chosen = {make_bot(name, seed).choose(asked, seen(game, seat)) for seed in range(60)}
+    assert chosen == {*range(options)}
 
 
 def test_where_there_is_one_option_nothing_is_thought() -> None:

@@ -1,29 +1,38 @@
-"""docs/adding-a-card.md, performed: every change it shows is made on a copy, which is then played."""
+"""docs/adding-a-card.md, performed: every change it shows is made on a copy, which is then played.
 
-import os
+What is compiled elsewhere runs as it stands here: no copy is compiled. The page of a copy is looked at in
+``tests/browser/test_added_card.py``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
 import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from websockets.sync.client import connect
 
+from chanbara.flat.vocabulary import CATALOG, VERSION, VOCABULARY
 from chanbara.sword.editions import BASE, catalog_named
-from tests.docs.markdown import ROOT, blocks, read, section
+from checks.server_process import COMMAND, Process, chanbara_server, said, sit_down
+from tests.docs.markdown import blocks, section
+from tests.docs.walks import (
+    KNOWN,
+    PAGE,
+    WALKS,
+    Change,
+    copy_of_the_project,
+    make,
+    run,
+    surroundings,
+    walk,
+)
 
-CATALOG = catalog_named(BASE)
-PAGE = read("docs/adding-a-card.md")
-WALKS = {
-    "1 A weapon": "sasumata",
-    "2 An action": "ambush",
-    "3 A character": "yasuke",
-    "When a window is missing": "saigyo",
-}
-COPIED = ("src", "docs", "pyproject.toml")
-TARGET = re.compile(r"`([\w./]+\.\w+)`:$")
+BOTS = ("novice", "greedy", "detective", "planner@2")
 
 PLAYED = """
 import random, sys
@@ -35,13 +44,12 @@ from chanbara.sword.editions import BASE, catalog_named
 
 CATALOG = catalog_named(BASE)
 
-root, key, scenario, named = sys.argv[1:]
+root, key, scenario = sys.argv[1:]
 assert Path(chanbara.__file__).is_relative_to(root), chanbara.__file__
 for story in parse(Path(scenario).read_text(encoding="utf-8")):
     assert not run(story), run(story)
 kind = "card" if key in CATALOG.card_numbers else "character"
-if named:
-    print(*(speech(language).say(f"{kind}-{key}") for language in LANGUAGES))
+print(*(speech(language).say(f"{kind}-{key}") for language in LANGUAGES))
 met = 0
 for seed in range(60):
     chance = random.Random(seed)
@@ -54,69 +62,98 @@ assert chanbara.replay(game.record()).result == game.result
 assert met, f"{key} was never played"
 """
 
+PLAYED_BY_BOTS = """
+import sys
+import chanbara
+from chanbara.bots.registry import make_bot
+from chanbara.sim.match import play_on
 
-class Change(NamedTuple):
-    """A block of the page: the file it is for, and what it shows."""
+games, bots, people, keys = int(sys.argv[1]), *(word.split(",") for word in sys.argv[2:])
+played = set()
+for seed in range(games):
+    chosen = [*people, *[None] * (4 - len(people))]
+    game = chanbara.new_game("sword", players=4, seed=seed, characters=chosen)
+    # Each sits in every seat in turn.
+    seated = [bots[(seat + seed) % len(bots)] for seat in range(4)]
+    play_on(game, [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(seated)])
+    played |= {key for key in keys if f"play {key}" in game.record()}
+assert played == set(keys), f"only {played} were played"
+"""
 
-    file: str
-    language: str
-    text: str
+SAID = """
+import sys
+from typer.testing import CliRunner
+from chanbara.cli import app
+from chanbara.research import VectorEnv
 
+out = sys.argv[1]
+few = ("--players", "4", "--bots", "novice,random", "--jobs", "1")
+for words in (
+    ("simulate", "--games", "1", *few),
+    ("tournament", "--deals", "1", "--design", "mirror", *few),
+    ("lab", "--games", "1", "--rulings", "0", "--out", f"{out}/lab", *few),
+    ("dataset", "--games", "1", "--out", f"{out}/data", *few),
+):
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, (words, done.output)
+    print(words[0], " ".join(done.stdout.split()))
+try:
+    VectorEnv(1)
+except ValueError as error:
+    print("VectorEnv", error)
+"""
 
-def changes(heading: str) -> Iterator[Change]:
-    for block in blocks(section(PAGE, heading)):
-        if block.language != "console":
-            target = TARGET.search(block.before)
-            assert target is not None, f"for which file is this?\n{block.text}"
-            yield Change(target[1], block.language, block.text)
+COMPARED = """
+import sys
+from chanbara.flat.actions import ACTIONS, VERSION
+from chanbara.flat.vocabulary import VOCABULARY
+from chanbara.sim.box import Box
+from chanbara.sim.engines import Engine, chosen_engine, remark_on_box
+from checks import twin
 
+assert not VOCABULARY.left_out, VOCABULARY.left_out
+assert not remark_on_box(Box())
+assert chosen_engine(None, Box(), ["greedy"]) is Engine.FLAT
+print(VERSION, ACTIONS)
+# All tables, both tempers; every twentieth position there and back.
+print(sum(twin.play(number) for number in range(int(sys.argv[1]))))
+"""
 
-def make(copy: Path, change: Change) -> None:
-    """Make one change: write a new file, or replace the lines that must be there exactly once."""
-    file = copy / change.file
-    if change.language != "diff":
-        assert not file.exists(), f"{change.file} is there already"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(change.text, encoding="utf-8")
-        return
-    lines = change.text.splitlines(keepends=True)
-    assert {line[0] for line in lines} <= set(" +-"), change.text
-    old = "".join(line[1:] for line in lines if line[0] != "+")
-    new = "".join(line[1:] for line in lines if line[0] != "-")
-    text = file.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{change.file} should have this once:\n{old}"
-    file.write_text(text.replace(old, new), encoding="utf-8")
-
-
-def copy_of_the_project(folder: Path) -> Path:
-    for name in COPIED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(source, folder / name)
-    return folder
-
-
-def run(copy: Path, *command: str) -> str:
-    """Run a command in the copy, with the package of the copy, and return what it says."""
-    environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+MIDDLE = (
+    Change(
+        "src/chanbara/sword/cards/base/weapons.py",
+        "diff",
+        ' WEAPONS = (\n+    weapon("aikuchi", reach=1, wounds=1, suit=FUJI, copies=2, on_oneself=True),\n',
+    ),
+    Change(
+        "src/chanbara/sword/cards/rising_sun/weapons.py",
+        "diff",
+        '     weapon("jitte",\n'.replace(",\n", ", ")
+        + 'rule="11.3", reach=1, wounds=2, suit=TORII, copies=2, is_parry=True),\n'
+        '+    weapon("kama", rule="11.4", reach=2, wounds=1, suit=ORIGAMI, copies=2, on_hit=back_to_hand),\n',
+    ),
+    Change(
+        "src/chanbara/sword/cards/base/characters.py",
+        "diff",
+        ' CHARACTERS = (\n+    Character("asahina", 5, Traits(difficulty=1, on_hit=(draw_one,))),\n',
+    ),
+    Change(
+        "src/chanbara/sword/cards/base/characters.py",
+        "diff",
+        '     Character("goemon", 5, Traits(weapon_limit=1)),\n'
+        '+    Character("hangaku", 4, Traits(taken=-1, takes_discard=True)),\n',
+    ),
+)
+"""Entries of known parts at the beginning and in the middle of their lists."""
 
 
 @pytest.mark.parametrize("heading", WALKS)
 def test_a_walk_of_the_page_works(heading: str, tmp_path: Path) -> None:
-    key = WALKS[heading]
     copy = copy_of_the_project(tmp_path)
-    made = list(changes(heading))
-    for change in made:
-        make(copy, change)
+    made = walk(copy, heading)
     scenario = next(change.file for change in made if change.language == "yaml")
-    named = "named" if any(change.file.endswith(".ftl") for change in made) else ""
-    said = run(copy, sys.executable, "-c", PLAYED, str(copy), key, scenario, named)
-    assert len(said.split()) == (3 if named else 0)
+    said_of_it = run(copy, sys.executable, "-c", PLAYED, str(copy), WALKS[heading], scenario)
+    assert len(said_of_it.split()) == 3, "it has a name in each language"
     sources = [change.file for change in made if change.file.endswith(".py")]
     run(copy, sys.executable, "-m", "ruff", "format", "--check", *sources)
     run(copy, sys.executable, "-m", "ruff", "check", *sources)
@@ -128,4 +165,117 @@ def test_every_block_of_the_page_belongs_to_a_walk() -> None:
 
 
 def test_nothing_on_the_page_is_in_the_game_already() -> None:
-    assert not set(WALKS.values()) & {*CATALOG.card_numbers, *CATALOG.character_numbers}
+    catalog = catalog_named(BASE)
+    assert not set(WALKS.values()) & {*catalog.card_numbers, *catalog.character_numbers}
+
+
+# --- what is new to the flat core ---------------------------------------------------------------------------
+
+NEW = [key for heading, key in WALKS.items() if heading not in KNOWN]
+
+
+@pytest.fixture(scope="module")
+def everything(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy with all that the page adds."""
+    copy = copy_of_the_project(tmp_path_factory.mktemp("everything"))
+    walk(copy, *WALKS)
+    return copy
+
+
+def test_every_kind_of_bot_plays_what_was_added(everything: Path) -> None:
+    given = (",".join(BOTS), "yasuke,saigyo", "sasumata,ambush,tate")
+    run(everything, sys.executable, "-c", PLAYED_BY_BOTS, "6", *given)
+
+
+def test_it_is_played_in_the_terminal(everything: Path) -> None:
+    words = (
+        "play",
+        "--players",
+        "4",
+        "--seed",
+        "3",
+        "--characters",
+        "yasuke,saigyo",
+        "--bots",
+        ",".join(BOTS),
+    )
+    shown = run(everything, sys.executable, "-c", COMMAND, *words, typed="1\n" * 20)
+    assert "Yasuke" in shown
+    assert "Saigyō" in shown
+    turns = [int(turn) for turn in re.findall(r"Turn (\d+)", shown)]
+    assert max(turns) > 4, "the bots have had their turns, and it is ours again"
+
+
+def test_one_sentence_says_who_plays_what_is_new(everything: Path, tmp_path: Path) -> None:
+    (told,) = re.findall(r"^> The flat core(?:.*\n> )*.*$", PAGE, re.MULTILINE)
+    sentence = " ".join(told.replace("> ", "").split())
+    named = sentence.replace("ambush (play)", "ambush (play), saigyo (hand_limit), yasuke (on_hit)")
+    lines = run(everything, sys.executable, "-c", SAID, str(tmp_path)).splitlines()
+    assert [line.split()[0] for line in lines] == ["simulate", "tournament", "lab", "dataset", "VectorEnv"]
+    for line in lines[:-1]:
+        assert line.count(named) == 1, line
+    assert (
+        "does not know ambush (play), saigyo (hand_limit), yasuke (on_hit), and no other engine" in lines[-1]
+    )
+
+
+@pytest.fixture
+def server(everything: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
+    for name, value in surroundings(everything).items():
+        monkeypatch.setenv(name, value)
+    process = chanbara_server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
+    asyncio.run(process.start())
+    yield process
+    process.stop()
+
+
+def test_a_table_with_bots_is_played_to_the_end_on_the_server(server: Process) -> None:
+    game = {"game": "sword", "players": 4, "characters": ["yasuke", "saigyo", None, None]}
+    options = {"game": game, "bots": [None, *BOTS[:3]], "pauses": {"least": 0, "most": 0}}
+    (chair,) = sit_down(server.url, options, people=1)
+    with connect(server.socket_url + chair.path, max_size=None) as line:
+        line.send(chair.hello)
+        line.send(said("ready", salt="x"))
+        line.send(said("start"))
+        heard: dict[str, object] = {}
+        while heard.get("type") != "over":
+            heard = json.loads(line.recv(timeout=60))
+            assert heard["type"] not in {"refused", "bye"}, heard
+            asked = heard["view"]["decision"] if heard["type"] == "sword" else None  # type: ignore[index]
+            if asked is not None and asked["seat"] == chair.seat:
+                line.send(said("choose", decision=asked["number"], option=0))
+    assert not server.troubles()
+    told = server.log.read_text(encoding="utf-8")
+    assert told.count("The flat core does not know") == 1
+    assert all(f"{key} (" in told for key in NEW)
+
+
+# --- what it knows ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy to which only known parts were added, some of them in the middle of their lists."""
+    copy = copy_of_the_project(tmp_path_factory.mktemp("known"))
+    walk(copy, *KNOWN)
+    for change in MIDDLE:
+        make(copy, change)
+    return copy
+
+
+def test_both_engines_agree_on_entries_of_known_parts_wherever_they_stand(known: Path) -> None:
+    version, actions, decisions = run(known, sys.executable, "-c", COMPARED, "66").split()
+    assert version != VERSION
+    assert int(actions) > 915
+    assert int(decisions) > 66
+
+
+def test_bots_look_ahead_with_entries_of_known_parts(known: Path) -> None:
+    run(known, sys.executable, "-c", PLAYED_BY_BOTS, "3", ",".join(BOTS), "asahina,hangaku", "sasumata,tate")
+
+
+def test_the_printed_cards_are_all_known_and_have_the_printed_numbers() -> None:
+    assert not VOCABULARY.left_out
+    assert VOCABULARY.cards == CATALOG.cards
+    assert VOCABULARY.characters == CATALOG.characters
+    assert VERSION == "sword_v1"

@@ -6,6 +6,7 @@ import pytest
 
 from chanbara.flat import actions
 from chanbara.flat.options import action_of, option_of
+from chanbara.flat.words import CARDS_PRINTED, ON_PROPERTY_CARDS
 from chanbara.sword.editions import RISING_SUN, catalog_named
 
 
@@ -13,8 +14,9 @@ def test_the_space_is_fixed() -> None:
     """A change of these numbers is a new version."""
     assert actions.VERSION == "sword_v1"
     assert actions.ACTIONS == 915
-    starts = [getattr(actions, name) for name in ("USE_SHIMA", "PLAY", "GEISHA_ON", "MIMICRY_ON", "PARRY")]
-    assert starts == [5, 77, 473, 545, 617]
+    starts = [getattr(actions, name) for name in ("USE_SHIMA", "PLAY", "ON_PROPERTY", "PARRY")]
+    assert starts == [5, 77, 473, 617]
+    assert [CARDS_PRINTED[card].key for card in ON_PROPERTY_CARDS] == ["geisha", "mimicry"]
     assert [actions.COUNT, actions.CHOOSE, actions.TAKE_SHOWN] == [837, 899, 907]
 
 

@@ -15,7 +15,7 @@ from chanbara.flat.deal import deal
 from chanbara.flat.layout import DECK_SIZE, HAND_SIZE, SIZE, WHOLE_BYTE
 from chanbara.flat.options import action_of
 from chanbara.flat.rulings import BITS, PLACES, edition_number, ruling_bytes, rulings_in
-from chanbara.flat.words import CARD, GEISHA
+from chanbara.flat.words import CARD
 from chanbara.sword.books import BOOKS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
 from checks.twin import OTHERWISE
@@ -87,5 +87,5 @@ def test_r9_5_a_geisha_on_the_own_hand_has_a_number_among_those_there_were() -> 
     asked = story.game.decision
     assert asked is not None
     numbers: dict[str, Any] = {option.text: action_of(option, 0, 4) for option in asked.options}
-    assert numbers["play geisha>0"] == PLAY + GEISHA * AIMS + 1
+    assert numbers["play geisha>0"] == PLAY + CARD["geisha"] * AIMS + 1
     assert len(set(numbers.values())) == len(numbers)

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.flat.actions import AIMS, GEISHA_ON, PLAY
+from chanbara.flat.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import new_chance
@@ -87,7 +87,7 @@ def roles_by_world(state: State) -> Worlds:
 def deed_of(state: State, action: int) -> Deed | None:
     """What an action says about who is asked, if it is a card aimed at somebody."""
     card, aim = divmod(action - PLAY, AIMS)
-    if not PLAY <= action < GEISHA_ON or aim == 0:
+    if not PLAY <= action < ON_PROPERTY or aim == 0:
         return None
     actor = int(state[ASKED])
     return Deed(state, actor, card, (actor + aim - 1) % int(state[PLAYERS]))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from chanbara.flat.actions import AIMS, END, GEISHA_ON, PLAY
+from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import State
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
@@ -154,7 +154,7 @@ def test_looking_ahead_changes_neither_the_game_nor_what_is_thought_of_it() -> N
 
 
 def is_attack(action: int) -> bool:
-    return PLAY <= action < GEISHA_ON and bool(IS_WEAPON[(action - PLAY) // AIMS])
+    return PLAY <= action < ON_PROPERTY and bool(IS_WEAPON[(action - PLAY) // AIMS])
 
 
 @pytest.mark.parametrize(("players", "rising_sun"), TABLES)

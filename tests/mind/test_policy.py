@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from chanbara import Game
-from chanbara.flat.actions import AIMS, END, GEISHA_ON, PASS, PLAY, USE_NOBUNAGA
+from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.flat.arrays import State
 from chanbara.flat.chance import new_chance
 from chanbara.flat.convert import to_flat
@@ -18,7 +18,6 @@ from chanbara.flat.options import option_of
 from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
 from chanbara.flat.words import (
-    BREATHING,
     CARD,
     DEMAND,
     FULL_RESILIENCE,
@@ -192,17 +191,17 @@ def is_sensible(state: State, action: int) -> bool:
     if USE_NOBUNAGA <= action < PLAY:
         return False
     card, aim = divmod(action - PLAY, AIMS)
-    if action >= GEISHA_ON or aim == 0:
+    if action >= ON_PROPERTY or aim == 0:
         return True
     target = (seat + aim - 1) % players
-    if card == BREATHING:
+    if card == CARD["breathing"]:
         return bool(state[RESILIENCE + seat] < FULL_RESILIENCE[state[CHARACTER + seat]])
     is_samurai = ROLE_OF[state[ROLE + seat]] == SAMURAI
     return target != seat and not (is_samurai and target == shogun_of(state))
 
 
 def is_attack(action: int) -> bool:
-    return PLAY <= action < GEISHA_ON and bool(IS_WEAPON[(action - PLAY) // AIMS])
+    return PLAY <= action < ON_PROPERTY and bool(IS_WEAPON[(action - PLAY) // AIMS])
 
 
 def target_resilience(state: State, action: int) -> int:

@@ -15,7 +15,7 @@ from chanbara.flat.layout import (
     PLAYING,
     WHOLE_BYTE,
 )
-from chanbara.flat.words import CARD, COPIES, MIMICRY, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
+from chanbara.flat.words import CARD, COPIES, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
 from chanbara.mind.plays import points_of_aim
 from chanbara.mind.thought import (
     COUNTS,
@@ -136,7 +136,7 @@ def test_r11_9_who_looks_on_thinks_of_the_best_property() -> None:
     story = sun("tomoe ninja1*: mimicry bo | goemon shogun: bo / curse armor | hideyoshi: bo | kojiro:")
     one = Thinker(to_flat(story.game))
     prepare(points_of_aim)
-    points = points_of_aim(one.state, 0, one.role, one.belief, one.odds, MIMICRY, 1)
+    points = points_of_aim(one.state, 0, one.role, one.belief, one.odds, CARD["mimicry"], 1)
     assert points == thought_of_options(story.game)["play mimicry>1:armor"][1]
 
 

@@ -19,6 +19,7 @@ from chanbara.flat.actions import ACTIONS, TAKE_SHOWN
 from chanbara.flat.arrays import State
 from chanbara.flat.convert import CAUSES, PHASES, TEAMS
 from chanbara.flat.convert_steps import BARE, SEATED
+from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -67,6 +68,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.layout import FRAMES as MOST_FRAMES
 from chanbara.flat.options import option_of
 from chanbara.flat.rulings import PLACES
+from chanbara.flat.vocabulary import CATALOG
 from chanbara.sword.own_cards import KEY
 from chanbara.sword.rules.reveal import WEAPON
 from chanbara.sword.rules.words import Cause
@@ -119,12 +121,17 @@ def flat_view(view: View) -> State:
         game[SEALED + seat] = UNSEEN if card is None else cards[card]
     # Own cards may have more pending than the array has room for: what comes last is left out.
     pending = view.pending[-MOST_FRAMES:]
-    frames = b"".join([FRAMES[step.kind](step.about, numbers) for step in pending])
+    frames = b"".join([FRAMES.get(step.kind, _new_step)(step.about, numbers) for step in pending])
     game[STACK : STACK + len(frames)] = frames
     game[DEPTH] = len(pending)
     if view.result is not None:
         _write_end(game, view.result)
     return np.frombuffer(game, dtype=np.int8)
+
+
+def is_understood(view: View) -> bool:
+    """Whether the flat core has the step that asks; a card of one's own making may have brought a new one."""
+    return bool(view.pending) and view.pending[-1].kind in FRAMES
 
 
 def _write_pile(game: bytearray, pile: tuple[str, ...], numbers: dict[Any, int]) -> None:
@@ -182,6 +189,11 @@ def _always(frame: bytes) -> Writing:
     return lambda _, __: frame
 
 
+def _new_step(_: About, __: Numbers) -> bytes:
+    """Return what is written for a step that the flat core does not have: one that does nothing."""
+    return _frame(to.FOIL)
+
+
 def _of_seat(op: int) -> Writing:
     frames = [_frame(op, seat) for seat in range(SEATS)]
     return lambda about, _: frames[about["seat"]]
@@ -198,24 +210,27 @@ def _reveal(about: About, numbers: Numbers) -> bytes:
     """Return a reveal; what it brings about says what it is for."""
     seat, hit = about["seat"], about["hit"]
     if about["wanted"] == WEAPON:
-        return _frame(to.REVEAL_STEP, seat, detail=to.FOR_BUSHIDO)
-    if hit.kind == "Bleed":
-        return _frame(to.REVEAL_STEP, seat, detail=to.FOR_BLEEDING_WOUND)
-    return _frame(to.REVEAL_STEP, seat, SEAT_NUMBERS[hit.about.get("seat")], detail=to.FOR_YUKIMURA)
+        return _frame(to.REVEAL_STEP, seat, detail=to.FOR_WANDERING)
+    if hit is not None and hit.kind == "Bleed":
+        return _frame(to.REVEAL_STEP, seat, detail=to.FOR_BLEEDING)
+    struck = None if hit is None else hit.about.get("seat")
+    return _frame(to.REVEAL_STEP, seat, SEAT_NUMBERS[struck], detail=to.FOR_STRIKING_BACK)
 
 
 def _reveal_pair(about: About, numbers: Numbers) -> bytes:
     """Return the reveal of two cards, which an attack waits for."""
-    attack = about["miss"].about
+    attack = {} if about["miss"] is None else about["miss"].about
+    if "source" not in attack:
+        return _new_step(about, numbers)
     source = numbers.cards[attack["source"]]
-    return _frame(to.REVEAL_STEP, about["seat"], attack["by"], source, to.FOR_CHACHA)
+    return _frame(to.REVEAL_STEP, about["seat"], attack["by"], source, to.FOR_FOILING)
 
 
 def _choose(about: About, numbers: Numbers) -> bytes:
     """Return the choice in a reveal, with the cards that were turned over."""
-    turned = bytes([numbers.cards[key] for key in about["cards"][-to.REVEALS :]])
-    frame = _reveal(about, numbers)[1 : FRAME - to.REVEALS]
-    return bytes((to.CHOOSE_STEP,)) + frame + turned.ljust(to.REVEALS, bytes((NOTHING,)))
+    turned = bytes([numbers.cards[key] for key in about["cards"][-REVEALS:]])
+    frame = _reveal(about, numbers)[1 : FRAME - REVEALS]
+    return bytes((to.CHOOSE_STEP,)) + frame + turned.ljust(REVEALS, bytes((NOTHING,)))
 
 
 def _affect(about: About, numbers: Numbers) -> bytes:
@@ -286,7 +301,7 @@ def _numbers(seat: int, players: int) -> dict[str, int]:
     numbers = {}
     # Of the numbers of one option the lowest counts, that of a seat that is there: the highest come first.
     for action in reversed(range(ACTIONS)):
-        shown = range(KINDS) if action >= TAKE_SHOWN else (0,)
+        shown = range(len(CATALOG.cards)) if action >= TAKE_SHOWN else (0,)
         for card in shown:
-            numbers[option_of(action, seat, players, to.CATALOG, card).text] = action
+            numbers[option_of(action, seat, players, CATALOG, card).text] = action
     return numbers

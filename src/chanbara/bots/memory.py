@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.fold import TAKEN, Fold
+from chanbara.bots.fold import TAKEN, Fold, nothing_moved
 from chanbara.flat.arrays import State
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Memory:
             event = events[number]
             if event.kind == "Played" and _is_aimed(event.about):
                 deeds.append(self._deed(number, event.about))
-            TAKEN[event.kind](self.fold, event.about)
+            TAKEN.get(event.kind, nothing_moved)(self.fold, event.about)
         self.taken = len(events)
         return deeds
 

@@ -1,8 +1,8 @@
-"""The numbers that the flat core has for the cards and characters of a game, also where they are not printed.
+"""The numbers that the flat core has for the cards and characters of a game, also where it knows them not.
 
-The flat core knows the printed cards, and nothing else. Where house rules change a weapon, or somebody plays
-with cards of his own, each card and character that is not printed has a stand-in: the printed one that is
-most like it. So bots judge it as they would judge that one.
+Where house rules change a weapon, somebody plays with cards of their own, or a card of the project is new to
+the flat core, each card and character that it does not know has a stand-in: of those that it knows, the one
+that is most like it. So bots judge it as they would judge that one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from chanbara.flat import words as to
 from chanbara.flat.convert import printed_edition
 from chanbara.flat.layout import SEATS, WHOLE_BYTE
 from chanbara.flat.rulings import ruling_bytes
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG, VOCABULARY
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.rules.words import Kind
 
@@ -35,14 +36,14 @@ SEAT_NUMBERS: dict[Any, int] = {None: NOTHING, **{seat: seat for seat in range(S
 
 def _role_number(card: RoleCard) -> int:
     """Return the number of a role card: that of its key, or of its role where no card has its key."""
-    roles = to.CATALOG.roles
-    if card.key in to.CATALOG.role_cards:
-        return roles.index(to.CATALOG.role_cards[card.key])
+    roles = CATALOG.roles
+    if card.key in CATALOG.role_cards:
+        return roles.index(CATALOG.role_cards[card.key])
     return next(number for number, one in enumerate(roles) if one.role is card.role)
 
 
 ROLE_NUMBERS: dict[str | None, int] = {None: NOTHING}
-ROLE_NUMBERS.update({card.key: _role_number(card) for card in (*to.BASE_CATALOG.roles, *to.CATALOG.roles)})
+ROLE_NUMBERS.update({card.key: _role_number(card) for card in (*BASE_CATALOG.roles, *CATALOG.roles)})
 
 
 class Numbers(NamedTuple):
@@ -98,7 +99,7 @@ def character_stand_in(character: Character) -> int:
     """Return the number of the printed character that is most like one; its own, where it has one."""
     if character.key in to.WHO:
         return to.WHO[character.key]
-    people = to.CATALOG.characters
+    people = VOCABULARY.characters
 
     def unlikeness(number: int) -> int:
         resilience = abs(people[number].resilience - character.resilience)

@@ -9,7 +9,7 @@ import numpy as np
 from numba.core import config
 
 from chanbara.bots.dice import dice, run_of_chance
-from chanbara.bots.flatten import action_numbers, flat_view
+from chanbara.bots.flatten import action_numbers, flat_view, is_understood
 from chanbara.bots.levels import ALL_ROLLOUTS, Level
 from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import CARD_NUMBERS, is_printed
@@ -41,7 +41,7 @@ class Thinker:
 
     Where cards are not those that are printed it judges each by the printed one that is most like it
     (``numbers``). An option that is like none that is printed it leaves alone; where it is offered nothing
-    else, dice choose.
+    else, or is asked by a step that it does not know, dice choose.
     """
 
     kind = NOVICE
@@ -60,7 +60,7 @@ class Thinker:
             return 0
         offered = action_numbers(view)
         actions = [action for action in offered if action != NONE]
-        if not actions:
+        if not actions or not is_understood(view):
             return dice(self.seed, decision.number).randrange(len(options))
         state = flat_view(view)
         self._remember(view, state, events)
@@ -147,7 +147,8 @@ class PlannerBot(DetectiveBot):
         return chosen
 
     def _plan(self, state: State, known: Known, rollouts: int, number: int) -> int:
-        return int(plan(state, known, rollouts, number, self.mind, self.room, self.world, self.luck))
+        room, world, luck = handed(self.room), handed(self.world), handed(self.luck)
+        return int(plan(handed(state), handed(known), rollouts, number, handed(self.mind), room, world, luck))
 
 
 def rollouts_within(seconds: float, each: float) -> int:

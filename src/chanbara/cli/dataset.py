@@ -12,7 +12,8 @@ import typer
 from chanbara.bots.registry import USUAL
 from chanbara.cli.box import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import Bots, Jobs, progress_bar
+from chanbara.cli.simulate import Bots, Jobs, progress_bar, remark
+from chanbara.flat.vocabulary import remark_on
 from chanbara.sim.box import ANY_CAST
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def dataset(
     terminal().print(
         f" {games} games with {decisions} decisions in {out}: {size / 1e6:.1f} MB, {speed:.0f} games a second"
     )
+    remark(terminal(), remark_on(plan.catalog))
 
 
 def written(plan: Plan, out: Path, jobs: int) -> Manifest:

@@ -28,6 +28,7 @@ from chanbara.cli.box import (
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.box import ANY_CAST
+from chanbara.sim.engines import remark_on_box
 from chanbara.sim.match import Outcome
 from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
@@ -80,8 +81,15 @@ def simulate(
     speed = games / (perf_counter() - began)
     console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
     console.print(tables(counted))
+    remark(console, remark_on_box(plan.box))
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
+
+
+def remark(console: Console, sentence: str) -> None:
+    """Say what who reads the figures should know, if there is anything."""
+    if sentence:
+        console.print(f" {sentence}", soft_wrap=True)
 
 
 def played(plan: Plan, jobs: int) -> list[Outcome]:

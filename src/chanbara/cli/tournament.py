@@ -15,11 +15,11 @@ from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES
 from chanbara.cli.box import Book, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import Jobs, progress_bar
+from chanbara.cli.simulate import Jobs, progress_bar, remark
 from chanbara.sim.box import ANY_CAST
 from chanbara.sim.cluster import Cluster, Here, Processes, Workers
 from chanbara.sim.designs import Design
-from chanbara.sim.engines import Engine, chosen_engine
+from chanbara.sim.engines import Engine, chosen_engine, remark_on_box
 from chanbara.sim.resume import Journal
 from chanbara.sim.tournament import play_tournament
 from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
@@ -113,6 +113,7 @@ def tell(results: Results, shown: Shown, seconds: float) -> None:
         f" {plan.design}, {games} games by the {played_by}, seed {plan.seed}, {speed:.0f} games a second"
     )
     console.print(page(results, shown))
+    remark(console, remark_on_box(plan.box))
 
 
 def numbers(text: str, what: str) -> tuple[int, ...]:

@@ -6,6 +6,6 @@ ways: compiled by numba for the CPU, called from CUDA kernels, and, with ``NUMBA
 stand here: then on a plain ``array("b", bytes(SIZE))``, for numpy's small integers do not mix with larger.
 
 Every function takes the array of a game, ``state``, whose places ``layout`` names; those that need chance
-take ``chance`` besides. The default rulings are played; other rulings, house rules and own cards are the
-other engine's.
+take ``chance`` besides. They play by every book and ruling; house rules, own cards and entries with parts
+that ``known`` does not list are the other engine's.
 """

@@ -1,14 +1,16 @@
 """The closed space of actions, ``sword_v1``: every option of every game has its number.
 
 Numbers go by kind of card and relative seat: 0 is oneself, 1 one's left neighbour, and so on clockwise.
-A change of these numbers is a new version.
+A change of these numbers is a new version. With added cards there are others, and their version is another.
 """
 
 from __future__ import annotations
 
+from chanbara.flat import vocabulary
 from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
+from chanbara.flat.words import ON_PROPERTY_CARDS
 
-VERSION = "sword_v1"
+VERSION = vocabulary.VERSION
 
 PLACES = SEATS * PROPERTY_KINDS
 """Places of properties: relative seat times PROPERTY_KINDS plus property."""
@@ -24,11 +26,9 @@ USE_SHIMA = 5
 """Plus the place of a property."""
 PLAY = USE_SHIMA + PLACES
 """Plus card times AIMS plus aim."""
-GEISHA_ON = PLAY + KINDS * AIMS
-"""Plus the place of a property."""
-MIMICRY_ON = GEISHA_ON + PLACES
-"""Plus the place of a property."""
-PARRY = MIMICRY_ON + PLACES
+ON_PROPERTY = PLAY + KINDS * AIMS
+"""Plus the place of a property; PLACES for each of the cards that may be played on one."""
+PARRY = ON_PROPERTY + len(ON_PROPERTY_CARDS) * PLACES
 """Plus card, like the five that follow."""
 DISCARD = PARRY + KINDS
 TAKE = DISCARD + KINDS

@@ -7,14 +7,15 @@ from chanbara.flat.actions import (
     CHOOSE,
     COUNT,
     DISCARD,
+    DISCARD_PROPERTY,
     DRAW,
     END,
     ESCAPE,
-    GEISHA_ON,
-    MIMICRY_ON,
+    ON_PROPERTY,
     PARRY,
     PARRY_WITH_PROPERTY,
     PASS,
+    PLACES,
     PLAY,
     REVEAL,
     SHOW,
@@ -36,6 +37,15 @@ from chanbara.flat.attack import (
 )
 from chanbara.flat.compiling import compiled, door
 from chanbara.flat.harm import lose_resilience
+from chanbara.flat.known import (
+    BATTLE_CRY,
+    BREATHING,
+    DAIMYO,
+    INTUITION,
+    JUJUTSU,
+    SIMULTANEOUS_ATTACK,
+    TEA_CEREMONY,
+)
 from chanbara.flat.layout import (
     ASKED,
     ATTACKS,
@@ -57,41 +67,33 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.piles import discard, discard_property, draw, gain, lay_property, leave_hand, take_pile_top
 from chanbara.flat.query import cards_drawn, free_weapons, left_of
-from chanbara.flat.scoring import DAIMYO
 from chanbara.flat.stack import push, push_by, push_for, top
 from chanbara.flat.steps import advance
 from chanbara.flat.words import (
+    ADDS_WEAPONS,
     AFFECT,
-    BATTLE_CRY,
-    BREATHING,
     CHALLENGE,
     CHOOSE_STEP,
     DEMAND,
     DISCARD_PHASE,
     DRAW_PHASE,
     DRAW_STEP,
-    GEISHA,
+    EFFECT,
     GIVE_UP,
     GRANT,
-    INTUITION,
     INVITE,
     IS_PROPERTY,
     IS_WEAPON,
-    JUJUTSU,
     LOSE,
     MAY_DRAW,
-    MIMICRY,
-    PEASANT,
+    ON_PROPERTY_CARDS,
     PICK_UP,
     PLAY_PHASE,
     PROPERTY_OF,
     RECOVER,
     SEAL,
     SETTLE,
-    SHIGEHTO_YUMI,
     SHOW_ALL,
-    SIMULTANEOUS_ATTACK,
-    TEA_CEREMONY,
 )
 
 
@@ -143,13 +145,12 @@ def act(state: State, seat: int, action: int) -> None:
         holder = left_of(state, seat, place // PROPERTY_KINDS)
         push(state, PICK_UP, seat, holder, NONE, place % PROPERTY_KINDS)
         push(state, LOSE, seat, NONE, NONE, 1)
-    elif action < GEISHA_ON:
+    elif action < ON_PROPERTY:
         card, aim = divmod(action - PLAY, AIMS)
         play_card(state, seat, card, seat if aim == 0 else left_of(state, seat, aim - 1), NONE)
-    elif action < MIMICRY_ON:
-        play_on_property(state, seat, GEISHA, action - GEISHA_ON)
     else:
-        play_on_property(state, seat, MIMICRY, action - MIMICRY_ON)
+        which, place = divmod(action - ON_PROPERTY, PLACES)
+        play_on_property(state, seat, ON_PROPERTY_CARDS[which], place)
 
 
 @compiled
@@ -180,8 +181,7 @@ def play_weapon(state: State, seat: int, card: int, target: int) -> None:
     """Count a weapon against the limit of the turn, unless it is free (3.5), and attack with it."""
     if (free_weapons(state, seat) >> card) & 1 == 0:
         state[WEAPONS_PLAYED] += 1
-    if card == SHIGEHTO_YUMI:
-        state[WEAPONS_ADDED] += 1
+    state[WEAPONS_ADDED] += ADDS_WEAPONS[card]
     place = ATTACKS + seat * SEATS + target
     if state[place] < MOST:
         state[place] += 1
@@ -191,23 +191,24 @@ def play_weapon(state: State, seat: int, card: int, target: int) -> None:
 @compiled
 def play_action(state: State, seat: int, card: int, target: int, prop: int) -> None:
     """Push what an action does (9, 11.9); pushed in reverse."""
-    if card in (BATTLE_CRY, JUJUTSU):
+    effect = EFFECT[card]
+    if effect in (BATTLE_CRY, JUJUTSU):
         for away in range(state[PLAYERS] - 1, 0, -1):
             push_by(state, CHALLENGE, left_of(state, seat, away), seat, card)
-    elif card == BREATHING:
+    elif effect == BREATHING:
         affect(state, target, seat, card, NONE)
         push_for(state, RECOVER, seat)
-    elif card == DAIMYO:
+    elif effect == DAIMYO:
         push(state, DRAW_STEP, seat, NONE, NONE, 2)
-    elif card == TEA_CEREMONY:
+    elif effect == TEA_CEREMONY:
         for away in range(state[PLAYERS] - 1, 0, -1):
             affect(state, left_of(state, seat, away), seat, card, NONE)
         push(state, DRAW_STEP, seat, NONE, NONE, 3)
-    elif card == INTUITION:
+    elif effect == INTUITION:
         push_for(state, SHOW_ALL, seat)
         for away in range(state[PLAYERS] - 1, 0, -1):
             push_by(state, INVITE, left_of(state, seat, away), seat, card)
-    elif card == SIMULTANEOUS_ATTACK:
+    elif effect == SIMULTANEOUS_ATTACK:
         affect(state, target, seat, card, NONE)
         push(state, LOSE, seat, NONE, NONE, 1)
     else:
@@ -240,7 +241,7 @@ def answer_loss(state: State, seat: int, place: int, action: int) -> None:
     if action == PASS:
         lose_resilience(state, by, seat, source, points)
     else:
-        discard_property(state, seat, PEASANT)
+        discard_property(state, seat, action - DISCARD_PROPERTY)
         push(state, LOSE, seat, by, source, points - 1)
 
 

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.compiling import compiled
+from chanbara.flat.known import (
+    BATTLE_CRY,
+    BREATHING,
+    DIVERSION,
+    GEISHA,
+    INTUITION,
+    JUJUTSU,
+    MIMICRY,
+    TEA_CEREMONY,
+)
 from chanbara.flat.layout import (
     BY,
-    CHARACTER,
     DETAIL,
     HAND_SIZE,
     IN_PLAY,
@@ -17,40 +26,42 @@ from chanbara.flat.layout import (
     TURNED,
 )
 from chanbara.flat.piles import leave_hand, to_pile, turn_over
-from chanbara.flat.query import is_immune, laid
+from chanbara.flat.query import is_immune
 from chanbara.flat.rulings import PARRY_IS_DISCARDED, WEAPON_IS_PLAYED
 from chanbara.flat.stack import ask, is_on, push, push_by, push_for, top
+from chanbara.flat.windows import (
+    ESCAPES,
+    FOILS,
+    GIVES_UP_PROPERTIES,
+    GRANTS,
+    MAY_DRAW_FOR_CARD,
+    MORE_REVEALS,
+    WANDERING,
+    amount,
+    has,
+    laid,
+    means_any,
+)
 from chanbara.flat.words import (
     AFFECT,
     ANY_PARRY,
-    BATTLE_CRY,
     BLEED,
-    BOKUDEN,
-    BREATHING,
-    BUSHIDO_CARD,
+    CARD_OF,
     CHOOSE_STEP,
-    COUNTERATTACK,
+    COUNTERS,
     DEMAND,
-    DIVERSION,
     DRAW_STEP,
+    EFFECT,
     FOIL,
-    FOR_BLEEDING_WOUND,
-    FOR_BUSHIDO,
-    FOR_CHACHA,
+    FOR_BLEEDING,
+    FOR_FOILING,
+    FOR_WANDERING,
     FORFEIT,
-    GEISHA,
     GRANT,
-    INTUITION,
+    IS_PROPERTY,
     IS_WEAPON,
-    JUJUTSU,
-    KANBEI,
     KOI,
-    KOTE,
-    LADY_CHACHA,
-    MASAMUNE,
     MAY_DRAW,
-    MIMICRY,
-    OKUNI,
     ORIGAMI,
     PASS_LEFT,
     PICK_UP,
@@ -61,7 +72,6 @@ from chanbara.flat.words import (
     STRIP,
     SUIT,
     TAKE_CARD,
-    TEA_CEREMONY,
     TORII,
     WOUND,
 )
@@ -70,8 +80,8 @@ from chanbara.flat.words import (
 @compiled
 def attack(state: State, by: int, seat: int, source: int) -> None:
     """Push an attack: what comes before the parry window (6.1), or the window."""
-    if state[CHARACTER + seat] == LADY_CHACHA:
-        push(state, REVEAL_STEP, seat, by, source, FOR_CHACHA)
+    if has(state, seat, FOILS):
+        push(state, REVEAL_STEP, seat, by, source, FOR_FOILING)
     else:
         aim(state, by, seat, source)
 
@@ -86,7 +96,7 @@ def aim(state: State, by: int, seat: int, source: int) -> None:
 def run_demand(state: State, seat: int, by: int, source: int) -> None:
     """Ask everybody who has a card in hand, whatever it is: only an empty hand is not asked (12.1)."""
     may_give_up = (
-        PROOF[source] == ANY_PARRY and state[CHARACTER + seat] == KANBEI and state[IN_PLAY + seat] > 0
+        PROOF[source] == ANY_PARRY and has(state, seat, GIVES_UP_PROPERTIES) and state[IN_PLAY + seat] > 0
     )
     if state[HAND_SIZE + seat] == 0 and not may_give_up:
         push_unmet(state, seat, by, source)
@@ -97,10 +107,10 @@ def run_demand(state: State, seat: int, by: int, source: int) -> None:
 @compiled
 def push_unmet(state: State, seat: int, by: int, source: int) -> None:
     """Push what happens when a demand is not met: a property's price, a weapon's strike, or 1 wound."""
-    if source == BUSHIDO_CARD:
-        push_for(state, FORFEIT, seat)
-    elif IS_WEAPON[source] == 1:
+    if IS_WEAPON[source] == 1:
         push_by(state, STRIKE, seat, by, source)
+    elif IS_PROPERTY[source] == 1:
+        push_for(state, FORFEIT, seat)
     else:
         push_by(state, WOUND, seat, by, source)
 
@@ -115,11 +125,11 @@ def challenge(state: State, seat: int, by: int, source: int) -> None:
 @compiled
 def answer_with(state: State, seat: int, by: int, source: int, card: int) -> None:
     """Meet a demand with a card from hand: it goes to the pile at once (3.7), and may do more (6.2, 11.9)."""
-    if source == BUSHIDO_CARD:
+    if IS_PROPERTY[source] == 1:
         push_for(state, PASS_LEFT, seat)
     leave_hand(state, seat, card)
     to_pile(state, card)
-    if is_parried(source) and card == COUNTERATTACK:
+    if COUNTERS[card] == 1 and is_parried(source):
         challenge(state, by, seat, card)
     if is_played_against(state, source):
         lay_down(state, seat, card)
@@ -134,9 +144,10 @@ def is_parried(source: int) -> bool:
 @compiled
 def is_played_against(state: State, source: int) -> bool:
     """Whether a card that meets this demand is played, and not only discarded (6.2, 9.1, 9.6, 10.3)."""
-    if source == BATTLE_CRY:
+    effect = EFFECT[source]
+    if effect == BATTLE_CRY:
         return state[PLAY_RULINGS] & PARRY_IS_DISCARDED == 0
-    if source == JUJUTSU:
+    if effect == JUJUTSU:
         return state[PLAY_RULINGS] & WEAPON_IS_PLAYED != 0
     return is_parried(source)
 
@@ -145,10 +156,11 @@ def is_played_against(state: State, source: int) -> bool:
 def lay_down(state: State, seat: int, card: int) -> None:
     """Push what happens when a seat lays down a card; it comes before the card's effect (11.7, 12)."""
     if SUIT[card] == KOI:
-        for _ in range(laid(state, seat, KOTE)):
+        for _ in range(amount(state, seat, GRANTS)):
             push_for(state, GRANT, seat)
-    elif SUIT[card] == TORII and state[CHARACTER + seat] == BOKUDEN:
-        push_for(state, MAY_DRAW, seat)
+    elif SUIT[card] == TORII:
+        for _ in range(amount(state, seat, MAY_DRAW_FOR_CARD)):
+            push_for(state, MAY_DRAW, seat)
 
 
 @compiled
@@ -165,7 +177,7 @@ def escape(state: State, seat: int, card: int) -> None:
 @compiled
 def affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
     """Push what an action does to a seat, with its way out before it where it has one."""
-    if seat != by and state[CHARACTER + seat] == OKUNI:
+    if seat != by and means_any(state, seat, ESCAPES):
         push(state, AFFECT, seat, by, source, prop)
     else:
         push_effect(state, seat, by, source, prop)
@@ -174,15 +186,16 @@ def affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
 @compiled
 def push_effect(state: State, seat: int, by: int, source: int, prop: int) -> None:
     """Push what an action does to a seat."""
-    if source in (BREATHING, TEA_CEREMONY):
+    effect = EFFECT[source]
+    if effect in (BREATHING, TEA_CEREMONY):
         push(state, DRAW_STEP, seat, NONE, NONE, 1)
-    elif source == DIVERSION:
+    elif effect == DIVERSION:
         push_by(state, TAKE_CARD, by, seat, NONE)
-    elif source == GEISHA:
+    elif effect == GEISHA:
         push(state, STRIP, seat, NONE, NONE, prop)
-    elif source == MIMICRY:
+    elif effect == MIMICRY:
         push(state, PICK_UP, by, seat, NONE, prop)
-    elif source == INTUITION:
+    elif effect == INTUITION:
         push_for(state, SEAL, seat)
     else:
         push_by(state, WOUND, seat, by, source)
@@ -204,16 +217,16 @@ def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None
 
 @compiled
 def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, reason: int) -> None:
-    """Turn over the top card of the deck, for Lady Chacha two. Who may turn over more is asked (12)."""
+    """Turn over the top card of the deck, to foil an attack two. Who may turn over more is asked (12)."""
     card = turn_over(state, chance)
     other = NONE
-    if reason == FOR_CHACHA and is_on(state):
+    if reason == FOR_FOILING and is_on(state):
         other = turn_over(state, chance)
     if not is_on(state):
         return
-    if reason == FOR_CHACHA:
+    if reason == FOR_FOILING:
         decide_attack(state, seat, by, source, card, other)
-    elif card != NONE and state[CHARACTER + seat] == MASAMUNE:
+    elif card != NONE and has(state, seat, MORE_REVEALS):
         push(state, CHOOSE_STEP, seat, by, source, reason)
         place = top(state) + TURNED
         state[place] = card
@@ -252,13 +265,13 @@ def count_card(state: State, place: int, card: int) -> None:
 @compiled
 def decide(state: State, seat: int, by: int, source: int, reason: int, card: int) -> None:
     """Push what a revealed card, or none, brings about (8.2, 10.3, 11.8, 12)."""
-    if reason == FOR_BUSHIDO:
+    if reason == FOR_WANDERING:
         if card != NONE and IS_WEAPON[card] == 1:
-            push_by(state, DEMAND, seat, NONE, BUSHIDO_CARD)
+            push_by(state, DEMAND, seat, NONE, CARD_OF[WANDERING])
         else:
             push_for(state, PASS_LEFT, seat)
     elif card != NONE and SUIT[card] == ORIGAMI:
-        if reason == FOR_BLEEDING_WOUND:
+        if reason == FOR_BLEEDING:
             push_for(state, BLEED, seat)
         else:
             push_by(state, WOUND, by, seat, NONE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
+from chanbara.flat.known import COMES_BACK, DISARMS
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -21,7 +22,7 @@ from chanbara.flat.layout import (
     WOUNDS,
 )
 from chanbara.flat.piles import finish, shed
-from chanbara.flat.query import laid, left_of
+from chanbara.flat.query import left_of
 from chanbara.flat.rulings import (
     DEFEATED_STOP_AT_ONCE,
     DRAWS_ON_HIT,
@@ -32,31 +33,35 @@ from chanbara.flat.rulings import (
 )
 from chanbara.flat.scoring import team_of
 from chanbara.flat.stack import push, push_by, push_for
+from chanbara.flat.windows import (
+    ABSORBS,
+    CURSES,
+    DRAWS_AT_DEFEAT,
+    DRAWS_WHEN_HITTING,
+    DRAWS_WHEN_WOUNDED,
+    STRIKES_BACK,
+    amount,
+    given,
+    has,
+)
 from chanbara.flat.words import (
+    AFTER_HIT,
     BANZAI,
     BY_DEFEAT,
     BY_PROPERTY,
     BY_SWORDMASTER,
-    CURSE,
     DEFEAT,
     DISCARD_ALL,
     DRAW_STEP,
-    FOR_YUKIMURA,
+    FOR_STRIKING_BACK,
     FULL_RESILIENCE,
     GIVE_UP,
     IS_WEAPON,
-    KOZUKA,
     LOSE,
-    MANRIKI_GUSARI,
-    MOTONARI,
-    PEASANT,
     RETURN_WEAPON,
     REVEAL_STEP,
     STOP_TURN,
     SWORDMASTER_REFUSED,
-    TOMOE,
-    USHIWAKA,
-    YUKIMURA,
 )
 
 SWORDMASTER_FROM = 4
@@ -66,7 +71,7 @@ SWORDMASTER_FROM = 4
 @compiled
 def lose(state: State, by: int, seat: int, source: int, points: int) -> None:
     """Have a seat lose points; who has a property to stand in for them is asked (6.4, 11.7)."""
-    if points > 0 and state[RESILIENCE + seat] > 0 and laid(state, seat, PEASANT) > 0:
+    if points > 0 and state[RESILIENCE + seat] > 0 and has(state, seat, ABSORBS):
         push(state, LOSE, seat, by, source, points)
         state[ASKED] = seat
     else:
@@ -90,16 +95,17 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
         return
     place = WOUNDS + by * SEATS + seat
     state[place] = min(MOST, state[place] + lost)
-    if by != seat and state[CHARACTER + seat] == YUKIMURA:
-        for _ in range(lost if state[WOUND_RULINGS] & STRIKES_BACK_PER_WOUND else 1):
-            push(state, REVEAL_STEP, seat, by, NONE, FOR_YUKIMURA)
+    if by != seat and has(state, seat, STRIKES_BACK):
+        times = lost if state[WOUND_RULINGS] & STRIKES_BACK_PER_WOUND else 1
+        for _ in range(times * amount(state, seat, STRIKES_BACK)):
+            push(state, REVEAL_STEP, seat, by, NONE, FOR_STRIKING_BACK)
     if source != NONE and IS_WEAPON[source] == 1:
         push_gain_of_hit(state, by, seat, source)
-        if source == KOZUKA:
+        if AFTER_HIT[source] == COMES_BACK:
             push_for(state, RETURN_WEAPON, by)
-        elif source == MANRIKI_GUSARI:
+        elif AFTER_HIT[source] == DISARMS:
             push_for(state, GIVE_UP, seat)
-        if state[CHARACTER + seat] == USHIWAKA:
+        for _ in range(amount(state, seat, DRAWS_WHEN_WOUNDED)):
             push(state, DRAW_STEP, seat, NONE, NONE, lost)
     if state[RESILIENCE + seat] == 0:
         push_by(state, DEFEAT, seat, by, NONE)
@@ -108,10 +114,11 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
 @compiled
 def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
     """Push what the striker gains from a weapon (6.5); whether from one on oneself is a ruling (11.6)."""
-    if state[CHARACTER + by] != TOMOE or source == NONE or IS_WEAPON[source] == 0:
+    if source == NONE or IS_WEAPON[source] == 0 or not has(state, by, DRAWS_WHEN_HITTING):
         return
     if by != seat or state[WOUND_RULINGS] & NO_DRAW_FOR_ONESELF == 0:
-        push(state, DRAW_STEP, by, NONE, NONE, 1)
+        for _ in range(amount(state, by, DRAWS_WHEN_HITTING)):
+            push(state, DRAW_STEP, by, NONE, NONE, 1)
 
 
 @compiled
@@ -175,11 +182,11 @@ def push_aftermath(state: State, seat: int) -> None:
         push_for(state, STOP_TURN, NONE)
     for away in range(state[PLAYERS] - 1, -1, -1):
         other = left_of(state, state[ACTIVE], away)
-        if state[CHARACTER + other] == MOTONARI:
+        for _ in range(amount(state, other, DRAWS_AT_DEFEAT)):
             push(state, DRAW_STEP, other, NONE, NONE, 1)
     if state[RISING_SUN] == 1:
         push_for(state, BANZAI, seat)
-    for _ in range(laid(state, seat, CURSE)):
+    for _ in range(given(state, seat, CURSES)):
         push_for(state, DISCARD_ALL, seat)
 
 

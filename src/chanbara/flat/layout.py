@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-SIZE = 1024
-"""Bytes of a game."""
+from chanbara.flat.known import REVEALS
+from chanbara.flat.vocabulary import CATALOGS, IS_PRINTED, VOCABULARY, copies_of
+from chanbara.sword.rules.words import MAX_SEATS, Kind
 
 NONE = -1
 """No card, no seat, nobody."""
@@ -11,11 +12,12 @@ NONE = -1
 BYTE = 128
 WHOLE_BYTE = 255
 
-SEATS = 8
-KINDS = 44
-"""Kinds of cards, numbered as in the catalog of Rising Sun; those of the base game come first."""
-PROPERTY_KINDS = 9
-CARDS = 130
+SEATS = MAX_SEATS
+KINDS = len(VOCABULARY.cards)
+"""Kinds of cards, in the order of the catalog of Rising Sun; those of the base game come first."""
+PROPERTIES_KNOWN = [card for card in VOCABULARY.cards if card.kind is Kind.PROPERTY]
+PROPERTY_KINDS = len(PROPERTIES_KNOWN)
+CARDS = max(sum(copies_of(card.key, catalog) for card in VOCABULARY.cards) for catalog in CATALOGS)
 """Cards of both sets together."""
 
 # --- the table ----------------------------------------------------------------------------------------------
@@ -85,19 +87,20 @@ PILES_END = PILES + CARDS
 ORDER = PILES_END
 """The properties in play, by seat, and of a seat in the order they were laid: seat times PROPERTY_KINDS plus
 property."""
-ORDER_LENGTH = 25
+ORDER_LENGTH = sum(card.copies for card in PROPERTIES_KNOWN)
 END_RULINGS = ORDER + ORDER_LENGTH
 """The same for rulings about the deal, the deck and the end."""
 
 # --- what is to happen --------------------------------------------------------------------------------------
 
-STACK = 660
+STACK = END_RULINGS + 1
 """Pending steps, the next one last; who asks stays on it until he is answered."""
-FRAME = 8
+OP, SEAT, BY, SOURCE, DETAIL, TURNED = 0, 1, 2, 3, 4, 5
+FRAME = TURNED + REVEALS
 """Bytes of a step: what it is, whose it is, by whom, through which card, a detail, and, where cards were
 turned over (12), these."""
-OP, SEAT, BY, SOURCE, DETAIL, TURNED = 0, 1, 2, 3, 4, 5
-FRAMES = 24
+FRAMES = 24 if IS_PRINTED else 48
+"""How many steps may be pending. With the printed cards there were never as many; others may bring more."""
 
 # --- who did what to whom -----------------------------------------------------------------------------------
 
@@ -111,5 +114,7 @@ MOST = 127
 PILE_COUNTS = WOUNDS + SEATS * SEATS
 """How many of each card the pile holds: it is looked at far more often than it changes."""
 
-assert END_RULINGS < STACK, "the piles run into the stack"
-assert PILE_COUNTS + KINDS == SIZE, "the size of a game is not the sum of its parts"
+LINE = 64
+"""Bytes that a processor fetches at once."""
+SIZE = -(-(PILE_COUNTS + KINDS) // LINE) * LINE
+"""Bytes of a game."""

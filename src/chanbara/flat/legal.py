@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from chanbara.flat.actions import AIMS, END, GEISHA_ON, MIMICRY_ON, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.compiling import compiled, door
+from chanbara.flat.known import GEISHA
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
     BY,
-    CHARACTER,
     HAND_SIZE,
     IN_PLAY,
     LAID,
@@ -36,7 +36,6 @@ from chanbara.flat.query import (
     free_weapons,
     is_immune,
     is_in_play,
-    laid,
     left_of,
     weapon_limit,
     without_first,
@@ -44,6 +43,7 @@ from chanbara.flat.query import (
 from chanbara.flat.rulings import OWN_HAND_MAY_BE_STRIPPED, OWN_PROPERTY_IS_SPARED
 from chanbara.flat.seats import of_seat
 from chanbara.flat.stack import top
+from chanbara.flat.windows import PAYS_FOR_PROPERTY, PAYS_TO_DRAW, has, laid
 from chanbara.flat.words import (
     AIM,
     AT_ANYONE,
@@ -51,18 +51,16 @@ from chanbara.flat.words import (
     AT_NOTHING,
     AT_PROPERTY,
     AT_RIVAL,
-    BUSHIDO,
-    BUSHIDO_CARD,
     DEMAND,
-    GEISHA,
-    MAKIBISHI,
-    NOBUNAGA,
+    EFFECT,
+    HITS_EMPTY_HANDED,
+    IS_UNIQUE,
+    ON_ONESELF,
+    ON_PROPERTY_OF,
     PLAY_PHASE,
     PLAYED_WITHOUT_ATTACK,
+    PROPERTY_OF,
     REACH,
-    SHIMA,
-    SIMULTANEOUS_ATTACK,
-    TANTO,
     WEAPONS,
 )
 
@@ -94,11 +92,10 @@ def legal_plays(state: State, actions: Actions) -> int:
     while others != 0:
         count = legal_aims(state, actions, count, seat, first_of(others))
         others = without_first(others)
-    character = state[CHARACTER + seat]
-    if character == NOBUNAGA and can_pay(state, seat):
+    if has(state, seat, PAYS_TO_DRAW) and can_pay(state, seat):
         actions[count] = USE_NOBUNAGA
         count += 1
-    elif character == SHIMA and state[USED] == 0 and can_pay(state, seat):
+    if has(state, seat, PAYS_FOR_PROPERTY) and state[USED] == 0 and can_pay(state, seat):
         count = legal_properties(state, actions, count, USE_SHIMA)
     actions[count] = END
     return count + 1
@@ -116,10 +113,10 @@ def legal_attacks(state: State, actions: Actions, seat: int, weapons: int) -> in
     while weapons != 0:
         card = first_of(weapons)
         weapons = without_first(weapons)
-        if card == TANTO:
+        if (ON_ONESELF >> card) & 1 == 1:
             actions[count] = PLAY + card * AIMS + 1
             count += 1
-        elif card == MAKIBISHI:
+        if (HITS_EMPTY_HANDED >> card) & 1 == 1:
             also = attackable(state, seat, EMPTY_HANDED)
             count = legal_in_reach(state, actions, count, card, also)
         count = legal_in_reach(state, actions, count, card, needed)
@@ -146,14 +143,14 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
         actions[count] = first
         return count + 1
     if aim == AT_HAND:
-        if card == GEISHA:
-            return legal_strips(state, actions, count, seat, first)
+        if EFFECT[card] == GEISHA:
+            return legal_strips(state, actions, count, seat, card)
         return legal_hands(state, actions, count, seat, first)
     if aim == AT_PROPERTY:
-        return legal_properties(state, actions, count, MIMICRY_ON)
+        return legal_properties(state, actions, count, on_property(card))
     if aim == AT_RIVAL:
-        return legal_rivals(state, actions, count, seat, first) if can_pay(state, seat) else count
-    if card == BUSHIDO_CARD and is_in_play(state, BUSHIDO):
+        return legal_rivals(state, actions, count, seat, card) if can_pay(state, seat) else count
+    if IS_UNIQUE[card] == 1 and is_in_play(state, PROPERTY_OF[card]):
         return count
     for away in range(0 if aim == AT_ANYONE else 1, state[PLAYERS]):
         actions[count] = first + 1 + away
@@ -162,18 +159,25 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
 
 
 @compiled
-def legal_strips(state: State, actions: Actions, count: int, seat: int, first: int) -> int:
+def on_property(card: int) -> int:
+    """Return where the numbers of a card begin that is played on a property."""
+    return ON_PROPERTY + ON_PROPERTY_OF[card] * PLACES
+
+
+@compiled
+def legal_strips(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
     """List the hands and properties of which one may be discarded; whether one's own is a ruling (9.5)."""
+    first = PLAY + card * AIMS
     if state[PLAY_RULINGS] & OWN_HAND_MAY_BE_STRIPPED and state[HAND_SIZE + seat] > 1:
         actions[count] = first + 1
         count += 1
     count = legal_hands(state, actions, count, seat, first)
     kept = count
-    count = legal_properties(state, actions, count, GEISHA_ON)
+    count = legal_properties(state, actions, count, on_property(card))
     if state[PLAY_RULINGS] & OWN_PROPERTY_IS_SPARED:
         # Those of others have the higher numbers: oneself is 0 away.
         for one in range(kept, count):
-            if actions[one] >= GEISHA_ON + PROPERTY_KINDS:
+            if actions[one] >= on_property(card) + PROPERTY_KINDS:
                 actions[kept] = actions[one]
                 kept += 1
         count = kept
@@ -190,11 +194,12 @@ def legal_hands(state: State, actions: Actions, count: int, seat: int, first: in
 
 
 @compiled
-def legal_rivals(state: State, actions: Actions, count: int, seat: int, first: int) -> int:
+def legal_rivals(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
     """List the other seats that an action can hurt but not defeat (11.9)."""
+    first = PLAY + card * AIMS
     for away in range(1, state[PLAYERS]):
         other = left_of(state, seat, away)
-        if state[RESILIENCE + other] > 1 and not is_immune(state, other, SIMULTANEOUS_ATTACK):
+        if state[RESILIENCE + other] > 1 and not is_immune(state, other, card):
             actions[count] = first + 1 + away
             count += 1
     return count

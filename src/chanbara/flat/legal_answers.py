@@ -20,11 +20,11 @@ from chanbara.flat.actions import (
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.attack import is_parried
 from chanbara.flat.compiling import compiled
+from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
     BY,
-    CHARACTER,
     DETAIL,
     HAND_SIZE,
     NONE,
@@ -37,8 +37,21 @@ from chanbara.flat.layout import (
     TURNED,
 )
 from chanbara.flat.piles import pile_top
-from chanbara.flat.query import away_from, cards_held, first_of, laid, without_first
+from chanbara.flat.query import away_from, cards_held, first_of, without_first
 from chanbara.flat.rulings import LAST_REVEAL_COUNTS
+from chanbara.flat.windows import (
+    ABSORBS,
+    ESCAPES,
+    FIRST_GIVING,
+    GIVES_UP_PROPERTIES,
+    GIVING,
+    MORE_REVEALS,
+    PARRIES_WITH_WEAPONS,
+    amount,
+    cards_meant,
+    has,
+    laid,
+)
 from chanbara.flat.words import (
     AFFECT,
     ANSWERS,
@@ -48,16 +61,10 @@ from chanbara.flat.words import (
     DRAW_PHASE,
     GIVE_UP,
     GRANT,
-    HANZO,
     IS_WEAPON,
-    KANBEI,
     LOSE,
     MAY_DRAW,
-    OKUNI,
-    ORIGAMI_CARDS,
-    PEASANT,
     PROOF,
-    REVEALS,
     SEAL,
     WEAPONS,
 )
@@ -67,14 +74,14 @@ from chanbara.flat.words import (
 def legal_answers(state: State, actions: Actions, seat: int, by: int, source: int) -> int:
     """List what meets a demand, and letting it happen (6.2, 9.6, 11.3, 12)."""
     cards = cards_held(state, seat)
-    character = state[CHARACTER + seat]
     meeting = cards & ANSWERS[source]
-    if character == HANZO and PROOF[source] == ANY_PARRY and state[HAND_SIZE + seat] > 1:
+    is_demand_for_parry = PROOF[source] == ANY_PARRY
+    if is_demand_for_parry and has(state, seat, PARRIES_WITH_WEAPONS) and state[HAND_SIZE + seat] > 1:
         meeting |= cards & WEAPONS
     count = list_cards(actions, 0, meeting, PARRY if is_parried(source) else DISCARD)
-    if character == OKUNI and by != NONE and IS_WEAPON[source] == 0:
-        count = list_cards(actions, count, cards & ORIGAMI_CARDS & ~meeting, ESCAPE)
-    elif character == KANBEI and PROOF[source] == ANY_PARRY:
+    if by != NONE and IS_WEAPON[source] == 0:
+        count = list_cards(actions, count, cards & cards_meant(state, seat, ESCAPES) & ~meeting, ESCAPE)
+    if is_demand_for_parry and has(state, seat, GIVES_UP_PROPERTIES):
         for prop in range(PROPERTY_KINDS):
             actions[count] = PARRY_WITH_PROPERTY + prop
             count += 1 if laid(state, seat, prop) > 0 else 0
@@ -119,7 +126,7 @@ def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
     if op == CHOOSE_STEP:
         return legal_reveals(state, actions, place)
     if op == AFFECT:
-        count = list_cards(actions, 0, cards_held(state, seat) & ORIGAMI_CARDS, ESCAPE)
+        count = list_cards(actions, 0, cards_held(state, seat) & cards_meant(state, seat, ESCAPES), ESCAPE)
         actions[count] = PASS
         return count + 1
     return legal_picks(state, actions)
@@ -128,11 +135,14 @@ def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
 @compiled
 def legal_sacrifices(state: State, actions: Actions, seat: int, by: int, points: int) -> int:
     """List what stands in for a resilience point; a price is never the last point (11.7)."""
-    actions[0] = DISCARD_PROPERTY + PEASANT
+    count = 0
+    for place in range(FIRST_GIVING[ABSORBS], FIRST_GIVING[ABSORBS + 1]):
+        actions[count] = DISCARD_PROPERTY + GIVING[place]
+        count += 1 if laid(state, seat, GIVING[place]) > 0 else 0
     if by == NONE and state[RESILIENCE + seat] <= points:
-        return 1
-    actions[1] = PASS
-    return 2
+        return count
+    actions[count] = PASS
+    return count + 1
 
 
 @compiled
@@ -156,7 +166,7 @@ def legal_reveals(state: State, actions: Actions, place: int) -> int:
     if state[PLAY_RULINGS] & LAST_REVEAL_COUNTS:
         actions[0] = COUNT + state[place + TURNED + turned - 1]
         count = 1
-    if turned < REVEALS:
+    if turned <= amount(state, state[place + SEAT], MORE_REVEALS):
         actions[count] = REVEAL
         count += 1
     return count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chanbara.flat.arrays import Row, State
 from chanbara.flat.attack import is_parried
 from chanbara.flat.compiling import compiled, door
+from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -53,7 +54,6 @@ from chanbara.flat.words import (
     FIRST_ROLE,
     LOSE,
     PROMPT_OF,
-    REVEALS,
     ROLES,
     SETTLE,
     SHOGUN,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.flat import actions as to
-from chanbara.flat.layout import KINDS, PROPERTY_KINDS
-from chanbara.flat.words import CARD, CARD_OF, MIMICRY, PROPERTY_OF
+from chanbara.flat.layout import KINDS, PROPERTIES_KNOWN, PROPERTY_KINDS
+from chanbara.flat.words import CARD, CARDS_PRINTED, ON_PROPERTY_CARDS, ON_PROPERTY_OF
+from chanbara.sword.cards.base.characters import PAY_ONE_DRAW_ONE
+from chanbara.sword.cards.rising_sun.characters import TAKE_PROPERTY
 from chanbara.sword.rules.words import NONE, Verb
 
 if TYPE_CHECKING:
@@ -23,11 +25,13 @@ WITH_CARD = {
     Verb.COUNT: to.COUNT,
 }
 WITH_PROPERTY = {Verb.PARRY: to.PARRY_WITH_PROPERTY, Verb.DISCARD: to.DISCARD_PROPERTY}
-NOBUNAGA, SHIMA = "nobunaga", "shima"
+KEYS = [card.key for card in CARDS_PRINTED]
+PROPERTY_KEYS = [card.key for card in PROPERTIES_KNOWN]
+PROPERTY = {key: prop for prop, key in enumerate(PROPERTY_KEYS)}
 
 
 def action_of(option: Option, seat: int, players: int) -> int:
-    """Return the number of an option that is offered to ``seat``."""
+    """Return the number of an option that is offered to ``seat``; ``KeyError`` where a card has none."""
     verb = option.verb
     away = (option.seat - seat) % players
     if verb in SIMPLE:
@@ -38,21 +42,27 @@ def action_of(option: Option, seat: int, players: int) -> int:
         return to.TAKE_SHOWN + away
     if verb is Verb.PLAY or verb is Verb.USE:
         return _play(option, away)
-    if option.prop != NONE:
-        return WITH_PROPERTY[verb] + int(PROPERTY_OF[option.prop])
-    return WITH_CARD[verb] + option.card
+    if option.prop_key is not None:
+        return WITH_PROPERTY[verb] + PROPERTY[option.prop_key]
+    return WITH_CARD[verb] + _card(option)
+
+
+def _card(option: Option) -> int:
+    """Return the number of the card that an option names; in the catalog it may have another."""
+    assert option.key is not None, f"{option.text} names no card"
+    return CARD[option.key]
 
 
 def _play(option: Option, away: int) -> int:
     """Return the number of an act of the Play phase."""
-    if option.key == NOBUNAGA:
+    if option.key == PAY_ONE_DRAW_ONE.key:
         return to.USE_NOBUNAGA
-    if option.prop == NONE:
-        return to.PLAY + option.card * to.AIMS + (0 if option.seat == NONE else 1 + away)
-    place = away * PROPERTY_KINDS + int(PROPERTY_OF[option.prop])
+    if option.prop_key is None:
+        return to.PLAY + _card(option) * to.AIMS + (0 if option.seat == NONE else 1 + away)
+    place = away * PROPERTY_KINDS + PROPERTY[option.prop_key]
     if option.verb is Verb.USE:
         return to.USE_SHIMA + place
-    return (to.MIMICRY_ON if option.card == MIMICRY else to.GEISHA_ON) + place
+    return to.ON_PROPERTY + int(ON_PROPERTY_OF[_card(option)]) * to.PLACES + place
 
 
 def option_of(action: int, seat: int, players: int, catalog: Catalog, shown: int = NONE) -> Option:
@@ -64,10 +74,12 @@ def option_of(action: int, seat: int, players: int, catalog: Catalog, shown: int
         return _of_seat(action, seat, players, catalog, shown)
     if action >= to.PARRY_WITH_PROPERTY:
         verb = Verb.DISCARD if action >= to.DISCARD_PROPERTY else Verb.PARRY
-        return catalog.option(verb, NONE, seat, int(CARD_OF[action - WITH_PROPERTY[verb]]))
+        return catalog.option(
+            verb, NONE, seat, catalog.card_numbers[PROPERTY_KEYS[action - WITH_PROPERTY[verb]]]
+        )
     if action >= to.PARRY:
         kind, card = divmod(action - to.PARRY, KINDS)
-        return catalog.option([*WITH_CARD][kind], card)
+        return catalog.option([*WITH_CARD][kind], catalog.card_numbers[KEYS[card]])
     return _of_play(action, seat, players, catalog)
 
 
@@ -81,13 +93,15 @@ def _of_seat(action: int, seat: int, players: int, catalog: Catalog, shown: int)
 def _of_play(action: int, seat: int, players: int, catalog: Catalog) -> Option:
     """Return the option of an act of the Play phase."""
     if action == to.USE_NOBUNAGA:
-        return catalog.ability(NOBUNAGA)
-    if to.PLAY <= action < to.GEISHA_ON:
+        return catalog.ability(PAY_ONE_DRAW_ONE.key)
+    numbers = catalog.card_numbers
+    if to.PLAY <= action < to.ON_PROPERTY:
         card, aim = divmod(action - to.PLAY, to.AIMS)
-        return catalog.option(Verb.PLAY, card, NONE if aim == 0 else (seat + aim - 1) % players)
-    first = next(one for one in (to.MIMICRY_ON, to.GEISHA_ON, to.USE_SHIMA) if action >= one)
-    away, prop = divmod(action - first, PROPERTY_KINDS)
-    holder, card = (seat + away) % players, int(CARD_OF[prop])
-    if first == to.USE_SHIMA:
-        return catalog.ability(SHIMA, holder, card)
-    return catalog.option(Verb.PLAY, MIMICRY if first == to.MIMICRY_ON else CARD["geisha"], holder, card)
+        target = NONE if aim == 0 else (seat + aim - 1) % players
+        return catalog.option(Verb.PLAY, numbers[KEYS[card]], target)
+    which, place = divmod(action - (to.USE_SHIMA if action < to.PLAY else to.ON_PROPERTY), to.PLACES)
+    away, prop = divmod(place, PROPERTY_KINDS)
+    holder, on = (seat + away) % players, numbers[PROPERTY_KEYS[prop]]
+    if action < to.PLAY:
+        return catalog.ability(TAKE_PROPERTY.key, holder, on)
+    return catalog.option(Verb.PLAY, numbers[KEYS[ON_PROPERTY_CARDS[which]]], holder, on)

@@ -9,7 +9,6 @@ from chanbara.flat.layout import (
     ACTIVE,
     CARDS,
     CAUSE,
-    CHARACTER,
     DECK_SIZE,
     DEPTH,
     END_RULINGS,
@@ -35,9 +34,10 @@ from chanbara.flat.layout import (
     VICTOR,
     WHOLE_BYTE,
 )
-from chanbara.flat.query import laid, left_of
+from chanbara.flat.query import left_of
 from chanbara.flat.rulings import DECK_ENDS_WHEN_EMPTY
-from chanbara.flat.words import BLEEDING_WOUND, BY_DECK, CARD_OF, GOES_ON, RIKYU
+from chanbara.flat.windows import FALLS, FALLS_WITH_HONOR, KEEPS_HONOR_AT_DECK_END, has
+from chanbara.flat.words import BY_DECK, CARD_OF, GOES_ON
 
 
 @compiled
@@ -132,7 +132,7 @@ def renew_deck(state: State, chance: Chance) -> None:
     shuffle(state, chance, cards)
     is_over = False
     for seat in range(state[PLAYERS]):
-        if state[CHARACTER + seat] != RIKYU:
+        if not has(state, seat, KEEPS_HONOR_AT_DECK_END):
             state[HONOR + seat] -= 1
         if state[HONOR + seat] == 0:
             is_over = True
@@ -141,7 +141,7 @@ def renew_deck(state: State, chance: Chance) -> None:
         return
     for away in range(state[PLAYERS]):
         seat = left_of(state, state[ACTIVE], away)
-        if state[CHARACTER + seat] != RIKYU:
+        if not has(state, seat, KEEPS_HONOR_AT_DECK_END):
             shed(state, seat)
 
 
@@ -252,17 +252,17 @@ def discard_property(state: State, seat: int, prop: int) -> None:
 @compiled
 def shed(state: State, seat: int) -> None:
     """Discard the properties that fall when their holder loses honor (11.8)."""
-    while laid(state, seat, BLEEDING_WOUND) > 0:
-        discard_property(state, seat, BLEEDING_WOUND)
+    if has(state, seat, FALLS_WITH_HONOR):
+        discard_properties(state, seat, FALLS)
 
 
 @compiled
-def discard_all_properties(state: State, seat: int) -> None:
-    """Discard all properties in front of a seat, in the order they were laid (11.8)."""
+def discard_properties(state: State, seat: int, props: int) -> None:
+    """Discard the properties of a set that lie in front of a seat, in the order they were laid (11.8)."""
     spot = 0
     while spot < state[LAID]:
         place = state[ORDER + spot]
-        if place // PROPERTY_KINDS == seat:
+        if place // PROPERTY_KINDS == seat and (props >> (place % PROPERTY_KINDS)) & 1 == 1:
             discard_property(state, seat, place % PROPERTY_KINDS)
         else:
             spot += 1

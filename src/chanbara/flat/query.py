@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
+from chanbara.flat.known import BY_HONOR, BY_PROPERTIES
 from chanbara.flat.layout import (
     ACTIVE,
     CHARACTER,
@@ -13,7 +16,6 @@ from chanbara.flat.layout import (
     IN_PLAY,
     KINDS,
     MOST,
-    NONE,
     PLAYERS,
     PROPERTIES,
     RESILIENCE,
@@ -29,37 +31,29 @@ from chanbara.flat.rulings import (
     PROPERTY_SPARES_ONESELF,
 )
 from chanbara.flat.seats import EACH, before, by_seat, equal, of_seat, smaller, some, taken, turned
-from chanbara.flat.words import (
-    ARMOR,
-    ATTENDANT,
-    BENKEI,
-    CHIYOME,
-    FAST_DRAW,
-    FIRST_ROLE,
-    FOCUS,
-    FUJI_CARDS,
-    GINCHIYO,
-    GOEMON,
-    HIDEYOSHI,
-    IS_WEAPON,
-    KENSHIN,
-    KOJIRO,
-    KUSANAGI,
-    MUSASHI,
-    NUMBER_OF,
-    ORIGAMI,
-    PEASANT,
-    PRINTED_WOUNDS,
-    ROLE_OF,
-    SHINGEN,
-    SHOGUN,
-    SPREAD,
-    SUIT,
-    YOSHIHIRO,
-    ZEN,
+from chanbara.flat.windows import (
+    ABSORBS,
+    ALWAYS_REACHES,
+    BY_CHARACTER,
+    CARDS_DRAWN,
+    DEALT,
+    DIFFICULTY,
+    FIRST_GIVING,
+    FREE_WEAPON,
+    GIVEN,
+    GIVING,
+    IMMUNE_TO,
+    TAKEN,
+    WEAPON_LIMIT,
+    amount,
+    cards_meant,
+    given,
+    has,
+    is_meant,
 )
+from chanbara.flat.words import COUNTED, FIRST_ROLE, NUMBER_OF, PRINTED_WOUNDS, ROLE_OF, SHOGUN, SPREAD
 
-CARDS_DRAWN = 2
+DRAWN_EACH_TURN = 2
 WEAPONS_A_TURN = 1
 THREE = 3
 """With three players the Shogun may do more (3.2, 3.5, 8.8)."""
@@ -67,6 +61,11 @@ THREE = 3
 EMPTY_HANDED, HOLDING_CARDS = 0, 1
 OUT_OF_REACH = 64
 """A bit that puts a Difficulty beyond all weapons."""
+
+HARDER = np.flatnonzero(BY_CHARACTER[DIFFICULTY])
+"""The characters who are harder to attack than others, or easier."""
+EASIEST = -min(0, int(BY_CHARACTER[DIFFICULTY].min()))
+"""By how much the easiest to attack is easier: what is added so that no byte is below 0 on the way."""
 
 
 @compiled
@@ -81,12 +80,6 @@ def left_of(state: State, seat: int, away: int) -> int:
 def held(state: State, seat: int, card: int) -> int:
     """Return how many of a card a seat holds."""
     return state[HANDS + seat * KINDS + card]
-
-
-@compiled
-def laid(state: State, seat: int, prop: int) -> int:
-    """Return how many of a property lie in front of a seat."""
-    return state[PROPERTIES + prop * SEATS + seat]
 
 
 @compiled
@@ -120,9 +113,21 @@ def difficulties(state: State, seat: int) -> int:
     left_way = before(standing) + EACH
     # Whoever stands on neither way is this seat itself.
     right_way = EACH * (of_seat(left_way, SEATS - 1) + of_seat(standing, SEATS - 1) + 1) - standing - left_way
-    more = by_seat(state, PROPERTIES + ARMOR * SEATS) + equal(by_seat(state, CHARACTER), BENKEI)
+    more = added_difficulty(state)
     others = (taken(players) - 1) * MOST
-    return (smaller(left_way, right_way) + turned(more, seat, players)) & others
+    return (smaller(left_way, right_way) + turned(more, seat, players) - EACH * EASIEST) & others
+
+
+@compiled
+def added_difficulty(state: State) -> int:
+    """Return what properties and characters add to the Difficulty of each seat (5.2), and EASIEST besides."""
+    more, characters = EACH * EASIEST, by_seat(state, CHARACTER)
+    for place in range(len(HARDER)):
+        who = int(HARDER[place])
+        more += equal(characters, who) * int(BY_CHARACTER[DIFFICULTY, who])
+    for place in range(FIRST_GIVING[DIFFICULTY], FIRST_GIVING[DIFFICULTY + 1]):
+        more += by_seat(state, PROPERTIES + GIVING[place] * SEATS) * int(GIVEN[place])
+    return more
 
 
 @compiled
@@ -132,7 +137,7 @@ def attackable(state: State, seat: int, whom: int) -> int:
     Who cannot be attacked is out of reach. ``whom`` is HOLDING_CARDS, or EMPTY_HANDED for the weapons that
     may be played on players without cards (11.5).
     """
-    needed = 0 if state[CHARACTER + seat] == KOJIRO else difficulties(state, seat)
+    needed = 0 if has(state, seat, ALWAYS_REACHES) else difficulties(state, seat)
     holding = some(by_seat(state, HAND_SIZE)) ^ (EACH * (1 - whom))
     meant = holding & some(by_seat(state, RESILIENCE))
     return needed | (turned(meant, seat, state[PLAYERS]) ^ EACH) * OUT_OF_REACH
@@ -142,9 +147,7 @@ def attackable(state: State, seat: int, whom: int) -> int:
 def weapon_limit(state: State) -> int:
     """Return how many weapons may be played this turn (3.5)."""
     seat = state[ACTIVE]
-    limit = WEAPONS_A_TURN + state[WEAPONS_ADDED] + laid(state, seat, FOCUS)
-    if state[CHARACTER + seat] == GOEMON:
-        limit += 1
+    limit = WEAPONS_A_TURN + state[WEAPONS_ADDED] + amount(state, seat, WEAPON_LIMIT)
     if is_shogun_of_three(state, seat):
         limit += 1
     return limit
@@ -153,9 +156,7 @@ def weapon_limit(state: State) -> int:
 @compiled
 def cards_drawn(state: State, seat: int) -> int:
     """Return how many cards a seat draws in its turn (3.2)."""
-    cards = CARDS_DRAWN + laid(state, seat, ATTENDANT)
-    if state[CHARACTER + seat] == HIDEYOSHI:
-        cards += 1
+    cards = DRAWN_EACH_TURN + amount(state, seat, CARDS_DRAWN)
     if is_shogun_of_three(state, seat):
         cards += 1
     return cards
@@ -164,30 +165,23 @@ def cards_drawn(state: State, seat: int) -> int:
 @compiled
 def free_weapons(state: State, seat: int) -> int:
     """Return the set of cards that do not count against the limit when a seat attacks with them (3.5)."""
-    return FUJI_CARDS if state[CHARACTER + seat] == SHINGEN else 0
+    return cards_meant(state, seat, FREE_WEAPON)
 
 
 @compiled
 def wounds_dealt(state: State, seat: int, target: int, weapon: int) -> int:
     """Return the wounds a weapon deals when it hits (6.3)."""
     wounds = PRINTED_WOUNDS[weapon]
-    if weapon == KUSANAGI:
+    if COUNTED[weapon] == BY_HONOR:
         wounds = state[HONOR + target]
-    elif weapon == ZEN:
+    elif COUNTED[weapon] == BY_PROPERTIES:
         wounds = state[IN_PLAY + target]
-    added = laid(state, seat, FAST_DRAW)
-    if state[CHARACTER + seat] == MUSASHI:
-        added += 1
-    if wounds == 0 or (seat == target and state[WOUND_RULINGS] != 0):
+    added = amount(state, seat, DEALT)
+    if added != 0 and (wounds == 0 or (seat == target and state[WOUND_RULINGS] != 0)):
         added = added_by_ruling(state, seat, target, wounds)
-        if wounds == 0 and added == 0:
-            return 0
-    wounds += added
-    if state[CHARACTER + target] == GINCHIYO:
-        wounds -= 1
-    if state[CHARACTER + target] == YOSHIHIRO:
-        wounds += 1
-    return max(1, wounds)
+    if wounds == 0 and added <= 0:
+        return 0
+    return max(1, wounds + added + amount(state, target, TAKEN))
 
 
 @compiled
@@ -195,30 +189,25 @@ def added_by_ruling(state: State, seat: int, target: int, wounds: int) -> int:
     """Return what the attacker adds where the books differ: to 0 wounds, or on oneself (6.3, 11.6)."""
     rulings = state[WOUND_RULINGS]
     added = 0
-    if state[CHARACTER + seat] == MUSASHI:
-        is_kept = wounds > 0 or rulings & ABILITY_ADDS_TO_ZERO != 0
-        if is_kept and (seat != target or rulings & ABILITY_SPARES_ONESELF == 0):
-            added += 1
+    is_kept = wounds > 0 or rulings & ABILITY_ADDS_TO_ZERO != 0
+    if is_kept and (seat != target or rulings & ABILITY_SPARES_ONESELF == 0):
+        added += BY_CHARACTER[DEALT, state[CHARACTER + seat]]
     is_kept = wounds > 0 or rulings & PROPERTY_ADDS_TO_ZERO != 0
     if is_kept and (seat != target or rulings & PROPERTY_SPARES_ONESELF == 0):
-        added += laid(state, seat, FAST_DRAW)
+        added += given(state, seat, DEALT)
     return added
 
 
 @compiled
 def is_immune(state: State, seat: int, source: int) -> bool:
     """Whether a card, or an ability (NONE), cannot wound a seat (6.0)."""
-    character = state[CHARACTER + seat]
-    is_weapon = source != NONE and IS_WEAPON[source] == 1
-    if character == CHIYOME:
-        return not is_weapon
-    return character == KENSHIN and is_weapon and SUIT[source] != ORIGAMI
+    return is_meant(state, seat, IMMUNE_TO, source)
 
 
 @compiled
 def can_pay(state: State, seat: int) -> bool:
     """Whether a seat can pay 1 resilience: never the last, but a property may stand in (11.7, 11.9)."""
-    return state[RESILIENCE + seat] > 1 or laid(state, seat, PEASANT) > 0
+    return state[RESILIENCE + seat] > 1 or has(state, seat, ABSORBS)
 
 
 @compiled

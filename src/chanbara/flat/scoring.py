@@ -21,7 +21,6 @@ from chanbara.flat.rulings import NO_SCORE_BELOW_ZERO
 from chanbara.flat.words import (
     BY_DEFEAT,
     BY_SWORDMASTER,
-    CARD,
     MULTIPLIER,
     NINJA_TEAM,
     ROLE_OF,
@@ -33,12 +32,12 @@ from chanbara.flat.words import (
     SWORDMASTER_REFUSED,
     TEAM_OF,
     WORTH,
+    WORTHY,
 )
 
 DEADLY_STRIKE = -3
 """Points of a team one of whose members ended the game by defeating another (8.5)."""
 MORE_STARS, FEWER_STARS = 2, 1
-DAIMYO = CARD["daimyo"]
 
 
 @compiled
@@ -63,11 +62,18 @@ def multiplier(state: State, seat: int) -> int:
 
 
 @compiled
+def worth_in_hand(state: State, seat: int) -> int:
+    """Return what the cards in a hand are worth at the end (8.3)."""
+    worth = 0
+    for place in range(len(WORTHY)):
+        worth += state[HANDS + seat * KINDS + WORTHY[place]] * WORTH[WORTHY[place]]
+    return worth
+
+
+@compiled
 def points(state: State, seat: int) -> int:
     """Return a seat's points (8.3)."""
-    worth = 0
-    if ROLE_OF[state[ROLE + seat]] != RONIN:
-        worth = state[HANDS + seat * KINDS + DAIMYO] * WORTH[DAIMYO]
+    worth = 0 if ROLE_OF[state[ROLE + seat]] == RONIN else worth_in_hand(state, seat)
     return state[HONOR + seat] * multiplier(state, seat) + worth
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from chanbara.flat import vocabulary
 from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
 from chanbara.flat.words import CHARACTERS, PROMPTS, ROLES
 
-VERSION = "sword_v1"
+VERSION = vocabulary.VERSION
 
 
 class Part(NamedTuple):

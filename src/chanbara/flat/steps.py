@@ -36,7 +36,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.piles import (
     bury,
     discard,
-    discard_all_properties,
+    discard_properties,
     discard_property,
     draw,
     gain,
@@ -51,18 +51,28 @@ from chanbara.flat.query import (
     is_harmless,
     is_immune,
     is_shogun_of_three,
-    laid,
     left_of,
     wounds_dealt,
 )
 from chanbara.flat.rulings import HARMLESS_SHOW_CARDS
 from chanbara.flat.stack import ask, push, push_for
+from chanbara.flat.windows import (
+    BLEEDS,
+    EVERY_PROPERTY,
+    KEEPS_HONOR,
+    REGAINS,
+    TAKES_DISCARD,
+    WANDERING,
+    WANDERS,
+    amount,
+    given,
+    has,
+    laid,
+)
 from chanbara.flat.words import (
     AFFECT,
     BANZAI,
     BLEED,
-    BLEEDING_WOUND,
-    BUSHIDO,
     CARD_OF,
     CHALLENGE,
     DEFEAT,
@@ -74,15 +84,12 @@ from chanbara.flat.words import (
     DRAW_PHASE_NOW,
     DRAW_STEP,
     FOIL,
-    FOR_BLEEDING_WOUND,
-    FOR_BUSHIDO,
+    FOR_BLEEDING,
+    FOR_WANDERING,
     FORFEIT,
     FULL_RESILIENCE,
     GIVE_UP,
-    GRACIA,
     GRANT,
-    IEYASU,
-    INTUITION,
     INVITE,
     LOSE,
     MAY_DRAW,
@@ -184,11 +191,11 @@ def recover_phase(state: State, seat: int) -> None:
     if state[RESILIENCE + seat] == 0:
         recover_fully(state, seat)
     # Pushed in reverse: what is written last happens first.
-    for _ in range(laid(state, seat, BLEEDING_WOUND)):
+    for _ in range(given(state, seat, BLEEDS)):
         push_for(state, WHILE_IN_PLAY, seat)
-    if laid(state, seat, BUSHIDO) > 0:
-        push(state, REVEAL_STEP, seat, NONE, NONE, FOR_BUSHIDO)
-    if state[CHARACTER + seat] == GRACIA:
+    if has(state, seat, WANDERS):
+        push(state, REVEAL_STEP, seat, NONE, NONE, FOR_WANDERING)
+    for _ in range(amount(state, seat, REGAINS)):
         push_for(state, STRENGTHEN, seat)
 
 
@@ -196,7 +203,7 @@ def recover_phase(state: State, seat: int) -> None:
 def draw_phase(state: State, chance: Chance, seat: int) -> None:
     """Draw, unless the first card may come from the pile (3.2)."""
     state[PHASE] = DRAW_PHASE_NOW
-    if state[CHARACTER + seat] == IEYASU and state[PILE_SIZE] != 0:
+    if has(state, seat, TAKES_DISCARD) and state[PILE_SIZE] != 0:
         ask(state, seat)
     else:
         draw(state, chance, seat, cards_drawn(state, seat))
@@ -217,11 +224,11 @@ def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, det
     elif op == STRIP:
         strip(state, chance, seat, detail)
     elif op == PASS_LEFT:
-        take_property(state, seat, BUSHIDO)
-        lay_property(state, left_of(state, seat, 1), BUSHIDO)
+        take_property(state, seat, WANDERING)
+        lay_property(state, left_of(state, seat, 1), WANDERING)
     elif op == FORFEIT:
-        discard_property(state, seat, BUSHIDO)
-        if not is_shogun_of_three(state, seat):
+        discard_property(state, seat, WANDERING)
+        if not has(state, seat, KEEPS_HONOR) and not is_shogun_of_three(state, seat):
             forfeit_honor(state, seat)
     elif op == STRENGTHEN:
         if state[RESILIENCE + seat] < FULL_RESILIENCE[state[CHARACTER + seat]]:
@@ -244,10 +251,10 @@ def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, det
 def run_property(state: State, op: int, seat: int) -> None:
     """Run what a property does to its holder; a foiled attack does nothing."""
     if op == DISCARD_ALL:
-        discard_all_properties(state, seat)
+        discard_properties(state, seat, EVERY_PROPERTY)
     elif op == WHILE_IN_PLAY:
-        if laid(state, seat, BLEEDING_WOUND) > 0:
-            push(state, REVEAL_STEP, seat, NONE, NONE, FOR_BLEEDING_WOUND)
+        if has(state, seat, BLEEDS):
+            push(state, REVEAL_STEP, seat, NONE, NONE, FOR_BLEEDING)
     elif op == BLEED and state[RESILIENCE + seat] > 1:
         lose(state, NONE, seat, NONE, 1)
 
@@ -308,7 +315,7 @@ def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source:
         run_affect(state, seat, by, source, detail)
     elif op == INVITE:
         if must_show(state, seat):
-            affect(state, seat, by, INTUITION, NONE)
+            affect(state, seat, by, source, NONE)
     elif op == SHOW_ALL:
         show_all(state, seat)
     else:

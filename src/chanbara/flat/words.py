@@ -7,37 +7,29 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
-from chanbara.sword.editions import Edition, catalog_of
-from chanbara.sword.rules.rulings import DEFAULT_RULINGS
+from chanbara.flat.known import (
+    ANSWERED,
+    BATTLE_CRY,
+    GEISHA,
+    JUJUTSU,
+    MIMICRY,
+    NO_EFFECT,
+    ON_HIT,
+    PLAYS,
+    WINDOWS,
+    WOUNDS_BY,
+)
+from chanbara.flat.layout import KINDS, PROPERTIES_KNOWN, SEATS
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG, CATALOGS, VOCABULARY, copies_of
+from chanbara.sword.editions import Edition, cast
+from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit
-
-CATALOG = catalog_of(Edition(rising_sun=True))
-BASE_CATALOG = catalog_of(Edition(rising_sun=False))
-SECOND_CATALOG = catalog_of(Edition(rising_sun=True, rulings=DEFAULT_RULINGS._replace(second_copies=True)))
-
-CARD = CATALOG.card_numbers
-BASE_KINDS = len(BASE_CATALOG.cards)
-assert len(CARD) == KINDS, "the catalog and the layout differ"
-assert list(BASE_CATALOG.card_numbers) == list(CARD)[: len(BASE_CATALOG.cards)], "base cards come first"
 
 # --- cards --------------------------------------------------------------------------------------------------
 
-BATTLE_CRY, BREATHING, DAIMYO, DIVERSION = (
-    CARD[key] for key in ("battle_cry", "breathing", "daimyo", "diversion")
-)
-GEISHA, JUJUTSU, TEA_CEREMONY = CARD["geisha"], CARD["jujutsu"], CARD["tea_ceremony"]
-COUNTERATTACK, INTUITION, MIMICRY = CARD["counterattack"], CARD["intuition"], CARD["mimicry"]
-SIMULTANEOUS_ATTACK = CARD["simultaneous_attack"]
-KOZUKA, KUSANAGI, MAKIBISHI = CARD["kozuka"], CARD["kusanagi"], CARD["makibishi"]
-MANRIKI_GUSARI, SHIGEHTO_YUMI, TANTO, ZEN = (
-    CARD[key] for key in ("manriki_gusari", "shigehto_yumi", "tanto", "zen")
-)
-BUSHIDO_CARD = CARD["bushido"]
-
-PROPERTY_CARDS = [number for number, card in enumerate(CATALOG.cards) if card.kind is Kind.PROPERTY]
-assert len(PROPERTY_CARDS) == PROPERTY_KINDS, "the catalog and the layout differ"
-ARMOR, BUSHIDO, FAST_DRAW, FOCUS, ATTENDANT, BLEEDING_WOUND, CURSE, KOTE, PEASANT = range(PROPERTY_KINDS)
+CARDS_PRINTED = VOCABULARY.cards
+CARD = {card.key: number for number, card in enumerate(CARDS_PRINTED)}
+PROPERTY_CARDS = [CARD[card.key] for card in PROPERTIES_KNOWN]
 """Properties have numbers of their own, in the order of the catalog."""
 
 FUJI, KOI, TORII, ORIGAMI = range(4)
@@ -51,7 +43,6 @@ def _by_card(numbers: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     return np.array(numbers, dtype=np.int64)
 
 
-CARDS_PRINTED = CATALOG.cards
 IS_WEAPON = _by_card([int(card.kind is Kind.WEAPON) for card in CARDS_PRINTED])
 IS_PROPERTY = _by_card([int(card.kind is Kind.PROPERTY) for card in CARDS_PRINTED])
 IS_PARRY = _by_card([int(card.is_parry) for card in CARDS_PRINTED])
@@ -64,14 +55,36 @@ PROPERTY_OF = _by_card([PROPERTY_CARDS.index(card) if card in PROPERTY_CARDS els
 CARD_OF = np.array(PROPERTY_CARDS, dtype=np.int64)
 """The card of a property."""
 
-_PROOFS = {Proof.PARRY: ANY_PARRY, Proof.WEAPON: ANY_WEAPON, Proof.STEEL: STEEL}
-_DEMANDS = {BATTLE_CRY: ANY_PARRY, COUNTERATTACK: ANY_PARRY, JUJUTSU: ANY_WEAPON, BUSHIDO_CARD: ANY_WEAPON}
-PROOF = _by_card(
-    [
-        _PROOFS[card.proof] if card.kind is Kind.WEAPON else _DEMANDS.get(number, NOT_A_PROOF)
-        for number, card in enumerate(CARDS_PRINTED)
-    ]
-)
+EFFECT = _by_card([PLAYS[card.play][0] if card.play in PLAYS else NO_EFFECT for card in CARDS_PRINTED])
+"""What an action does (``known``)."""
+COUNTED = _by_card([WOUNDS_BY[card.wounds_by] for card in CARDS_PRINTED])
+"""How the wounds of a weapon are counted (11.4)."""
+AFTER_HIT = _by_card([ON_HIT[card.on_hit] for card in CARDS_PRINTED])
+"""What a weapon does when it wounded (11.4)."""
+COUNTERS = _by_card([ANSWERED[card.answered] for card in CARDS_PRINTED])
+"""Whether a card that meets a demand demands something in its turn (11.9)."""
+ADDS_WEAPONS = _by_card([card.adds_weapons for card in CARDS_PRINTED])
+IS_UNIQUE = _by_card([int(card.is_unique and card.aim is Aim.ANYONE) for card in CARDS_PRINTED])
+"""Whether only one may be in play at a time."""
+WORTHY = np.array([number for number, card in enumerate(CARDS_PRINTED) if card.worth], dtype=np.int64)
+"""The cards that are worth something in hand at the end (8.3)."""
+
+_PROOFS = {Proof.PARRY: ANY_PARRY, Proof.STEEL: STEEL}
+_DEMANDS = {BATTLE_CRY: ANY_PARRY, JUJUTSU: ANY_WEAPON}
+
+
+def _proof(card: Card) -> int:
+    """Return what meets the demand of a card."""
+    if card.kind is Kind.WEAPON:
+        return _PROOFS[card.proof]
+    if card.kind is Kind.PROPERTY:
+        return ANY_WEAPON if WINDOWS["wanders"].amount(card.traits) else NOT_A_PROOF
+    if card.answered is not None:
+        return ANY_PARRY
+    return _DEMANDS.get(int(EFFECT[CARD[card.key]]), NOT_A_PROOF)
+
+
+PROOF = _by_card([_proof(card) for card in CARDS_PRINTED])
 """What meets the demand of a card."""
 
 AT_NOTHING, AT_OTHER, AT_HAND, AT_PROPERTY, AT_RIVAL, AT_ANYONE, IN_REACH, NEVER_PLAYED = range(8)
@@ -99,8 +112,10 @@ WEAPONS = _kinds([bool(flag) for flag in IS_WEAPON])
 PARRIES = _kinds([bool(flag) for flag in IS_PARRY])
 WEAPON_PARRIES = _kinds([card.is_parry or card.parries_weapons_only for card in CARDS_PRINTED])
 """What parries a weapon."""
-FUJI_CARDS = _kinds([card.suit is Suit.FUJI for card in CARDS_PRINTED])
-ORIGAMI_CARDS = _kinds([card.suit is Suit.ORIGAMI for card in CARDS_PRINTED])
+ON_ONESELF = _kinds([card.on_oneself for card in CARDS_PRINTED])
+"""Weapons that may be played on oneself (11.6)."""
+HITS_EMPTY_HANDED = _kinds([card.hits_empty_handed for card in CARDS_PRINTED])
+"""Weapons that may be played on players without cards (11.5)."""
 PLAYED_WITHOUT_ATTACK = _kinds([aim not in {IN_REACH, NEVER_PLAYED} for aim in AIM])
 """What may be played on one's turn and is no weapon."""
 
@@ -126,25 +141,24 @@ for _card in range(KINDS):
     NUMBER_OF[(1 << _card) % SPREAD] = _card
 
 COPIES = np.array(
-    [
-        [*(card.copies for card in BASE_CATALOG.cards), *([0] * (KINDS - len(BASE_CATALOG.cards)))],
-        [card.copies for card in CARDS_PRINTED],
-        [card.copies for card in SECOND_CATALOG.cards],
-    ],
-    dtype=np.int8,
+    [[copies_of(card.key, catalog) for card in CARDS_PRINTED] for catalog in CATALOGS], dtype=np.int8
 )
 """How many of each card there are: without and with Rising Sun, and with it by the other count (1.2)."""
 
+ON_PROPERTY_CARDS = np.array(
+    [number for number in range(KINDS) if EFFECT[number] in (GEISHA, MIMICRY)], dtype=np.int64
+)
+"""The cards that may be played on a property in play."""
+ON_PROPERTY_OF = _by_card(
+    [[*ON_PROPERTY_CARDS].index(card) if card in ON_PROPERTY_CARDS else 0 for card in range(KINDS)]
+)
+"""The place among these of a card that is one."""
+
 # --- characters ---------------------------------------------------------------------------------------------
 
-WHO = CATALOG.character_numbers
+WHO = {one.key: number for number, one in enumerate(VOCABULARY.characters)}
 CHARACTERS = len(WHO)
-BENKEI, CHIYOME, GINCHIYO, GOEMON, HANZO, HIDEYOSHI, IEYASU, KOJIRO, MUSASHI, NOBUNAGA, TOMOE, USHIWAKA = (
-    range(12)
-)
-BOKUDEN, GRACIA, KANBEI, KENSHIN, LADY_CHACHA, MASAMUNE, MOTONARI, OKUNI, SHIMA, SHINGEN = range(12, 22)
-YOSHIHIRO, YUKIMURA, RIKYU = range(22, 25)
-FULL_RESILIENCE = np.array([one.resilience for one in CATALOG.characters], dtype=np.int8)
+FULL_RESILIENCE = np.array([one.resilience for one in VOCABULARY.characters], dtype=np.int8)
 
 # --- roles --------------------------------------------------------------------------------------------------
 
@@ -208,10 +222,8 @@ RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
     PICK,
 ) = range(36)
 
-REVEALS = 3
-"""How many cards may be turned over by who may turn over more than one (12)."""
-FOR_BUSHIDO, FOR_BLEEDING_WOUND, FOR_CHACHA, FOR_YUKIMURA = range(4)
-"""What cards are revealed for: the detail of a reveal. For Lady Chacha two are, for the others one."""
+FOR_WANDERING, FOR_BLEEDING, FOR_FOILING, FOR_STRIKING_BACK = range(4)
+"""What cards are revealed for: the detail of a reveal. To foil an attack two are, for the others one."""
 
 # --- tables by set, number of players and role --------------------------------------------------------------
 
@@ -259,8 +271,11 @@ FIRST_HONOR = np.array(
     [CATALOG.deals.honor.get(players, (0, 0)) for players in range(SEATS + 1)], dtype=np.int64
 )
 """Honor of the Shogun and of the others, by number of players (2.5)."""
-CAST = np.array([12, 24], dtype=np.int64)
-"""How many characters are dealt from: without and with Rising Sun; the promo is not among them."""
+CAST = np.array(
+    [len(cast(Edition(rising_sun), "mixed", rikyu=False) & {*WHO}) for rising_sun in (False, True)],
+    dtype=np.int64,
+)
+"""How many characters are dealt from: without and with Rising Sun; the promo, the last, is not among them."""
 
 # --- prompts, by the step that asks -------------------------------------------------------------------------
 

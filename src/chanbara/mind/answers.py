@@ -5,11 +5,12 @@ from __future__ import annotations
 from chanbara.flat.actions import DISCARD, DRAW, ESCAPE, PARRY, PARRY_WITH_PROPERTY, PASS, SHOW, TAKE
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.compiling import compiled
-from chanbara.flat.layout import CHARACTER, HAND_SIZE, HANDS, KINDS, NONE, RESILIENCE, RISING_SUN
+from chanbara.flat.layout import HAND_SIZE, HANDS, KINDS, NONE, RESILIENCE, RISING_SUN
 from chanbara.flat.query import is_immune, wounds_dealt
+from chanbara.flat.windows import DRAWS_WHEN_WOUNDED, has
 from chanbara.flat.words import IS_PARRY, IS_WEAPON
 from chanbara.mind.arrays import Points
-from chanbara.mind.thought import FRAIL, by_character
+from chanbara.mind.thought import FRAIL
 from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND
 
 DEFEAT = 10.0
@@ -20,8 +21,6 @@ SPARE = 0.13
 """What a parry is worth when there is another."""
 HARD = 2
 """Wounds that are worth any card."""
-
-GAINS_BY_WOUNDS = by_character(lambda traits: traits.on_wounded)
 
 
 @compiled
@@ -81,7 +80,7 @@ def cost_of_wounds(state: State, seat: int, wounds: int, source: int) -> float:
         return 0.0
     if wounds >= state[RESILIENCE + seat]:
         return DEFEAT
-    if GAINS_BY_WOUNDS[state[CHARACTER + seat]] == 1 and IS_WEAPON[source] == 1:
+    if has(state, seat, DRAWS_WHEN_WOUNDED) and IS_WEAPON[source] == 1:
         return 0.0  # wounds that bring cards are welcome while they do not defeat
     if wounds >= HARD or is_frail(state, seat):
         return DEFEAT

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
+from chanbara.flat.known import NOTHING_MORE
 from chanbara.flat.layout import (
     CHARACTER,
     KINDS,
@@ -19,8 +18,9 @@ from chanbara.flat.layout import (
 from chanbara.flat.query import is_harmless, is_immune
 from chanbara.flat.rulings import copies_of
 from chanbara.flat.seats import by_seat, sum_of
+from chanbara.flat.windows import DRAWS_WHEN_HITTING, DRAWS_WHEN_WOUNDED, FOILS, STRIKES_BACK, has
 from chanbara.flat.words import (
-    CARDS_PRINTED,
+    AFTER_HIT,
     COPIES,
     FULL_RESILIENCE,
     IS_PROPERTY,
@@ -29,10 +29,10 @@ from chanbara.flat.words import (
     SUIT,
     SUITS,
 )
-from chanbara.mind.answers import GAINS_BY_WOUNDS, wounds_of
+from chanbara.mind.answers import wounds_of
 from chanbara.mind.arrays import Belief, Odds
 from chanbara.mind.ending import worth_of_defeat, worth_of_falling
-from chanbara.mind.thought import Thought, answer_chance, by_character, friendship, stake
+from chanbara.mind.thought import Thought, answer_chance, friendship, stake
 from chanbara.mind.worth import CARD, IN_HAND
 
 FRIENDLY_FIRE = 0.3
@@ -51,12 +51,6 @@ HALF_WORD = 16
 """Bits for the number of cards of a symbol: four symbols in one number."""
 STRUCK_BACK = 0.37
 """How likely who is hurt strikes back (12)."""
-
-HAS_EFFECT = np.array([int(card.on_hit is not None) for card in CARDS_PRINTED], dtype=np.int64)
-"""Weapons that do something besides when they wounded."""
-FOILS = by_character(lambda traits: traits.on_aimed)
-STRIKES_BACK = by_character(lambda traits: traits.on_hurt)
-GAINS_BY_HITTING = by_character(lambda traits: traits.on_hit)
 
 
 @compiled
@@ -87,7 +81,7 @@ def attack(
     """Attack likely enemies, where it hurts (6)."""
     wounds = wounds_of(state, seat, target, weapon)
     landing = 1 - answer_chance(state, thought, target, PROOF[weapon])
-    if FOILS[state[CHARACTER + target]] == 1:
+    if has(state, target, FOILS):
         landing *= 1 - pair_chance(state)
     his = stake(odds, thought, target)
     worth = blow(state, seat, role, belief, odds, thought, target, wounds, landing) - WEAR * IN_HAND[weapon]
@@ -120,10 +114,11 @@ def pair_chance(state: State) -> float:
 @compiled
 def effect_of_hit(state: State, seat: int, thought: Thought, weapon: int, target: int, his: float) -> float:
     """Return what a hit brings besides wounds: cards, the weapon's own effect, a blow in return (6.5)."""
-    character = state[CHARACTER + target]
-    worth = CARD * (GAINS_BY_HITTING[state[CHARACTER + seat]] - his * GAINS_BY_WOUNDS[character])
-    worth += CARD / 2 * HAS_EFFECT[weapon]
-    if STRIKES_BACK[character] == 1:
+    gain = 1.0 if has(state, seat, DRAWS_WHEN_HITTING) else 0.0
+    worth = CARD * (gain - (his if has(state, target, DRAWS_WHEN_WOUNDED) else 0.0))
+    if AFTER_HIT[weapon] != NOTHING_MORE:
+        worth += CARD / 2
+    if has(state, target, STRIKES_BACK):
         worth -= STRUCK_BACK * (HEALTH if state[RESILIENCE + seat] > 1 else thought.gain)
     return worth
 

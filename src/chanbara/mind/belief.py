@@ -21,11 +21,10 @@ from chanbara.flat.words import (
     AIM,
     AT_HAND,
     AT_RIVAL,
+    HITS_EMPTY_HANDED,
     IN_REACH,
-    MAKIBISHI,
     REACH,
     SHOGUN,
-    SIMULTANEOUS_ATTACK,
 )
 from chanbara.mind.arrays import (
     ALL_ODDS,
@@ -150,12 +149,12 @@ def may_aim(state: State, seat: int, card: int, target: int) -> bool:
     if aim == AT_HAND:
         return state[HAND_SIZE + target] > 0
     if aim == AT_RIVAL:
-        return state[RESILIENCE + target] > 1 and not is_immune(state, target, SIMULTANEOUS_ATTACK)
+        return state[RESILIENCE + target] > 1 and not is_immune(state, target, card)
     if aim != IN_REACH:
         return True
     away = away_from(state, seat, target)
     near = of_seat(attackable(state, seat, HOLDING_CARDS), away) <= REACH[card]
-    if card == MAKIBISHI:
+    if (HITS_EMPTY_HANDED >> card) & 1 == 1:
         near = near or of_seat(attackable(state, seat, EMPTY_HANDED), away) <= REACH[card]
     return near
 

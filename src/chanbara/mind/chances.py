@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from chanbara.flat.actions import CHOOSE, COUNT, ESCAPE, PASS, TAKE_SHOWN
+from chanbara.flat.actions import CHOOSE, COUNT, DISCARD_PROPERTY, ESCAPE, PASS, TAKE_SHOWN
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.compiling import compiled
+from chanbara.flat.known import BREATHING, DIVERSION, GEISHA, INTUITION, MIMICRY, REVEALS, TEA_CEREMONY
 from chanbara.flat.layout import (
     BY,
-    CHARACTER,
     DETAIL,
     HAND_SIZE,
     KINDS,
@@ -18,23 +18,11 @@ from chanbara.flat.layout import (
     SOURCE,
     TURNED,
 )
-from chanbara.flat.query import held, laid, left_of
+from chanbara.flat.query import held, left_of
 from chanbara.flat.rulings import LAST_REVEAL_COUNTS
-from chanbara.flat.words import (
-    BREATHING,
-    DIVERSION,
-    FOR_BUSHIDO,
-    GEISHA,
-    INTUITION,
-    IS_WEAPON,
-    MIMICRY,
-    ORIGAMI,
-    PEASANT,
-    REVEALS,
-    SUIT,
-    TEA_CEREMONY,
-)
-from chanbara.mind.answers import DEFEAT, GAINS_BY_WOUNDS, WOUND, cost_of_wounds
+from chanbara.flat.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
+from chanbara.flat.words import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
+from chanbara.mind.answers import DEFEAT, WOUND, cost_of_wounds
 from chanbara.mind.arrays import Belief, Odds, Points
 from chanbara.mind.ending import worth_of_drawing
 from chanbara.mind.thought import FRAIL, OWN_HAND, fondness, thought_of
@@ -57,7 +45,7 @@ def opinions_of_absorbing(
         if actions[one] == PASS:
             points[one] = worth_of_losing(state, seat, state[place + DETAIL], state[place + SOURCE])
         else:
-            points[one] = -ASSET[PEASANT]
+            points[one] = -ASSET[actions[one] - DISCARD_PROPERTY]
 
 
 @compiled
@@ -66,8 +54,8 @@ def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
     resilience = state[RESILIENCE + seat]
     if lost >= resilience:
         # What cannot be averted costs no property besides.
-        return -DEFEAT if lost - laid(state, seat, PEASANT) < resilience else 0.0
-    if GAINS_BY_WOUNDS[state[CHARACTER + seat]] == 1 and source != NONE:
+        return -DEFEAT if lost - given(state, seat, ABSORBS) < resilience else 0.0
+    if has(state, seat, DRAWS_WHEN_WOUNDED) and source != NONE:
         return 0.0
     return -SORE if resilience - lost < FRAIL else -WOUND * lost
 
@@ -88,14 +76,15 @@ def opinions_of_escapes(
 def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) -> float:
     """Return what an action does to oneself, in points."""
     source, prop = state[place + SOURCE], state[place + DETAIL]
-    if source in (BREATHING, TEA_CEREMONY):
+    effect = EFFECT[source]
+    if effect in (BREATHING, TEA_CEREMONY):
         return CARD
-    if source == INTUITION:
+    if effect == INTUITION:
         return -least_worth(state, seat)
-    if source == DIVERSION:
+    if effect == DIVERSION:
         # What an enemy takes he also has.
         return -average_worth(state, seat) - CARD * max(0.0, -fondness(odds, role, state[place + BY]))
-    if source in (GEISHA, MIMICRY):
+    if effect in (GEISHA, MIMICRY):
         return -average_worth(state, seat) if prop == NONE else -ASSET[prop]
     return -cost_of_wounds(state, seat, 1, source)
 
@@ -203,5 +192,5 @@ def best_revealed(state: State, place: int, reason: int) -> float:
 @compiled
 def worth_of_revealed(reason: int, card: int) -> float:
     """Return what a card brings who may turn over more than one: his properties alone have him do it."""
-    is_hit = IS_WEAPON[card] == 1 if reason == FOR_BUSHIDO else SUIT[card] == ORIGAMI
+    is_hit = IS_WEAPON[card] == 1 if reason == FOR_WANDERING else SUIT[card] == ORIGAMI
     return -SORE if is_hit else 0.0

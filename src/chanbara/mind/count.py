@@ -11,10 +11,10 @@ from numba import types
 
 from chanbara.flat.actions import (
     AIMS,
-    GEISHA_ON,
-    MIMICRY_ON,
+    ON_PROPERTY,
     PARRY_WITH_PROPERTY,
     PASS,
+    PLACES,
     PLAY,
     USE_NOBUNAGA,
 )
@@ -48,11 +48,11 @@ from chanbara.flat.words import (
     BY_DEFEAT,
     BY_SWORDMASTER,
     CARD_OF,
+    CHARACTERS,
     DEMAND,
     FOIL,
-    GEISHA,
     LOSE,
-    MIMICRY,
+    ON_PROPERTY_CARDS,
     PLAY_PHASE,
     ROLE_OF,
     STRIKE,
@@ -71,7 +71,6 @@ from chanbara.mind.counted import (
     ASKED_SO_FAR,
     BRIEF_SIZE,
     CAUSES,
-    CHARACTERS,
     ENDED_BY,
     FEWEST,
     FIGURES,
@@ -219,10 +218,10 @@ def count_act(state: State, seat: int, action: int, sheet: Sheet) -> None:
     close_act(state, sheet)
     if action < PLAY:
         return
-    if action < GEISHA_ON:
+    if action < ON_PROPERTY:
         sheet[ACT] = (action - PLAY) // AIMS
     else:
-        sheet[ACT] = GEISHA if action < MIMICRY_ON else MIMICRY
+        sheet[ACT] = ON_PROPERTY_CARDS[(action - ON_PROPERTY) // PLACES]
     sheet[ACTOR] = seat
     sheet[AHEAD] = ahead(state, seat)
     sheet[sheet[ACT] * FIGURES + PLAYED] += 1

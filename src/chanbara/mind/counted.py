@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from chanbara.flat.layout import KINDS, SEATS
+from chanbara.flat.words import CHARACTERS
 
 FEWEST = 3
 """The fewest players there are; the axis of players begins with them."""
@@ -22,7 +23,7 @@ GAMES, PLAYED, ANSWERS, STOPPED, HITS, WOUNDS, SWING = range(7)
 FIGURES = 7
 
 TABLES = SEATS + 1 - FEWEST
-TEAMS, CAUSES, ROLES, CHARACTERS = 3, 5, 4, 25
+TEAMS, CAUSES, ROLES = 3, 5, 4
 
 
 class Part(NamedTuple):

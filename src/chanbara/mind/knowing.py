@@ -6,7 +6,7 @@ who plan. A test compares the two at every decision.
 
 from __future__ import annotations
 
-from chanbara.flat.actions import AIMS, ESCAPE, GEISHA_ON, MIMICRY_ON, PARRY, PLAY, SHOW, TAKE, TAKE_SHOWN
+from chanbara.flat.actions import AIMS, ESCAPE, ON_PROPERTY, PARRY, PLACES, PLAY, SHOW, TAKE, TAKE_SHOWN
 from chanbara.flat.arrays import Chance, Row, State
 from chanbara.flat.compiling import compiled, door
 from chanbara.flat.layout import (
@@ -24,12 +24,12 @@ from chanbara.flat.layout import (
     SEAT,
     SEATS,
 )
-from chanbara.flat.query import laid, left_of
+from chanbara.flat.query import left_of
 from chanbara.flat.stack import top
+from chanbara.flat.windows import laid
 from chanbara.flat.words import (
     CARD_OF,
-    GEISHA,
-    MIMICRY,
+    ON_PROPERTY_CARDS,
     PICK_UP,
     RETURN_WEAPON,
     SHOW_ALL,
@@ -73,10 +73,10 @@ def know_answer(state: State, action: int, known: Known) -> None:
         learn(state, seat, state[SEALED + holder], known)
     elif TAKE <= action < ESCAPE:
         learn(state, seat, action - TAKE, known)
-    elif PLAY <= action < GEISHA_ON:
+    elif PLAY <= action < ON_PROPERTY:
         forget_one(state, seat, (action - PLAY) // AIMS, known)
-    elif GEISHA_ON <= action < PARRY:
-        forget_one(state, seat, GEISHA if action < MIMICRY_ON else MIMICRY, known)
+    elif ON_PROPERTY <= action < PARRY:
+        forget_one(state, seat, ON_PROPERTY_CARDS[(action - ON_PROPERTY) // PLACES], known)
     elif PARRY <= action < SHOW:
         forget_one(state, seat, (action - PARRY) % KINDS, known)
 

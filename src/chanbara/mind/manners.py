@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from chanbara.flat.actions import AIMS, GEISHA_ON, PASS, PLAY
+from chanbara.flat.actions import AIMS, ON_PROPERTY, PASS, PLAY
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import ARRAYS, at, compiled, pointer_to
 from chanbara.flat.layout import PLAYERS
@@ -96,7 +96,7 @@ def give_way_to_manner(
         action = room[LISTED + place]
         if action == PASS:
             mind[POINTS + place] += SHRUG * mind[BOLDNESS]
-        elif PLAY <= action < GEISHA_ON:
+        elif PLAY <= action < ON_PROPERTY:
             card, aim = (action - PLAY) // AIMS, (action - PLAY) % AIMS
             more = appeal(state, seat, role, at(mind, odds), mind, card, aim)
             if more != 0.0:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from chanbara.flat.actions import AIMS, END, GEISHA_ON, PASS, PLAY, USE_NOBUNAGA
+from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.compiling import compiled, door
+from chanbara.flat.known import BREATHING
 from chanbara.flat.layout import CHARACTER, RESILIENCE
 from chanbara.flat.query import left_of, shogun_of
-from chanbara.flat.words import BREATHING, FULL_RESILIENCE, IS_WEAPON, SAMURAI
+from chanbara.flat.words import EFFECT, FULL_RESILIENCE, IS_WEAPON, SAMURAI
 from chanbara.mind.arrays import Points, Ranks
 
 NEVER, LAST, FIGHT, FIRST = range(4)
@@ -23,7 +24,7 @@ def novice_opinions(
         points[place] = 0.0
         if action in (END, PASS):
             ranks[place] = LAST
-        elif PLAY <= action < GEISHA_ON:
+        elif PLAY <= action < ON_PROPERTY:
             judge_card(state, seat, role, place, action - PLAY, ranks, points)
         else:
             ranks[place] = NEVER if USE_NOBUNAGA <= action < PLAY else FIRST
@@ -43,5 +44,6 @@ def judge_card(
         points[place] = -state[RESILIENCE + target]
     is_unhurt = state[RESILIENCE + seat] == FULL_RESILIENCE[state[CHARACTER + seat]]
     is_own_lord = role == SAMURAI and target == shogun_of(state)
-    if target == seat or (is_own_lord and card != BREATHING) or (card == BREATHING and is_unhurt):
+    is_breath = EFFECT[card] == BREATHING
+    if target == seat or (is_own_lord and not is_breath) or (is_breath and is_unhurt):
         ranks[place] = NEVER

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 
-from chanbara.flat.actions import AIMS, END, GEISHA_ON, PLAY
+from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import seed
@@ -127,7 +127,7 @@ def best_left(room: Room, mind: Mind, count: int, wanted: int) -> int:
     best = NONE
     for place in range(count):
         action = room[LISTED + place]
-        is_attack = PLAY <= action < GEISHA_ON and IS_WEAPON[(action - PLAY) // AIMS] == 1
+        is_attack = PLAY <= action < ON_PROPERTY and IS_WEAPON[(action - PLAY) // AIMS] == 1
         is_wanted = wanted == ANYTHING or (action == END if wanted == ONLY_END else is_attack)
         if not is_wanted or room[RANKS + place] == PICKED:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.flat.actions import AIMS, GEISHA_ON, PLAY
+from chanbara.flat.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.compiling import at, compiled, door
@@ -18,7 +18,7 @@ from chanbara.mind.thought import turn_of
 @compiled
 def watch(state: State, action: int, mind: Mind) -> None:
     """Take in what who is asked is about to do, if it says anything about his role."""
-    if PLAY <= action < GEISHA_ON and (action - PLAY) % AIMS > 0:
+    if PLAY <= action < ON_PROPERTY and (action - PLAY) % AIMS > 0:
         actor = state[ASKED]
         note(state, actor, (action - PLAY) // AIMS, left_of(state, actor, (action - PLAY) % AIMS - 1), mind)
 

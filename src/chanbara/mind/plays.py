@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.flat.actions import AIMS, GEISHA_ON, MIMICRY_ON, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.flat.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.compiling import compiled
+from chanbara.flat.known import (
+    BATTLE_CRY,
+    BREATHING,
+    DAIMYO,
+    DIVERSION,
+    GEISHA,
+    INTUITION,
+    JUJUTSU,
+    MIMICRY,
+    SIMULTANEOUS_ATTACK,
+    TEA_CEREMONY,
+)
 from chanbara.flat.layout import (
     CHARACTER,
     HAND_SIZE,
@@ -14,30 +26,24 @@ from chanbara.flat.layout import (
     KINDS,
     NONE,
     PLAYERS,
+    PROPERTIES_KNOWN,
     PROPERTY_KINDS,
     RESILIENCE,
 )
-from chanbara.flat.query import THREE, held, laid, left_of, shogun_of
-from chanbara.flat.scoring import DAIMYO
+from chanbara.flat.query import THREE, held, left_of, shogun_of
 from chanbara.flat.seats import by_seat, equal, taken
 from chanbara.flat.steps import must_show
+from chanbara.flat.windows import KEEPS_HONOR, has, laid
 from chanbara.flat.words import (
-    BATTLE_CRY,
-    BREATHING,
     CARD_OF,
     CARDS_PRINTED,
-    DIVERSION,
+    EFFECT,
     FULL_RESILIENCE,
-    GEISHA,
-    INTUITION,
     IS_PROPERTY,
     IS_WEAPON,
-    JUJUTSU,
-    MIMICRY,
+    ON_PROPERTY_CARDS,
     PROPERTY_OF,
     RONIN,
-    SIMULTANEOUS_ATTACK,
-    TEA_CEREMONY,
 )
 from chanbara.mind.answers import WOUND, is_frail
 from chanbara.mind.arrays import Belief, Odds, Points, Ranks
@@ -50,7 +56,7 @@ from chanbara.mind.thought import (
     stake,
     thought_of,
 )
-from chanbara.mind.worth import ASSET, CARD, IN_HAND, IS_BURDEN, PROPERTIES_PRINTED
+from chanbara.mind.worth import ASSET, CARD, IN_HAND, IS_BURDEN
 from chanbara.sword.rules.words import Kind
 
 SAFETY = 0.73
@@ -85,13 +91,15 @@ def _rank(card: int) -> int:
         INTUITION: DRAW_CARDS,
         TEA_CEREMONY: DRAW_CARDS,
     }
-    return by_kind.get(CARDS_PRINTED[card].kind) or of_action.get(card, NEVER)
+    return by_kind.get(CARDS_PRINTED[card].kind) or of_action.get(int(EFFECT[card]), NEVER)
 
 
 RANK = np.array([_rank(card) for card in range(KINDS)], dtype=np.int64)
-WANDERS = np.array([int(bool(card.traits.on_recovered)) for card in PROPERTIES_PRINTED], dtype=np.int64)
+BREATHS = np.array([card for card in range(KINDS) if EFFECT[card] == BREATHING], dtype=np.int64)
+"""The cards that give all resilience back."""
+WANDERS = np.array([int(bool(card.traits.on_recovered)) for card in PROPERTIES_KNOWN], dtype=np.int64)
 """Properties that go from player to player."""
-BLEEDS = np.array([int(bool(card.traits.after_recovered)) for card in PROPERTIES_PRINTED], dtype=np.int64)
+BLEEDS = np.array([int(bool(card.traits.after_recovered)) for card in PROPERTIES_KNOWN], dtype=np.int64)
 """Properties that hurt turn after turn."""
 
 
@@ -114,7 +122,7 @@ def opinions_of_plays(
     points[count - 1] = 0.0
     for one in range(count - 1):
         action = actions[one]
-        if action >= GEISHA_ON or action < PLAY:
+        if action >= ON_PROPERTY or action < PLAY:
             rank, worth = HINDER, points_of_property(state, seat, odds, thought, action)
             if action == USE_NOBUNAGA:
                 rank, worth = DRAW_CARDS, nobunaga(state, seat, role, belief, odds, thought)
@@ -163,18 +171,19 @@ def points_of_action(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
 ) -> float:
     """Return what it is worth to play an action (9, 11.9)."""
-    if card in (BATTLE_CRY, JUJUTSU):
+    effect = EFFECT[card]
+    if effect in (BATTLE_CRY, JUJUTSU):
         return challenge(state, seat, role, belief, odds, thought, card)
-    if card == DIVERSION:
+    if effect == DIVERSION:
         return diversion(state, odds, thought, target)
-    if card == GEISHA:
+    if effect == GEISHA:
         return geisha(state, seat, odds, thought, target)
-    if card == SIMULTANEOUS_ATTACK:
+    if effect == SIMULTANEOUS_ATTACK:
         gain = blow(state, seat, role, belief, odds, thought, target, 1, 1.0)
         return gain - price(state, seat) - KEEP
-    if card == MIMICRY:
+    if effect == MIMICRY:
         return mimicry(state, odds, thought, target)
-    if card == INTUITION:
+    if effect == INTUITION:
         return intuition(state, seat)
     return points_of_drawing(state, seat, role, belief, odds, thought, card, target)
 
@@ -200,8 +209,8 @@ def lay(state: State, seat: int, odds: Odds, thought: Thought, prop: int, target
 
 @compiled
 def keeps_honor(state: State, seat: int) -> bool:
-    """Whether a seat loses no honor to a property: the Shogun of a game of three (8.8)."""
-    return state[PLAYERS] == THREE and seat == shogun_of(state)
+    """Whether a seat loses no honor to a property, as the Shogun of a game of three does not (8.8)."""
+    return has(state, seat, KEEPS_HONOR) or (state[PLAYERS] == THREE and seat == shogun_of(state))
 
 
 @compiled
@@ -219,16 +228,13 @@ def burden(state: State, odds: Odds, thought: Thought, prop: int, target: int) -
 @compiled
 def points_of_property(state: State, seat: int, odds: Odds, thought: Thought, action: int) -> float:
     """Return what it is worth to do something to a property in play."""
-    first = USE_SHIMA
-    if action >= GEISHA_ON:
-        first = MIMICRY_ON if action >= MIMICRY_ON else GEISHA_ON
-    away = (action - first) // PROPERTY_KINDS
-    prop = action - first - away * PROPERTY_KINDS
+    which, place = divmod(action - (USE_SHIMA if action < PLAY else ON_PROPERTY), PLACES)
+    away, prop = divmod(place, PROPERTY_KINDS)
     holder = left_of(state, seat, away)
-    if first == USE_SHIMA:
+    if action < PLAY:
         # Pay for a property that is worth it (12).
         return taking(odds, thought, holder, prop) - price(state, seat)
-    if first == GEISHA_ON:
+    if EFFECT[ON_PROPERTY_CARDS[which]] == GEISHA:
         worth = ASSET[prop] * stake(odds, thought, holder) - KEEP
     else:
         worth = taking(odds, thought, holder, prop) - KEEP
@@ -293,11 +299,12 @@ def points_of_drawing(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
 ) -> float:
     """Return what it is worth to play an action that has players draw."""
-    if card == BREATHING:
+    effect = EFFECT[card]
+    if effect == BREATHING:
         # Breathe when hurt, and let a friend draw (9.2).
         missing = int(FULL_RESILIENCE[state[CHARACTER + seat]]) - state[RESILIENCE + seat]
         worth, drawn = HEALTH * (missing - 1) - CARD * stake(odds, thought, target) / 2, 1
-    elif card == DAIMYO:
+    elif effect == DAIMYO:
         # Draw, but keep its point when the end is near (8.3, 9.3).
         worth, drawn = -CARD if role != RONIN and is_near_the_end(state) else CARD, 2
     else:
@@ -325,6 +332,8 @@ def stakes_of_others(state: State, seat: int, odds: Odds, thought: Thought) -> f
 @compiled
 def nobunaga(state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought) -> float:
     """Pay with resilience that comes back, or that one can live without: a card is worth more (12)."""
-    can_spare = not is_frail(state, seat) or held(state, seat, BREATHING) > 0
+    can_spare = not is_frail(state, seat)
+    for place in range(len(BREATHS)):
+        can_spare = can_spare or held(state, seat, BREATHS[place]) > 0
     worth = CARD if can_spare else -HEALTH
     return worth + worth_of_drawing(state, seat, role, belief, odds, thought, 1)

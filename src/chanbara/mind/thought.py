@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba import types
@@ -12,7 +12,6 @@ from chanbara.flat.arrays import State
 from chanbara.flat.compiling import ARRAYS, compiled
 from chanbara.flat.layout import (
     BYTE,
-    CHARACTER,
     HAND_SIZE,
     HANDS,
     HONOR,
@@ -30,12 +29,12 @@ from chanbara.flat.layout import (
     TURN,
 )
 from chanbara.flat.piles import size_of
-from chanbara.flat.scoring import DAIMYO, FEWER_STARS, MORE_STARS
+from chanbara.flat.scoring import FEWER_STARS, MORE_STARS, worth_in_hand
 from chanbara.flat.seats import BITS, by_seat, sum_of
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
+from chanbara.flat.windows import GIVES_UP_PROPERTIES, PARRIES_WITH_WEAPONS, has
 from chanbara.flat.words import (
     ANY_PARRY,
-    BASE_CATALOG,
-    CATALOG,
     COPIES,
     MULTIPLIER,
     NINJA,
@@ -46,14 +45,8 @@ from chanbara.flat.words import (
     SHOGUN,
     WEAPON_PARRIES,
     WEAPONS,
-    WORTH,
 )
 from chanbara.mind.arrays import KINDS_OF_ROLE, Odds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from chanbara.sword.rules.traits import Traits
 
 RIVALRY = 2.19
 """By how many points a rival must lead another to matter e times as much."""
@@ -89,15 +82,6 @@ class Thought(NamedTuple):
 ARRAYS["thought"] = types.NamedUniTuple(types.float64, len(Thought._fields), Thought)
 
 # --- tables by what is printed ------------------------------------------------------------------------------
-
-
-def by_character(has: Callable[[Traits], object]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return for each character whether it has a trait."""
-    return np.array([int(bool(has(one.traits))) for one in CATALOG.characters], dtype=np.int64)
-
-
-GIVES_UP_PROPERTIES = by_character(lambda traits: traits.gives_up_properties)
-PARRIES_WITH_WEAPONS = by_character(lambda traits: traits.answers)
 
 
 def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
@@ -213,7 +197,7 @@ def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Tho
     parries, weapons = shares(state, seat, hand)
     in_hand = 0.0
     if hand == OWN_HAND and role != RONIN:
-        in_hand = float(state[HANDS + seat * KINDS + DAIMYO] * WORTH[DAIMYO])
+        in_hand = float(worth_in_hand(state, seat))
     return Thought(
         shogun * counts[SHOGUN],
         shogun * counts[SAMURAI],
@@ -269,11 +253,11 @@ def power(base: float, times: int) -> float:
 @compiled
 def parry_chance(state: State, thought: Thought, seat: int) -> float:
     """Return how likely a player can parry."""
-    character, cards = state[CHARACTER + seat], state[HAND_SIZE + seat]
-    if GIVES_UP_PROPERTIES[character] == 1 and state[IN_PLAY + seat] > 0:
+    cards = state[HAND_SIZE + seat]
+    if has(state, seat, GIVES_UP_PROPERTIES) and state[IN_PLAY + seat] > 0:
         return SURE
     parries = thought.parries
-    if PARRIES_WITH_WEAPONS[character] == 1 and cards > 1:
+    if has(state, seat, PARRIES_WITH_WEAPONS) and cards > 1:
         parries = min(1.0, parries + thought.weapons)
     return 1 - power(1 - parries, cards)
 

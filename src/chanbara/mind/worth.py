@@ -6,7 +6,22 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.flat.words import BASE_CATALOG, CARD_OF, CARDS_PRINTED, CATALOG
+from chanbara.flat.known import (
+    BATTLE_CRY,
+    BREATHING,
+    DAIMYO,
+    DIVERSION,
+    GEISHA,
+    INTUITION,
+    JUJUTSU,
+    MIMICRY,
+    PLAYS,
+    SIMULTANEOUS_ATTACK,
+    TEA_CEREMONY,
+)
+from chanbara.flat.layout import PROPERTIES_KNOWN
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
+from chanbara.flat.words import CARDS_PRINTED
 from chanbara.sword.rules.words import Proof
 
 if TYPE_CHECKING:
@@ -28,23 +43,26 @@ PER_TRAIT = 0.5
 """A point of Difficulty, a weapon more, a wound more."""
 
 ACTIONS = {
-    "battle_cry": 0.57,
-    "breathing": 0.34,
-    "daimyo": 0.75,
-    "diversion": 0.76,
-    "geisha": 0.19,
-    "intuition": 0.35,
-    "jujutsu": 0.34,
-    "mimicry": 0.26,
-    "simultaneous_attack": 0.13,
-    "tea_ceremony": 0.41,
+    BATTLE_CRY: 0.57,
+    BREATHING: 0.34,
+    DAIMYO: 0.75,
+    DIVERSION: 0.76,
+    GEISHA: 0.19,
+    INTUITION: 0.35,
+    JUJUTSU: 0.34,
+    MIMICRY: 0.26,
+    SIMULTANEOUS_ATTACK: 0.13,
+    TEA_CEREMONY: 0.41,
 }
-"""Actions, whose worth is not in numbers printed on them; others are worth as much as any card."""
+"""Actions by what they do, for their worth is not in numbers printed on them."""
 
 
 def is_burden(card: Card) -> bool:
     """Whether a property troubles the player in front of whom it lies."""
-    traits = card.traits
+    return _advantages(card.traits) < 0 or _troubles(card.traits)
+
+
+def _troubles(traits: Traits) -> bool:
     return bool(traits.on_recovered or traits.after_recovered or traits.on_last_resilience)
 
 
@@ -53,7 +71,9 @@ def _worth(card: Card) -> float:
         return PARRY
     if card.reach:
         return _worth_of_weapon(card)
-    return ACTIONS.get(card.key) or abs(_asset(card)) or CARD
+    if card.play in PLAYS:
+        return ACTIONS[PLAYS[card.play][0]]
+    return abs(_asset(card)) or CARD
 
 
 def _worth_of_weapon(card: Card) -> float:
@@ -68,8 +88,11 @@ def _asset(card: Card) -> float:
 
 
 def _advantages(traits: Traits) -> int:
-    numbers = traits.difficulty + traits.weapon_limit + traits.dealt + traits.cards_drawn
-    return numbers + traits.absorbs + len(traits.on_played)
+    """Return how much better off one is: by numbers, flags and what happens or may be done besides."""
+    if _troubles(traits):
+        return 0
+    amounts = [len(found) if isinstance(found, tuple) else int(found) for found in traits]
+    return sum(amounts) - 2 * traits.taken - traits.falls_with_honor
 
 
 def _average(catalog: Catalog) -> float:
@@ -77,13 +100,11 @@ def _average(catalog: Catalog) -> float:
     return sum(_worth(card) * card.copies for card in catalog.cards) / copies
 
 
-PROPERTIES_PRINTED = [CARDS_PRINTED[card] for card in CARD_OF]
-
 IN_HAND = np.array([_worth(card) for card in CARDS_PRINTED])
 """What a card is worth in hand."""
-ASSET = np.array([_asset(card) for card in PROPERTIES_PRINTED])
+ASSET = np.array([_asset(card) for card in PROPERTIES_KNOWN])
 """What a property is worth to the player in front of whom it lies."""
-IS_BURDEN = np.array([is_burden(card) for card in PROPERTIES_PRINTED], dtype=np.int64)
+IS_BURDEN = np.array([is_burden(card) for card in PROPERTIES_KNOWN], dtype=np.int64)
 """Whether a property troubles him."""
 AVERAGE = np.array([_average(catalog) for catalog in (BASE_CATALOG, CATALOG)])
 """What a card from the deck is worth: without and with Rising Sun."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from chanbara.bots.registry import make_bot
 from chanbara.flat.actions import VERSION as ACTIONS_VERSION
 from chanbara.flat.sight import VERSION as OBSERVATION_VERSION
+from chanbara.flat.vocabulary import left_out_of, what_is_unknown
+from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.setup import new_game
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Catalog
 
 FORMAT = 1
 """Grows with every change of the tables that a reader would notice."""
@@ -47,6 +52,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         }
 
     @property
+    def catalog(self) -> Catalog:
+        """The cards there are."""
+        return catalog_of(Edition(self.rising_sun))
+
+    @property
     def parts(self) -> range:
         """The first game of each part."""
         return range(0, self.games, PART)
@@ -61,6 +71,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             message = f"at least one game, not {self.games}"
             raise ValueError(message)
         new_game(seed=self.seed, **self.set_up)
+        if self.tensor and left_out_of(self.catalog):
+            message = f"{what_is_unknown(left_out_of(self.catalog))}: it writes no tensors of such games"
+            raise ValueError(message)
         for name in self.bots:
             make_bot(name, self.seed)
 

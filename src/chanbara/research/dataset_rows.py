@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from chanbara.bots.registry import make_bot
-from chanbara.flat.convert import to_flat
+from chanbara.flat.convert import printed_edition, to_flat
 from chanbara.flat.options import action_of
 from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.sword.setup import new_game
@@ -16,12 +16,15 @@ from chanbara.sword.sight.seen import seen
 from chanbara.sword.sight.view import observe
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import numpy.typing as npt
 
     from chanbara.bots.protocol import Bot
     from chanbara.kernel.game import Game
     from chanbara.research.dataset_plan import Plan
     from chanbara.sight import Seen
+    from chanbara.sword.rules.options import Option
 
 ENCODER = msgspec.json.Encoder()
 
@@ -69,7 +72,7 @@ class DecisionRow(NamedTuple):
     options: tuple[str, ...]
     """The legal answers in notation."""
     actions: tuple[int, ...]
-    """The same as numbers of ``sword_v1``."""
+    """The same as numbers of ``sword_v1``; empty where there are cards that the flat core does not know."""
     chosen: int
     """The place of the answer among them, from 0."""
     view: str
@@ -110,12 +113,19 @@ def _decide(plan: Plan, number: int, game: Game, bots: list[Bot], heard: list[li
         kind=asked.kind,
         turn=view.turn,
         options=tuple(asked.texts()),
-        actions=tuple(action_of(option, seat, plan.players) for option in asked.options),
+        actions=_actions(game, asked.options, seat),
         chosen=chosen,
         view=ENCODER.encode(view).decode(),
         events=ENCODER.encode(news).decode(),
         observation=_observed(game, seat) if plan.tensor else None,
     )
+
+
+def _actions(game: Game, options: Sequence[Option], seat: int) -> tuple[int, ...]:
+    """Return the numbers of options; none where there are cards that the flat core has no number for."""
+    if printed_edition(game.table.catalog) is None:
+        return ()
+    return tuple(action_of(option, seat, len(game.table.players)) for option in options)
 
 
 def _observed(game: Game, seat: int) -> npt.NDArray[np.int8]:

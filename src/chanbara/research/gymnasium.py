@@ -25,6 +25,7 @@ from chanbara.research import duel_actions, duel_sight
 from chanbara.research.duel_tensor import LEAST, observation_of
 from chanbara.research.oneseat import Illegal, OneSeat
 from chanbara.research.refusing import duel_refusal, sword_refusal
+from chanbara.research.vector import check_players
 from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.setup import new_game
 from chanbara.sword.sight.seen import seen
@@ -59,6 +60,7 @@ class SwordEnv(OneSeat):
         names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
         # What cannot be dealt, like a bot that is not there, is refused now and not at the first reset.
         new_game(players=players, rising_sun=rising_sun, seed=0)
+        check_players(players, rising_sun=rising_sun)
         if not 0 <= seat < players:
             message = f"there is no seat {seat} among {players}"
             raise ValueError(message)

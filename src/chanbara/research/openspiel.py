@@ -13,7 +13,7 @@ import chanbara
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.options import option_of
 from chanbara.flat.vector import LOST, WON
-from chanbara.flat.words import BASE_CATALOG, CATALOG
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
 from chanbara.research.extra import missing
 from chanbara.research.spiel_observer import Observer
 from chanbara.research.story import Told

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.flat.actions import ACTIONS, VERSION
 from chanbara.flat.options import option_of
-from chanbara.flat.words import CATALOG
+from chanbara.flat.vocabulary import CATALOG
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.research import duel_actions
 

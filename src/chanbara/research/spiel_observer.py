@@ -22,7 +22,7 @@ from chanbara.flat.sight import (
     SLICES,
     Part,
 )
-from chanbara.flat.words import CATALOG
+from chanbara.flat.words import CARD
 from chanbara.research.story import CHOSE, Told
 from chanbara.research.story_rows import COLUMNS, ROWS, deeds_of, rows_of
 
@@ -122,7 +122,7 @@ class Observer:
             for name, cards in (("known", one.known), ("exposed", one.exposed)):
                 if name in self.dict:
                     for card in cards:
-                        self.dict[name][away, CATALOG.card_numbers[card]] += 1
+                        self.dict[name][away, CARD[card]] += 1
 
     # --- strings --------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, SEATS, SIZE
 from chanbara.flat.rulings import edition_number
 from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.words import BASE_CATALOG, CATALOG
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG, left_out_of, what_is_unknown
 from chanbara.research.threads import Threads
 from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.rules.rulings import choose_rulings
@@ -21,8 +21,13 @@ if TYPE_CHECKING:
 
 
 def check_players(players: int, *, rising_sun: bool) -> None:
-    """Refuse a number of players for which there is no deal."""
-    sizes = (CATALOG if rising_sun else BASE_CATALOG).deals.roles
+    """Refuse a number of players for which there is no deal, and cards that the flat core does not know."""
+    catalog = CATALOG if rising_sun else BASE_CATALOG
+    left_out = left_out_of(catalog)
+    if left_out:
+        message = f"{what_is_unknown(left_out)}, and no other engine plays here"
+        raise ValueError(message)
+    sizes = catalog.deals.roles
     if players not in sizes:
         message = f"{min(sizes)} to {max(sizes)} players, not {players} (2.1)"
         raise ValueError(message)

@@ -16,6 +16,7 @@ from chanbara.bots.plain import PlainBots
 from chanbara.bots.ready import Compiling
 from chanbara.bots.registry import make_bot, make_duel_bot
 from chanbara.duel.sight.view import DuelView
+from chanbara.flat.vocabulary import CATALOG, remark_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -69,6 +70,8 @@ class Advisor:
 
     async def get_ready(self) -> None:
         """Have everything compiled beside the games; where that fails, bots go on as before."""
+        if remark := remark_on(CATALOG):
+            LOG.warning(remark)
         self._compiling.start()
         while not self._compiling.is_done:  # noqa: ASYNC110 - it is not of this loop
             await asyncio.sleep(LOOK)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.own import shown
 from chanbara.bots.registry import make_bot
+from chanbara.flat.vocabulary import left_out_of, remark_on
+from chanbara.sword.editions import Edition, catalog_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,10 +70,18 @@ def chosen_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine
     return Engine.REFERENCE if why else Engine.FLAT
 
 
+def remark_on_box(box: Box) -> str:
+    """Return the sentence about what is on the table that the flat core does not know, if there is any."""
+    return remark_on(catalog_of(Edition(box.rising_sun)))
+
+
 def what_hinders(box: Box, bots: Sequence[str]) -> str:
     """Return what the flat core cannot play, or nothing."""
     if box.house is not None:
         return "house rules"
     if box.cards is not None:
         return "own cards"
+    left_out = left_out_of(catalog_of(Edition(box.rising_sun)))
+    if left_out:
+        return next(iter(left_out))
     return next((shown(name) for name in bots if not plays_flat(name)), "")

@@ -1,3 +1,5 @@
+import { ANY_WEAPON } from './weapons';
+
 /** One idea for each action and property, in the notation of marks.ts. */
 export const SCENES: Readonly<Record<string, string>> = {
   battle_cry: 'i M3 51L14 43C14 28 26 16 40 15C49 24 48 40 39 48C31 54 22 53 18 48L7 57Z|p M40 20c5 8 3 16-3 23c-5-8-3-17 3-23z|c M18 33c5 3 7 9 6 16M26 22c6 5 7 14 5 26|R M49 14c5 7 5 17 1 25M56 8c7 11 7 25 1 36',
@@ -36,8 +38,9 @@ export const SCENES: Readonly<Record<string, string>> = {
     'i M32 6L62 36Q32 47 2 36Z|c M32 6L18 42M32 6L32 43M32 6L46 42|l M22 42q1 8 10 10q9-2 10-10|r M20 50q12 8 24 0l-6 9H26z|i M8 63c1-7 6-12 13-13l5 9h12l5-9c7 1 12 6 13 13z',
 };
 
-/** The marks of cards that we did not draw. */
-export const ANY_SCENE = {
-  action: 'l M32 4L60 32 32 60 4 32Z|r M32 20L44 32 32 44 20 32Z',
-  property: 'l M8 8H56V56H8Z|r M22 22H42V42H22Z',
+/** What is drawn of a card that has no picture: a sign of its kind, and where its symbol stands on it. */
+export const ANY_CARD = {
+  weapon: { source: ANY_WEAPON, sign: 'translate(36 36) scale(0.42)' },
+  action: { source: 'l M32 2L62 32 32 62 2 32Z', sign: 'translate(19 19) scale(0.41)' },
+  property: { source: 'l M6 6H58V58H6Z|R M12 12H52V52H12Z', sign: 'translate(18 18) scale(0.44)' },
 } as const;

@@ -12,7 +12,7 @@ from chanbara.flat.compiling import MIND_FOLDER
 from chanbara.flat.layout import SIZE
 from chanbara.flat.ready import prepare_all
 from chanbara.flat.rulings import edition_number
-from chanbara.flat.words import CATALOG
+from chanbara.flat.words import CARD, WHO
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.count import count_games
 from chanbara.mind.counted import (
@@ -90,6 +90,6 @@ def count_pairs(pairs: Pairs, players: int, usual: Briefs, other: Briefs) -> Non
 def counts_in(tally: Tally, names: Names) -> Counts:
     """Return what was counted by the characters and cards that an edition has."""
     found = Counts(**{name: tally[part.first : part.end].reshape(part.sizes) for name, part in PARTS.items()})
-    people = [CATALOG.character_numbers[key] for key in names.characters]
-    cards = [CATALOG.card_numbers[key] for key in names.cards]
+    people = [WHO[key] for key in names.characters]
+    cards = [CARD[key] for key in names.cards]
     return found._replace(people=found.people[:, :, people], cards=found.cards[cards])

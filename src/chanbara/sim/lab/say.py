@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.bots.own import shown
 from chanbara.locales import speech
+from chanbara.sim.engines import remark_on_box
 from chanbara.sim.report import ENDINGS
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.rules.words import Cause
@@ -174,7 +175,12 @@ def verdict(report: Report) -> list[str]:
 
 
 def stand_ins(plan: LabPlan) -> list[str]:
-    """Return who plays for whom where rules are compared, if somebody does."""
+    """Return which engine plays for the flat core, and who for whom where rules are compared, if any does."""
+    remark = remark_on_box(plan.arms[0].box)
+    return [*([remark] if remark else []), *_planners(plan)]
+
+
+def _planners(plan: LabPlan) -> list[str]:
     if plan.compared == plan.bots or len(plan.arms) == 1:
         return []
     if plan.seated != plan.bots:

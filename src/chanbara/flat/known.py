@@ -1,0 +1,189 @@
+"""Which cards and characters the flat core knows: those whose every part is of a form that it has.
+
+An entry is judged by what its fields hold, never by its key: a number, a flag, a question about a card, or
+one of the functions listed here. So an added card whose parts are all known is played at once. One that
+brings something new is left out (``vocabulary``), and games with it are the reference engine's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chanbara.sword.cards.base import actions as base
+from chanbara.sword.cards.base import characters as people
+from chanbara.sword.cards.base.properties import bushido
+from chanbara.sword.cards.rising_sun import actions as more
+from chanbara.sword.cards.rising_sun import characters as more_people
+from chanbara.sword.cards.rising_sun import weapons
+from chanbara.sword.cards.rising_sun.properties import bleeding_wound, curse, kote
+from chanbara.sword.rules.catalog import Card
+from chanbara.sword.rules.traits import NO_TRAITS
+from chanbara.sword.rules.words import Aim, Kind, Proof
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from chanbara.sword.rules.catalog import Character
+    from chanbara.sword.rules.traits import Traits
+
+# --- what actions and weapons do ----------------------------------------------------------------------------
+
+(
+    NO_EFFECT,
+    BATTLE_CRY,
+    BREATHING,
+    DAIMYO,
+    DIVERSION,
+    GEISHA,
+    JUJUTSU,
+    TEA_CEREMONY,
+    INTUITION,
+    MIMICRY,
+    SIMULTANEOUS_ATTACK,
+) = range(11)
+"""What an action does, named after the printed card that does it; nothing, what is no action."""
+PLAYS: dict[Any, tuple[int, Aim]] = {
+    base.battle_cry: (BATTLE_CRY, Aim.NOTHING),
+    base.breathing: (BREATHING, Aim.OTHER),
+    base.daimyo: (DAIMYO, Aim.NOTHING),
+    base.diversion: (DIVERSION, Aim.HAND),
+    base.geisha: (GEISHA, Aim.HAND_OR_PROPERTY),
+    base.jujutsu: (JUJUTSU, Aim.NOTHING),
+    base.tea_ceremony: (TEA_CEREMONY, Aim.NOTHING),
+    more.intuition: (INTUITION, Aim.NOTHING),
+    more.mimicry: (MIMICRY, Aim.PROPERTY),
+    more.simultaneous_attack: (SIMULTANEOUS_ATTACK, Aim.RIVAL),
+}
+"""By the function of an action: what it does, and what it is then aimed at."""
+
+AS_PRINTED, BY_HONOR, BY_PROPERTIES = range(3)
+WOUNDS_BY: dict[Any, int] = {
+    None: AS_PRINTED,
+    weapons.honor_of: BY_HONOR,
+    weapons.properties_of: BY_PROPERTIES,
+}
+"""How the wounds of a weapon are counted (11.4)."""
+NOTHING_MORE, COMES_BACK, DISARMS = range(3)
+ON_HIT: dict[Any, int] = {
+    None: NOTHING_MORE,
+    weapons.back_to_hand: COMES_BACK,
+    weapons.target_discards: DISARMS,
+}
+"""What a weapon does when it wounded (11.4)."""
+ANSWERED: dict[Any, int] = {None: 0, more.counterattack: 1}
+"""Whether an answer strikes back (11.9)."""
+
+# --- windows ------------------------------------------------------------------------------------------------
+
+
+class Window(NamedTuple):
+    """A field of ``Traits`` that is a number or a flag, or how often one function stands in a field."""
+
+    field: str
+    of_character: range
+    """How much of it a character may have."""
+    of_property: range
+    """How much of it a property may have."""
+    function: Any = None
+
+    def amount(self, traits: Traits) -> int:
+        """Return how much of it somebody has."""
+        found = getattr(traits, self.field)
+        return int(found) if self.function is None else found.count(self.function)
+
+
+NEVER, ONCE = range(1), range(2)
+ANY_NUMBER, NO_LESS = range(-9, 10), range(10)
+SOME = range(4)
+"""How often what happens besides may happen: the pending steps have little room."""
+REVEALS = 3
+"""How many cards may be turned over by who may turn over more than one (12): so many places has a step."""
+
+WINDOWS = {
+    "difficulty": Window("difficulty", range(-1, 10), NO_LESS),
+    "weapon_limit": Window("weapon_limit", ANY_NUMBER, ANY_NUMBER),
+    "cards_drawn": Window("cards_drawn", ANY_NUMBER, ANY_NUMBER),
+    "dealt": Window("dealt", ANY_NUMBER, ANY_NUMBER),
+    "taken": Window("taken", ANY_NUMBER, ANY_NUMBER),
+    "reveals": Window("reveals", range(REVEALS), NEVER),
+    "always_reaches": Window("always_reaches", ONCE, ONCE),
+    "takes_discard": Window("takes_discard", ONCE, ONCE),
+    "keeps_honor": Window("keeps_honor", ONCE, ONCE),
+    "keeps_honor_at_deck_end": Window("keeps_honor_at_deck_end", ONCE, ONCE),
+    "gives_up_properties": Window("gives_up_properties", ONCE, ONCE),
+    "absorbs": Window("absorbs", NEVER, ONCE),
+    "falls_with_honor": Window("falls_with_honor", NEVER, ONCE),
+    "parries_with_weapons": Window("answers", ONCE, ONCE, people.weapon_but_not_the_last_card),
+    "pays_to_draw": Window("abilities", ONCE, NEVER, people.PAY_ONE_DRAW_ONE),
+    "pays_for_property": Window("abilities", ONCE, NEVER, more_people.TAKE_PROPERTY),
+    "regains": Window("on_turn_start", SOME, ONCE, more_people.regain_one),
+    "wanders": Window("on_recovered", NEVER, ONCE, bushido),
+    "bleeds": Window("after_recovered", NEVER, ONCE, bleeding_wound),
+    "may_draw": Window("on_played", SOME, ONCE, more_people.may_draw_for_torii),
+    "grants": Window("on_played", SOME, ONCE, kote),
+    "foils": Window("on_aimed", ONCE, NEVER, more_people.reveal_two),
+    "draws_when_wounded": Window("on_wounded", SOME, ONCE, people.draw_per_point),
+    "draws_when_hitting": Window("on_hit", SOME, ONCE, people.draw_one),
+    "strikes_back": Window("on_hurt", SOME, ONCE, more_people.reveal_to_strike_back),
+    "curses": Window("on_last_resilience", NEVER, ONCE, curse),
+    "draws_at_defeat": Window("on_any_defeat", SOME, ONCE, more_people.draw_one),
+}
+"""All that the flat core looks at, besides the next three."""
+SETS = ("immune_to", "free_weapon", "escapes")
+"""Questions about a card: they are asked beforehand, once for each card."""
+ALONE = ("wanders", "bleeds")
+"""Only one property has these: what is pending does not say for which it is."""
+
+
+def why_unknown(entry: Card | Character) -> str:
+    """Return the field of an entry that is new to the flat core; nothing where all are known."""
+    if isinstance(entry, Card):
+        unknown = [field for field, is_known in _card_fields(entry).items() if not is_known]
+        return unknown[0] if unknown else _unknown_trait(entry.traits, lambda window: window.of_property)
+    if entry.resilience not in NO_LESS or not entry.resilience:
+        return "resilience"
+    return _unknown_trait(entry.traits, lambda window: window.of_character)
+
+
+def _card_fields(card: Card) -> dict[str, bool]:
+    """Return for each field of a card whether it is known; what its kind does not use is as it is usually."""
+    is_weapon, is_property = card.kind is Kind.WEAPON, card.kind is Kind.PROPERTY
+    wanders = WINDOWS["wanders"].amount(card.traits) > 0
+    return {
+        "play": card.play in PLAYS or card.play is None,
+        "aim": card.aim in _aims(card),
+        "reach": card.reach in NO_LESS and is_weapon == (card.reach > 0),
+        "wounds": card.wounds in NO_LESS and (is_weapon or not card.wounds),
+        "wounds_by": card.wounds_by in WOUNDS_BY and (is_weapon or card.wounds_by is None),
+        "on_hit": card.on_hit in ON_HIT and (is_weapon or card.on_hit is None),
+        "proof": card.proof is Proof.PARRY or (is_weapon and card.proof is Proof.STEEL),
+        "adds_weapons": card.adds_weapons in NO_LESS and (is_weapon or not card.adds_weapons),
+        "hits_empty_handed": is_weapon or not card.hits_empty_handed,
+        "on_oneself": is_weapon or not card.on_oneself,
+        "answered": card.answered in ANSWERED and (card.aim is Aim.ANSWER or card.answered is None),
+        "worth": card.worth in NO_LESS,
+        "is_unique": is_property or not card.is_unique,
+        "on_recovered": not wanders or (card.is_unique and card.aim is Aim.ANYONE),
+        "traits": is_property or card.traits == NO_TRAITS,
+    }
+
+
+def _aims(card: Card) -> tuple[Aim, ...]:
+    """Return what a card may be aimed at."""
+    if card.kind is Kind.WEAPON:
+        return (Aim.REACH,)
+    if card.kind is Kind.PROPERTY:
+        return (Aim.NOTHING, Aim.ANYONE)
+    return (PLAYS[card.play][1],) if card.play in PLAYS else (Aim.ANSWER,)
+
+
+def _unknown_trait(traits: Traits, allowed: Callable[[Window], range]) -> str:
+    """Return the first window that is new, or through which more is seen than there is room for."""
+    for field, usual in NO_TRAITS._asdict().items():
+        found, windows = getattr(traits, field), [one for one in WINDOWS.values() if one.field == field]
+        amounts = [one.amount(traits) for one in windows]
+        is_counted = sum(amounts) == (len(found) if isinstance(found, tuple) else int(found))
+        fits = all(amount in allowed(one) for amount, one in zip(amounts, windows, strict=True))
+        if field not in SETS and found != usual and not (is_counted and fits):
+            return field
+    return ""
