@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from chanbara.flat.warm_up import compile_functions
 from chanbara.sim.cluster import play_games
 from chanbara.sim.deals import play_deal
 from chanbara.sim.designs import COMPARING
@@ -95,9 +96,9 @@ def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
 
 def get_ready() -> None:
     """Have compiled what plays on the flat core."""
-    from chanbara.sim.flat_games import make_ready  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sim.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
 
-    make_ready()
+    compile_functions(*COMPILED)
 
 
 def games_left(plan: Plan, contest: int, look: Look) -> int:
