@@ -22,7 +22,7 @@ from chanbara.cli.manners import (
 )
 from chanbara.cli.moment import GAP, INDENT
 from chanbara.cli.simulate import progress_bar
-from chanbara.flat.warm_up import is_compiled
+from chanbara.flat.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.figures import Began, Believed, Swing, Unjudged
 from chanbara.review.past import Past
@@ -77,6 +77,7 @@ def _lines(past: Past, language: str) -> Iterator[ReviewLine]:
     """Yield the figures; how far it is, and for what it waits, is told beside them."""
     if not is_compiled("mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
+        compile_now("mind")
     # With it comes the compiler, which takes a while to be imported.
     from chanbara.review.analysis import analyse  # noqa: PLC0415
 

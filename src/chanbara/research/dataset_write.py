@@ -68,6 +68,14 @@ def columns(table: str, *, tensor: bool) -> dict[str, Any]:
     return {name: types.get(name, of.String) for name in names}
 
 
+def compile_for(plan: Plan) -> None:
+    """Compile what writes tensors: once, and not in each of the processes."""
+    if plan.tensor:
+        from chanbara.flat.observe import observe  # noqa: PLC0415 - with it comes the compiler
+
+        compile_functions(observe)
+
+
 def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> Manifest:
     """Play a plan into an empty folder; ``tell`` hears how many more games are done.
 
@@ -80,10 +88,7 @@ def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> M
     if any(folder.iterdir()):
         message = f"{folder} is not empty"
         raise ValueError(message)
-    if plan.tensor:
-        from chanbara.flat.observe import observe  # noqa: PLC0415 - with it comes the compiler
-
-        compile_functions(observe)  # once, and not in each process
+    compile_for(plan)
     jobs = min(jobs, len(plan.parts))
     written = _write_here(plan, folder, tell) if jobs == 1 else _write_over(plan, folder, jobs, tell)
     parts = tuple(part for table in TABLES for both in written for part in both if part.table == table)
