@@ -14,13 +14,13 @@ from numba import cuda
 
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.chance import new_chance
-from chanbara.flat.compiling import fingerprint
 from chanbara.flat.cuda import BLOCK, random_play_kernel
 from chanbara.flat.deal import deal
+from chanbara.flat.fingerprint import fingerprint
 from chanbara.flat.layout import SIZE
 from chanbara.flat.policy import play_random
-from chanbara.flat.ready import make_ready
 from chanbara.flat.scoring import winner
+from chanbara.flat.warm_up import compile_now
 from chanbara.research.vector import VectorEnv
 
 TEAMS = 3
@@ -106,7 +106,7 @@ def main() -> int:
     asked = parser.parse_args()
     name = cuda.get_current_device().name
     print(f"{name}, numba {numba.__version__}, Python {platform.python_version()}, flat core {fingerprint()}")
-    make_ready()
+    compile_now("flat")
     began = time.perf_counter()
     kernel = random_play_kernel()
     on_the_gpu(kernel, BLOCK, 1, 5, 0)

@@ -16,13 +16,14 @@ from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, Choices, Row, State
 from chanbara.flat.chance import below, new_chance
-from chanbara.flat.compiling import at, door, prepare
+from chanbara.flat.compiling import at, door
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.observe import observe
 from chanbara.flat.policy import play_random
 from chanbara.flat.sight import OBSERVATION_SIZE
+from chanbara.flat.warm_up import compile_functions
 from chanbara.research.vector import VectorEnv
 
 SEATS = 5
@@ -132,8 +133,7 @@ def choose_all(masks: Row, chance: Chance, choices: Choices, games: int) -> None
 @cache
 def make_ready() -> None:
     """Compile these loops."""
-    for function in (play_games, copy_often, observe_often, choose_all):
-        prepare(function)
+    compile_functions(play_games, copy_often, observe_often, choose_all)
 
 
 def play_flat(seed: int, *, rising_sun: bool = False) -> Play:

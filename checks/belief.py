@@ -21,11 +21,11 @@ import numpy as np
 from chanbara.bots.calibration import BINS, PATH
 from chanbara.bots.levels import LEVELS
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
-from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
+from chanbara.flat.warm_up import compile_functions, entry_points
 from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import (
     ALL_ODDS,
@@ -43,7 +43,6 @@ from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
 from chanbara.mind.planner import plan
 from chanbara.mind.play import watch
 from chanbara.mind.policy import decide
-from chanbara.mind.ready import make_ready
 from chanbara.mind.seated import PLANNER
 from chanbara.mind.worlds import ROLES_IN, worlds_of
 from chanbara.sim.flat_games import Seated, seated
@@ -109,9 +108,6 @@ def bots_of(company: Company, fate: np.random.Generator) -> list[Seated]:
 
 def measure(company: Company) -> Found:
     """Play the games of a table, and compare what is believed with what is true."""
-    make_ready()
-    prepare(know_step)
-    prepare(watch)
     found = Found(company, 0.0, [], [], [[0.0, 0.0, 0.0] for _ in range(BINS)])
     seat, worlds = Seat(), 1
     for number in range(company.games):
@@ -206,7 +202,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--write", action="store_true", help="write the page, the picture and the table")
     asked = parser.parse_args()
-    make_ready()
+    compile_functions(*entry_points("mind"), know_step, watch)
     began, plans = time.monotonic(), companies(asked.games)
     plans.sort(key=lambda one: one.name not in OFTEN)
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:

@@ -6,7 +6,7 @@ from numba import types
 
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.arrays import Actions, Row, State
-from chanbara.flat.compiling import ARRAYS, pointer_to
+from chanbara.flat.compiling import ARRAYS, door, pointer_to
 from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,
@@ -71,7 +71,6 @@ from chanbara.flat.words import (
     SWORDMASTER_REFUSED,
     TURN_STEP,
 )
-from checks.flat_compiling import checked
 from checks.flat_faults import (
     ASKED_WRONG,
     CARD_ASTRAY,
@@ -104,7 +103,7 @@ ARRAYS["marks"] = pointer_to(types.int8)
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-@checked
+@door
 def count_pile(state: State, cells: Row, pile: int) -> int:
     """Count the cards of the pile, and nothing else; return 0 if it was counted right before."""
     for card in range(BYTE):
@@ -117,7 +116,7 @@ def count_pile(state: State, cells: Row, pile: int) -> int:
     return wrong
 
 
-@checked
+@door
 def cards_fault(state: State, cells: Row) -> int:
     """Count every card: in hands, deck, pile, in front of seats and being played (3.7)."""
     deck, pile = size_of(state, DECK_SIZE), size_of(state, PILE_SIZE)
@@ -138,7 +137,7 @@ def cards_fault(state: State, cells: Row) -> int:
     return CARD_ASTRAY if wrong != 0 else FINE
 
 
-@checked
+@door
 def seat_fault(state: State, seat: int) -> int:
     """Look at a seat: hand and properties agree with their numbers, its points are within bounds."""
     held, sign = 0, 0
@@ -159,7 +158,7 @@ def seat_fault(state: State, seat: int) -> int:
     return points_fault(state, seat)
 
 
-@checked
+@door
 def points_fault(state: State, seat: int) -> int:
     """Resilience is never more than printed, honor is gone only at the end; free seats have nothing."""
     if seat >= state[PLAYERS]:
@@ -171,7 +170,7 @@ def points_fault(state: State, seat: int) -> int:
     return FINE if state[HONOR + seat] >= least else HONOR_WRONG
 
 
-@checked
+@door
 def order_fault(state: State, cells: Row) -> int:
     """The properties in play are listed seat by seat, each as often as it lies there."""
     laid = 0
@@ -200,7 +199,7 @@ def order_fault(state: State, cells: Row) -> int:
 # --- the question -------------------------------------------------------------------------------------------
 
 
-@checked
+@door
 def steps_fault(state: State) -> int:
     """The next turn lies at the bottom, nothing unknown on it; who plays a card has to settle it."""
     depth = state[DEPTH]
@@ -218,7 +217,7 @@ def steps_fault(state: State) -> int:
     return FINE
 
 
-@checked
+@door
 def question_fault(state: State) -> int:
     """The step on top asks who is asked; what was turned over last for it is the top of the pile."""
     asked, place = state[ASKED], STACK + FRAME * (state[DEPTH] - 1)
@@ -238,7 +237,7 @@ def question_fault(state: State) -> int:
     return FINE if on_top else TURNED_WRONG
 
 
-@checked
+@door
 def options_fault(actions: Actions, count: int, marks: Row) -> int:
     """There is something to choose, and nothing twice."""
     if count < 1 or count > ACTIONS:
@@ -256,7 +255,7 @@ def options_fault(actions: Actions, count: int, marks: Row) -> int:
     return wrong
 
 
-@checked
+@door
 def state_fault(state: State, cells: Row) -> int:
     """Look at everything that must hold of an array, whatever happened before; return the first fault."""
     fault = cards_fault(state, cells)
@@ -275,7 +274,7 @@ def state_fault(state: State, cells: Row) -> int:
 # --- the beginning and the end ------------------------------------------------------------------------------
 
 
-@checked
+@door
 def deal_fault(state: State, cells: Row) -> int:
     """Roles, honor, resilience and hands are those of chapter 2, whatever the Shogun has drawn since."""
     players, rising_sun = state[PLAYERS], state[RISING_SUN]
@@ -299,7 +298,7 @@ def deal_fault(state: State, cells: Row) -> int:
     return FINE
 
 
-@checked
+@door
 def is_dealt(state: State, seat: int, away: int) -> bool:
     """Whether a seat that is so far from the Shogun has what is dealt to it (2.4 to 2.6)."""
     drawn = state[HAND_SIZE + seat] - FIRST_HANDS[away]
@@ -312,7 +311,7 @@ def is_dealt(state: State, seat: int, away: int) -> bool:
     )
 
 
-@checked
+@door
 def end_fault(state: State) -> int:
     """A game ends for one of its causes, which can be seen, and is won by a team that plays (8.1, 8.4)."""
     cause = state[CAUSE]

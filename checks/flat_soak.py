@@ -14,8 +14,9 @@ from rich.progress import Progress
 
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.chance import new_chance
-from chanbara.flat.compiling import fingerprint, prepare
+from chanbara.flat.fingerprint import fingerprint
 from chanbara.flat.layout import CARDS, FRAMES, SIZE
+from chanbara.flat.warm_up import compile_functions
 from chanbara.flat.words import BY_DECK, BY_DEFEAT, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED
 from checks.flat_faults import (
     CAUSES,
@@ -108,7 +109,7 @@ def add(tally: Tally, part: Tally) -> None:
 
 def soak(first: int, games: int, threads: int) -> Tally:
     """Play all games on so many threads."""
-    prepare(play_range)
+    compile_functions(play_range)
     tally: Tally = np.zeros((len(TABLES), COLUMNS), dtype=np.int64)
     last = first + games
     starts = range(first, last, BATCH)

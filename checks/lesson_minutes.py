@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
-from chanbara.bots.plain import PlainBots
+from chanbara.bots.interpreted import InterpretedBots
 from chanbara.bots.registry import make_duel_bot
 from chanbara.school.coach_deduces import hunch
 from chanbara.school.lesson import lessons
@@ -41,7 +41,7 @@ class Length(NamedTuple):
     minutes: float
 
 
-def length(key: str, language: Language, pick: Callable[[Walk], str], bots: PlainBots) -> Length:
+def length(key: str, language: Language, pick: Callable[[Walk], str], bots: InterpretedBots) -> Length:
     """Walk a lesson, and count."""
     walk = Walk(lessons()[key])
     said: set[str] = set()
@@ -64,7 +64,7 @@ def length(key: str, language: Language, pick: Callable[[Walk], str], bots: Plai
     return Length(words, len(cards), guided, len(choosing) - guided, events, seconds / 60)
 
 
-def well_played(walk: Walk, bots: PlainBots) -> str:
+def well_played(walk: Walk, bots: InterpretedBots) -> str:
     """Return what the coach waits for, or what a bot would do."""
     if walk.coaching.awaited:
         return walk.coaching.awaited[0]
@@ -77,7 +77,7 @@ def well_played(walk: Walk, bots: PlainBots) -> str:
     return str(view.decision.options[chosen].text)
 
 
-def play_on(walk: Walk, bots: PlainBots) -> None:
+def play_on(walk: Walk, bots: InterpretedBots) -> None:
     """Have the bots answer until the learner is asked, or all is over."""
     while (asked := walk.asked) is not None:
         walk.answer(bots.choose(*asked))
@@ -108,7 +108,7 @@ def told(one: Length) -> str:
 
 def main() -> None:
     """Print the length of every lesson in every language."""
-    bots = PlainBots()
+    bots = InterpretedBots()
     languages: tuple[Language, ...] = ("en", "de", "it")
     for key in sorted(lessons()):
         for language in languages:

@@ -15,7 +15,6 @@ import numpy.typing as npt
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import State
 from chanbara.flat.chance import new_chance
-from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, HAND_SIZE, HONOR, IN_PLAY, NONE, RESILIENCE, ROLE, SIZE
 from chanbara.flat.legal import legal
@@ -26,7 +25,6 @@ from chanbara.mind.belief import forget
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, decide
 from chanbara.mind.prospects import LOWS, TEAMS
-from chanbara.mind.ready import make_ready
 from chanbara.mind.thought import turn_of
 
 Numbers = npt.NDArray[np.float64]
@@ -140,8 +138,6 @@ def main() -> None:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1500, help="games at each table")
-    make_ready()
-    prepare(watch)
     rows, is_held_back = rows_of(parser.parse_args().games)
     weights, rest = fitted(rows.those(~is_held_back)), rows.those(is_held_back)
     print(f"{len(rows.won)} turns; bits left in games held back: {bits(rest, weights):.3f},")

@@ -24,13 +24,13 @@ import chanbara
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.chance import TAPE_LENGTH, chance_from_tape
-from chanbara.flat.compiling import fingerprint as flat_fingerprint
 from chanbara.flat.convert import TEAMS, from_flat, tidy, to_flat
+from chanbara.flat.fingerprint import fingerprint as flat_fingerprint
 from chanbara.flat.layout import ASKED, ATTACKS, NONE
 from chanbara.flat.legal import legal
 from chanbara.flat.options import action_of, option_of
-from chanbara.flat.ready import make_ready
 from chanbara.flat.scoring import total, winner
+from chanbara.flat.warm_up import compile_now
 from chanbara.kernel.chance import Chance
 from chanbara.sword.books import BOOKS
 from chanbara.sword.fingerprint import fingerprint
@@ -231,7 +231,7 @@ def twins(first: int, games: int, jobs: int) -> int:
     """Play all games on so many processes; return how many decisions they had."""
     global LAST  # noqa: PLW0603 - set before the processes begin
     LAST = first + games
-    make_ready()
+    compile_now("flat")
     decisions = played = 0
     with (
         multiprocessing.get_context("fork").Pool(jobs) as pool,

@@ -9,7 +9,6 @@ import pytest
 from chanbara import Game, View, imagine, new_game, observe
 from chanbara.bots.flatten import FRAMES, action_numbers, flat_view, is_understood
 from chanbara.flat.actions import ACTIONS
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert_steps import BARE, SEATED
 from chanbara.flat.layout import DEPTH, FRAME, OP, STACK
 from chanbara.flat.legal import legal
@@ -48,7 +47,6 @@ def test_every_observer_has_what_he_may_know_and_nothing_else(table: int) -> Non
 
 @pytest.mark.parametrize("table", range(len(ALL_TABLES)))
 def test_the_flat_core_offers_the_asked_what_the_view_offers_him(table: int) -> None:
-    prepare(legal)
     actions = np.zeros(ACTIONS, dtype=np.int16)
     for seed in (3, 4, 5):
         for game in decisions(table, seed):

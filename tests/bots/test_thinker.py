@@ -19,7 +19,6 @@ from chanbara.bots.thinker import (
     rollouts_within,
 )
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.options import action_of
 from chanbara.flat.query import shogun_of
@@ -41,7 +40,6 @@ from tests.table import play_at_random
 def test_a_detective_believes_what_who_sat_in_the_flat_core_would(players: int, rising_sun: bool) -> None:  # noqa: FBT001
     """The events tell as much as the array: the belief is that of one who watched every act in it."""
     game = new_game("sword", players=players, seed=5, rising_sun=bool(rising_sun))
-    prepare(watch)
     bots, mind = [DetectiveBot(seat) for seat in range(players)], np.zeros(MIND_SIZE)
     forget(to_flat(game), mind)
     compared, worlds = 0, worlds_of(to_flat(game))

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 import chanbara
 from chanbara.bots.protocol import Bot
-from chanbara.bots.seated import Waiting
+from chanbara.bots.until_compiled import UntilCompiled
 from chanbara.cli import app
 from chanbara.cli.manners import THEME
 from chanbara.cli.play import Sitting
@@ -64,7 +64,7 @@ def sit(
     console = paper(width)
     monkeypatch.setattr("builtins.input", lambda *_: type_())
     with pytest.raises(EOFError):
-        Sitting(Seating(game, bots, "en", "again", Waiting()), console).run()
+        Sitting(Seating(game, bots, "en", "again", UntilCompiled()), console).run()
     return printed(console)
 
 

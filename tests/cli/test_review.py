@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.mind.ready import make_ready
 from tests.cli.terminal import mistake, run
 from tests.review.games import random_game
 from tests.table import play_at_random
@@ -19,7 +18,6 @@ from tests.table import play_at_random
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The beginning of a game in which everybody plays at random: there is something to say about it."""
-    make_ready()
     file = tmp_path_factory.mktemp("review") / "game.record"
     file.write_text(random_game(seed=6, players=4, choices=18).record(), encoding="utf-8")
     return str(file)
@@ -71,7 +69,7 @@ def test_where_nothing_was_clearly_worse_it_says_so_and_for_what_it_waits(
 ) -> None:
     file = tmp_path / "game.record"
     file.write_text(chanbara.new_game("sword", players=3, seed=2).record(), encoding="utf-8")
-    monkeypatch.setattr(import_module("chanbara.cli.review"), "is_ready", lambda: False)
+    monkeypatch.setattr(import_module("chanbara.cli.review"), "is_compiled", lambda _: False)
     result = run("review", str(file))
     assert "No play was clearly worse" in result.stdout
     assert "being compiled" in result.stderr

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.bots.ready import Compiling
+from chanbara.flat.warm_up import InBackground
 from tests.cli.terminal import run
 
 
@@ -71,8 +71,8 @@ def test_until_everything_is_compiled_it_is_put_off_and_nobody_waits(
     monkeypatch: pytest.MonkeyPatch, lang: str, later: str
 ) -> None:
     begun: list[str] = []
-    monkeypatch.setattr("chanbara.cli.suspects.is_ready", lambda: False)
-    monkeypatch.setattr(Compiling, "start", lambda _: begun.append("compiling"))
+    monkeypatch.setattr("chanbara.cli.suspects.is_compiled", lambda _: False)
+    monkeypatch.setattr(InBackground, "start", lambda _: begun.append("compiling"))
     told = played("suspects", "hint", lang=lang, extra=("--bots", "random"))
     assert told.count(later) == 2
     assert begun, "though no bot at this table needs it"

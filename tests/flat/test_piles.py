@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import tidy
 from chanbara.flat.layout import CARDS, DECK_SIZE, KINDS, PILE_COUNTS, PILE_SIZE, PLAYERS, RISING_SUN, SIZE
 from chanbara.flat.piles import next_card, pile_top, set_size, size_of, to_pile
@@ -12,8 +11,6 @@ from chanbara.flat.words import COPIES
 
 
 def test_all_cards_fit_on_the_pile_and_into_the_deck() -> None:
-    for function in (to_pile, pile_top, size_of, set_size, next_card):
-        prepare(function)
     state = np.zeros(SIZE, dtype=np.int8)
     state[PLAYERS], state[RISING_SUN] = 3, 1
     cards = [card for card in range(KINDS) for _ in range(COPIES[1, card])]

@@ -14,7 +14,6 @@ import pytest
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.chance import below, new_chance
-from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import (
     ASKED,
@@ -58,11 +57,6 @@ from checks import flat_play, flat_soak, soak
 from checks.watch import Broken
 
 State = Any
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _compiled() -> None:
-    prepare(flat_play.play_range)
 
 
 def anything(_state: State) -> bool:

@@ -37,12 +37,9 @@ from chanbara.flat.words import PICK, ROLES
 from chanbara.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
 from chanbara.mind.belief import forget
 from chanbara.mind.policy import decide
-from chanbara.mind.ready import make_ready
 from chanbara.mind.worlds import ROLES_IN, worlds_of
 
 Worlds: TypeAlias = npt.NDArray[np.int8]
-
-make_ready()
 
 
 class Deed(NamedTuple):

@@ -15,14 +15,11 @@ from chanbara.mind.knowing import ALL_KNOWN_SIZE
 from chanbara.mind.manners import Manners
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
 from chanbara.mind.seated import play_seated
-from chanbara.sim.flat_games import make_ready
 from tests.mind.minds import new_room
 
 MIXED = (DETECTIVE, RANDOM, NOVICE, GREEDY, DETECTIVE, NOVICE, GREEDY, RANDOM)
 ROLLOUTS = 4
 NO_MANNERS = np.zeros(SEATS * KINDS_OF_SETTING)
-
-make_ready()
 
 
 class Played(NamedTuple):

@@ -9,15 +9,12 @@ import pytest
 
 import chanbara
 from chanbara.flat.arrays import Chance, State
-from chanbara.flat.compiling import prepare
 from chanbara.flat.layout import KINDS, SEATS
 from chanbara.mind.arrays import Known
 from chanbara.mind.knowing import ALL_KNOWN_SIZE, know_step
 from chanbara.sword.rules.state import Table
 from checks import twin
 from tests.mind.games import TABLES
-
-prepare(know_step)
 
 
 def told(table: Table) -> Known:

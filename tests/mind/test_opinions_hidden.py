@@ -6,7 +6,6 @@ import pytest
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.chance import new_chance
-from chanbara.flat.compiling import prepare
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, KINDS, NONE, SIZE
 from chanbara.flat.legal import legal
@@ -43,7 +42,6 @@ def test_r12_1_what_is_hidden_changes_no_opinion(players: int, rising_sun: int) 
 def test_r12_1_who_looks_on_thinks_of_an_aim_without_the_hand_behind_it(
     players: int, rising_sun: int
 ) -> None:
-    prepare(points_of_aim)
     fate = np.random.default_rng(players)
     state, actions = np.zeros(SIZE, dtype=np.int8), np.zeros(ACTIONS, dtype=np.int16)
     chance = new_chance(1, players)

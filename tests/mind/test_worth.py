@@ -4,7 +4,6 @@ import math
 
 import pytest
 
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import (
     DECK_SIZE,
@@ -126,7 +125,6 @@ def test_a_power_is_reckoned_by_squaring(times: int) -> None:
 def test_who_looks_on_thinks_of_a_theft_as_the_thief_does() -> None:
     story = table("tomoe ninja1*: diversion bo | goemon: bo bo | hideyoshi shogun: bo | kojiro: | benkei:")
     one = Thinker(to_flat(story.game))
-    prepare(points_of_aim)
     for seat in (1, 2):
         points = points_of_aim(one.state, 0, one.role, one.belief, one.odds, CARD["diversion"], seat)
         assert points == thought_of_options(story.game)[f"play diversion>{seat}"][1]
@@ -135,7 +133,6 @@ def test_who_looks_on_thinks_of_a_theft_as_the_thief_does() -> None:
 def test_r11_9_who_looks_on_thinks_of_the_best_property() -> None:
     story = sun("tomoe ninja1*: mimicry bo | goemon shogun: bo / curse armor | hideyoshi: bo | kojiro:")
     one = Thinker(to_flat(story.game))
-    prepare(points_of_aim)
     points = points_of_aim(one.state, 0, one.role, one.belief, one.odds, CARD["mimicry"], 1)
     assert points == thought_of_options(story.game)["play mimicry>1:armor"][1]
 

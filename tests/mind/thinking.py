@@ -9,13 +9,11 @@ import numpy.typing as npt
 
 from chanbara import Game
 from chanbara.flat.actions import ACTIONS
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import ASKED, PLAYERS, RISING_SUN, ROLE, SEATS
 from chanbara.flat.legal import legal
 from chanbara.flat.options import option_of
 from chanbara.flat.query import shogun_of
-from chanbara.flat.ready import make_ready
 from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE
 from chanbara.mind.opinions import opinions
@@ -23,9 +21,6 @@ from chanbara.mind.worlds import ROLES_IN, worlds_of
 
 Table: TypeAlias = npt.NDArray[np.int8]
 Weights: TypeAlias = npt.NDArray[np.float64]
-
-make_ready()
-prepare(opinions)
 
 
 class Thinker:

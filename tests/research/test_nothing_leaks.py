@@ -11,10 +11,8 @@ import pyspiel
 import pytest
 
 import chanbara
-from chanbara.flat.compiling import prepare
 from chanbara.flat.layout import HANDS, KINDS
-from chanbara.flat.legal import legal
-from chanbara.flat.observe import observe, observe_perfect
+from chanbara.flat.observe import observe
 from chanbara.flat.sight import SLICES
 from chanbara.research import spiel_observer, story
 from tests.leaks.auditor import Leak
@@ -24,12 +22,6 @@ from tests.research import evidence
 from tests.research.evidence import ResearchPair
 
 TABLES = [(3, False, 1), (5, False, 4), (7, False, 0), (4, True, 2)]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _ready() -> None:
-    for door in (observe, observe_perfect, legal):
-        prepare(door)
 
 
 def audit(players: int, seat: int, *, rising_sun: bool, seen: Counter[str]) -> None:

@@ -19,7 +19,6 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import chanbara
 from chanbara.flat.actions import ACTIONS
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import team_of, winner
@@ -27,12 +26,6 @@ from chanbara.research import openspiel
 from tests.research.spiel import dealt, load, play
 
 TABLES = [(3, False), (5, False), (7, False), (3, True), (8, True)]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _ready() -> None:
-    for door in (legal, team_of, winner):
-        prepare(door)
 
 
 # --- OpenSpiel's own tests ----------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ import pyspiel
 import pytest
 
 import chanbara
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.observe import observe
 from chanbara.flat.sight import OBSERVATION_SIZE, PRIVATE, PUBLIC, SLICES
@@ -29,11 +28,6 @@ PRIVATE_ONLY = pyspiel.IIGObservationType(
 EVERYBODY = pyspiel.IIGObservationType(
     public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
 )
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _ready() -> None:
-    prepare(observe)
 
 
 def retold(story: str) -> tuple[list[Any], list[Any], list[Any]]:

@@ -11,20 +11,20 @@ from checks.lesson_minutes import play_on
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from chanbara.bots.plain import PlainBots
+    from chanbara.bots.interpreted import InterpretedBots
 
 MOST = 400
 """No lesson takes so many choices."""
 
 
-def begun(key: str, bots: PlainBots) -> Walk:
+def begun(key: str, bots: InterpretedBots) -> Walk:
     """Return a lesson at the learner's first decision."""
     walk = Walk(lessons()[key])
     play_on(walk, bots)
     return walk
 
 
-def walked(key: str, bots: PlainBots, pick: Callable[[Walk], str]) -> list[str]:
+def walked(key: str, bots: InterpretedBots, pick: Callable[[Walk], str]) -> list[str]:
     """Walk a lesson to its end, and return the learner's choices."""
     walk = begun(key, bots)
     choices: list[str] = []

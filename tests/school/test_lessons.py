@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.plain import PlainBots
+from chanbara.bots.interpreted import InterpretedBots
 from chanbara.locales import LANGUAGES, speech
 from chanbara.school.coach import slip
 from chanbara.school.coach_deduces import Deed, hunch
@@ -27,14 +27,14 @@ ABOUT: dict[str, str | int] = {"who": "Benkei", "card": "Bo", "wounds": 2, "left
 
 
 @pytest.fixture(scope="module")
-def bots() -> Iterator[PlainBots]:
-    plain = PlainBots()
+def bots() -> Iterator[InterpretedBots]:
+    plain = InterpretedBots()
     yield plain
     plain.close()
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_with_the_right_acts_every_step_comes_and_the_game_ends(key: str, bots: PlainBots) -> None:
+def test_with_the_right_acts_every_step_comes_and_the_game_ends(key: str, bots: InterpretedBots) -> None:
     said: list[str] = []
 
     def pick(walk: Walk) -> str:
@@ -49,7 +49,7 @@ def test_with_the_right_acts_every_step_comes_and_the_game_ends(key: str, bots: 
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_how_long_a_lesson_takes_is_told_as_it_is(key: str, bots: PlainBots) -> None:
+def test_how_long_a_lesson_takes_is_told_as_it_is(key: str, bots: InterpretedBots) -> None:
     found = length(key, "en", partial(well_played, bots=bots), bots)
     if key == "first":
         assert 8 <= found.minutes <= 12, "about ten minutes"
@@ -58,7 +58,7 @@ def test_how_long_a_lesson_takes_is_told_as_it_is(key: str, bots: PlainBots) -> 
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_who_never_does_what_is_asked_comes_to_the_end_too(key: str, bots: PlainBots) -> None:
+def test_who_never_does_what_is_asked_comes_to_the_end_too(key: str, bots: InterpretedBots) -> None:
     assert walked(key, bots, against_advice)
 
 
@@ -88,7 +88,7 @@ def hidden_from(walk: Walk, game: chanbara.Game) -> list[Any]:
     return [(one.hand, one.role) for one in others]
 
 
-def test_the_coach_knows_no_more_than_the_learner(bots: PlainBots) -> None:
+def test_the_coach_knows_no_more_than_the_learner(bots: InterpretedBots) -> None:
     """In other worlds that look the same he says the same (12.1)."""
     walk, other, rng = begun("first", bots), begun("first", bots), Random(7)
     spoken = different = 0
@@ -104,7 +104,7 @@ def test_the_coach_knows_no_more_than_the_learner(bots: PlainBots) -> None:
     assert different >= 14, "the worlds hardly differ"
 
 
-def test_a_lesson_is_its_deal_and_the_choices(bots: PlainBots) -> None:
+def test_a_lesson_is_its_deal_and_the_choices(bots: InterpretedBots) -> None:
     choices = walked("first", bots, partial(well_played, bots=bots))
     records = []
     for _ in range(2):
@@ -116,7 +116,7 @@ def test_a_lesson_is_its_deal_and_the_choices(bots: PlainBots) -> None:
     assert records[0] == records[1]
 
 
-def test_a_coach_asks_for_what_was_named_and_for_nothing_that_is_not_offered(bots: PlainBots) -> None:
+def test_a_coach_asks_for_what_was_named_and_for_nothing_that_is_not_offered(bots: InterpretedBots) -> None:
     walk = begun("first", bots)
     assert walk.coaching.awaited == ("play focus",)
     opening = ["welcome", "honor", "drops", "turn"]
@@ -143,7 +143,7 @@ def test_a_wrong_act_is_told_apart_from_others(act: str, awaited: str, kind: str
     assert (None if found is None else found.kind) == kind
 
 
-def test_the_coach_concludes_from_deeds_what_the_ledger_of_the_learner_says(bots: PlainBots) -> None:
+def test_the_coach_concludes_from_deeds_what_the_ledger_of_the_learner_says(bots: InterpretedBots) -> None:
     walk, concluded = begun("first", bots), []
     while not walk.game.over:
         if walk.may_conclude:
@@ -159,7 +159,7 @@ def test_the_coach_concludes_from_deeds_what_the_ledger_of_the_learner_says(bots
     assert (players[0].role.key, players[3].role.key[:5]) == ("samurai", "ninja"), "here it is even true"
 
 
-def test_before_the_first_deed_nothing_is_concluded(bots: PlainBots) -> None:
+def test_before_the_first_deed_nothing_is_concluded(bots: InterpretedBots) -> None:
     walk = begun("first", bots)
     found = hunch(chanbara.observe(walk.game, 1), chanbara.seen(walk.game, 1))
     assert found == (None, None, None)

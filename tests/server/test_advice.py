@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from chanbara.bots import until_compiled
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.registry import NAMES
 from chanbara.server import advisor
@@ -24,14 +25,17 @@ SWORD = {"game": "sword", "players": 3}
 TURN, WINDOW = SimpleNamespace(seat=1, active=1), SimpleNamespace(seat=1, active=2)
 LONG_TURN = SimpleNamespace(seat=1, active=1)
 """All that is looked at of a view before somebody thinks about it."""
-PLAIN, COMPILED = 7, 8
+INTERPRETED, COMPILED = 7, 8
 """What bots answer here, by how they think."""
 
 
-class Compiling:
+class InBackground:
     """Compiles nothing; whether it is done is for the test to say."""
 
     is_done = False
+
+    def __init__(self, part: str) -> None:
+        assert part == "mind"
 
     def start(self) -> None:
         """Begin."""
@@ -40,14 +44,14 @@ class Compiling:
         """Compile no more."""
 
 
-class PlainBots:
+class InterpretedBots:
     """Answers in place of the process; whether it is closed can be seen."""
 
     is_closed = False
 
     def choose(self, *_about: Any) -> int:  # noqa: ANN401
         """Answer."""
-        return PLAIN
+        return INTERPRETED
 
     def close(self) -> None:
         """Answer no more."""
@@ -57,8 +61,8 @@ class PlainBots:
 @pytest.fixture
 def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have nothing compiled, and neither processes nor compiled code."""
-    monkeypatch.setattr(advisor, "Compiling", Compiling)
-    monkeypatch.setattr(advisor, "PlainBots", PlainBots)
+    monkeypatch.setattr(until_compiled, "InBackground", InBackground)
+    monkeypatch.setattr(until_compiled, "InterpretedBots", InterpretedBots)
     monkeypatch.setattr(advisor, "_choose", lambda *_about: COMPILED)
 
 
@@ -103,12 +107,12 @@ def test_bots_answer_before_and_after_everything_is_compiled(
     async def story(found: Advisor) -> None:
         ready = asyncio.create_task(found.get_ready())
         answers = [await found.advice(bot, "1", TURN, [])]
-        monkeypatch.setattr(Compiling, "is_done", True)
+        monkeypatch.setattr(InBackground, "is_done", True)
         await ready
         answers.append(await found.advice(bot, "1", TURN, []))
-        assert answers == [PLAIN, COMPILED]
+        assert answers == [INTERPRETED, COMPILED]
         assert found.is_compiled
-        assert found._plain.is_closed  # type: ignore[attr-defined]
+        assert found._until.interpreted.is_closed  # type: ignore[attr-defined]
 
     told(story, compiled=False)
 
@@ -120,9 +124,9 @@ def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch:
     def choose(*_about: Any) -> int:  # noqa: ANN401
         begun.set()
         may_end.wait(PATIENCE)
-        return PLAIN
+        return INTERPRETED
 
-    monkeypatch.setattr(PlainBots, "choose", choose)
+    monkeypatch.setattr(InterpretedBots, "choose", choose)
 
     async def story(found: Advisor) -> None:
         asked = [asyncio.create_task(found.advice("planner", "1", TURN, [])) for _ in range(3)]
@@ -140,7 +144,7 @@ def test_who_thinks_too_long_uncompiled_is_not_waited_for(monkeypatch: pytest.Mo
     """Neither is whoever waits for his turn to think."""
     monkeypatch.setattr(advisor, "PATIENCE", 0.05)
     may_end = threading.Event()
-    monkeypatch.setattr(PlainBots, "choose", lambda *_about: may_end.wait(PATIENCE))
+    monkeypatch.setattr(InterpretedBots, "choose", lambda *_about: may_end.wait(PATIENCE))
 
     async def story(found: Advisor) -> None:
         asked = [found.advice("detective", "1", TURN, []) for _ in range(3)]
@@ -251,7 +255,7 @@ def test_a_worker_that_dies_stops_no_table(alone: Running, monkeypatch: pytest.M
 
     found = lobby_of(alone).advisor
     alone.wait_for_bots()
-    monkeypatch.setattr(found._plain, "choose", die)
+    monkeypatch.setattr(found._until.interpreted, "choose", die)
     found._compiled.clear()
     with party(alone, SWORD, people=1) as table:
         table.start().play()
@@ -260,7 +264,7 @@ def test_a_worker_that_dies_stops_no_table(alone: Running, monkeypatch: pytest.M
 
 def test_bots_play_while_the_compiler_still_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are asked in the process, and everybody is told that they are not ready."""
-    monkeypatch.setattr(advisor, "Compiling", Compiling)
+    monkeypatch.setattr(until_compiled, "InBackground", InBackground)
     with Running(f"sqlite:///{tmp_path}/tables.sqlite", GENEROUS) as server:
         assert server.ask("/health")[1]["bots_ready"] is False
         assert server.ask("/api/choices")[1]["bots_ready"] is False

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chanbara.bots.plain import PlainBots
+from chanbara.bots.interpreted import InterpretedBots
 from checks.lesson_minutes import well_played
 from tests.school.learner import walked
 from tests.server.kit import PATIENCE, Running
@@ -17,7 +17,7 @@ FIRST = "/api/lessons/first"
 
 @pytest.fixture(scope="module")
 def choices() -> Iterator[list[str]]:
-    plain = PlainBots()
+    plain = InterpretedBots()
     yield walked("first", plain, lambda walk: well_played(walk, plain))
     plain.close()
 

@@ -28,7 +28,7 @@ from chanbara.sim.box import Box
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import Brief, count_game, count_pair
 from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts, no_pairs
-from chanbara.sim.lab.flat import count_batch, count_pairs, counts_in, make_ready
+from chanbara.sim.lab.flat import count_batch, count_pairs, counts_in
 from chanbara.sim.lab.plan import ALWAYS_FELT, Arm, Batch, LabPlan, lab_engine, plan_arms, ruling_engine
 from chanbara.sim.lab.run import ruling_deals
 from chanbara.sword.books import BOOKS, OURS
@@ -39,11 +39,6 @@ from tests.sim.lab import rounds
 
 BOTS = ("detective", "random", "greedy", "aggressive")
 PLAN = LabPlan((4, 5), 1500, "lab", BOTS, plan_arms(Box(), (4, 5), rulings=False), Engine.FLAT)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _ready() -> None:
-    make_ready()
 
 
 def counted(plan: LabPlan, batch: Batch) -> Counts:

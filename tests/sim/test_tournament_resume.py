@@ -155,7 +155,7 @@ def test_bots_that_think_otherwise_now_are_not_gone_on_with(
     tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / JOURNAL).write_bytes((whole / JOURNAL).read_bytes())
-    monkeypatch.setattr("chanbara.flat.compiling.fingerprint", lambda _: "changed")
+    monkeypatch.setattr("chanbara.sim.tournament_plan.fingerprint", lambda _: "changed")
     said = mistake(*COMMAND, *SLOW, "--out", str(tmp_path), "--resume")
     assert said.startswith(f"{tmp_path} holds another tournament: mind was ")
     assert said.endswith("and is now changed")

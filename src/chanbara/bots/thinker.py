@@ -16,12 +16,12 @@ from chanbara.bots.numbers import CARD_NUMBERS, is_printed
 from chanbara.bots.protocol import question
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
 from chanbara.flat.layout import KINDS, NONE, SEATS, SIZE
+from chanbara.flat.warm_up import compile_now
 from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
 from chanbara.mind.belief import forget, note
 from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, decide
-from chanbara.mind.ready import make_ready
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Thinker:
     name = "novice"
 
     def __init__(self, seed: int | str) -> None:
-        make_ready()
+        compile_now("mind")
         self.seed = seed
         self.mind = np.zeros(MIND_SIZE)
         self.room = np.zeros(ROOM_SIZE, dtype=np.int16)

@@ -18,12 +18,12 @@ from chanbara.bots.thinker import known_cards
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, RISING_SUN, SEATS, SIZE
 from chanbara.flat.query import shogun_of
+from chanbara.flat.warm_up import compile_now
 from chanbara.flat.words import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, VALUES, Mind, Room
 from chanbara.mind.belief import forget, note
 from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
 from chanbara.mind.planner import CANDIDATES, LIKED, PLAYED, plan, rounds_ahead
-from chanbara.mind.ready import make_ready
 from chanbara.mind.worlds import ROLES_IN, worlds_of
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def deduce(view: View, events: Sequence[Seen]) -> Ledger:
 
 def watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
     """Return the ledger, the mind that has taken in every deed, and the table as it stands."""
-    make_ready()
+    compile_now("mind")
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
     forget(state, mind)
     for deed in Memory(view).take(events):

@@ -67,8 +67,10 @@ def dataset(
 
 def written(plan: Plan, out: Path, jobs: int) -> Manifest:
     """Write a dataset behind a progress bar; where nobody looks there is none."""
-    from chanbara.research.dataset_write import write  # noqa: PLC0415 - as above
+    from chanbara.research.dataset_write import compile_for, write  # noqa: PLC0415 - as above
 
+    plan.check()
+    compile_for(plan)  # it says how far it is, where the bar is next
     with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return write(plan, out, jobs, lambda done: progress.advance(task, done))

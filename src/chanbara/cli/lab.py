@@ -25,7 +25,7 @@ from chanbara.sim.lab import say
 from chanbara.sim.lab.figures import played
 from chanbara.sim.lab.plan import LabPlan, lab_plan
 from chanbara.sim.lab.report import Report, report_of
-from chanbara.sim.lab.run import Progress, empty_sheet, ruling_deals, sheets
+from chanbara.sim.lab.run import Progress, compile_for, empty_sheet, ruling_deals, sheets
 from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.report import table_of
 from chanbara.sword.books import OURS
@@ -140,6 +140,7 @@ class Session:
         self.console.print(f" {self.out / PAGE}", soft_wrap=True)
 
     def _play(self, jobs: int) -> None:
+        compile_for(self.plan)  # it says how far it is, where the bar is next
         with progress_bar() as progress, closing(sheets(self.plan, jobs)) as coming:
             total = self.plan.total + self.plan.ruling_total
             task = progress.add_task("", total=total)

@@ -19,7 +19,7 @@ from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.sight import Seen
 
 if TYPE_CHECKING:
-    from chanbara.bots.seated import Waiting
+    from chanbara.bots.until_compiled import UntilCompiled
 
 INDENT = (0, 1)
 GAP = (0, 2, 0, 0)
@@ -59,7 +59,7 @@ class Moment(NamedTuple, Generic[V, W]):
     events: list[Seen]
     """What happened since the player last decided."""
     console: Console
-    waiting: Waiting | None = None
+    waiting: UntilCompiled | None = None
     """Where bots wait for the compiler, in a game that has such bots."""
 
     def tell(self, message: str, **about: object) -> None:

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.bots.ready import is_ready
 from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.manners import (
     Language,
@@ -23,6 +22,7 @@ from chanbara.cli.manners import (
 )
 from chanbara.cli.moment import GAP, INDENT
 from chanbara.cli.simulate import progress_bar
+from chanbara.flat.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.figures import Began, Believed, Swing, Unjudged
 from chanbara.review.past import Past
@@ -75,8 +75,9 @@ def review(
 
 def _lines(past: Past, language: str) -> Iterator[ReviewLine]:
     """Yield the figures; how far it is, and for what it waits, is told beside them."""
-    if not is_ready():
+    if not is_compiled("mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
+        compile_now("mind")
     # With it comes the compiler, which takes a while to be imported.
     from chanbara.review.analysis import analyse  # noqa: PLC0415
 

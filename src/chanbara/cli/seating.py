@@ -12,7 +12,7 @@ from rich.text import Text
 import chanbara
 from chanbara.bots.protocol import Bot
 from chanbara.bots.registry import USUAL
-from chanbara.bots.seated import Waiting
+from chanbara.bots.until_compiled import UntilCompiled
 from chanbara.cli.box import Chosen
 from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
 from chanbara.locales import LANGUAGES, Speech, speech
@@ -33,7 +33,7 @@ class Seating(NamedTuple):
     language: str
     again: str
     """The command that deals the same game again."""
-    waiting: Waiting
+    waiting: UntilCompiled
     """Where bots wait for the compiler."""
 
 
@@ -51,7 +51,7 @@ def sit_down(
     """Deal a game and seat everybody; ``Mistake`` says what is impossible."""
     count = DEFAULT_PLAYERS if players is None else players
     seed = str(secrets.randbelow(SEEDS)) if seed is None else seed
-    waiting = Waiting()
+    waiting = UntilCompiled()
     try:
         game = chanbara.new_game(
             "sword",

@@ -9,8 +9,8 @@ from rich.text import Text
 
 import chanbara
 from chanbara.bots.calibration import trust
-from chanbara.bots.ready import is_ready
 from chanbara.cli.moment import GAP
+from chanbara.flat.warm_up import is_compiled
 from chanbara.words.asking import choices
 
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ def _is_possible(moment: TableMoment) -> bool:
     if not can_deduce(moment.view):
         moment.tell("aid-unknown")
         return False
-    if not is_ready():
+    if not is_compiled("mind"):
         if moment.waiting is not None:
-            moment.waiting.compiling.start()
+            moment.waiting.start()
         moment.tell("refused-aid-not-ready")
         return False
     return True

@@ -21,7 +21,7 @@ from chanbara.sim.cluster import Cluster, Here, Processes, Workers
 from chanbara.sim.designs import Design
 from chanbara.sim.engines import Engine, chosen_engine, remark_on_box
 from chanbara.sim.resume import Journal
-from chanbara.sim.tournament import play_tournament
+from chanbara.sim.tournament import compile_for, play_tournament
 from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import Shown, page, show
@@ -156,6 +156,7 @@ def chosen_workers(jobs: int | None, address: str | None) -> Workers:
 def played(plan: Plan, workers: Workers, journal: Journal | None) -> Results:
     """Play behind a progress bar; who interrupts is told how to go on."""
     try:
+        compile_for(plan)  # it says how far it is, where the bar is next
         with progress_bar() as progress:
             task = progress.add_task("", completed=len(journal.games) if journal else 0)
             return play_tournament(

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import inspect
-from hashlib import blake2b
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numba
-import platformdirs
 from numba import types
 from numba.core import config
 from numba.core.compiler import Compiler
 from numba.core.typeconv.rules import default_type_manager
 from numba.extending import NativeValue, intrinsic, lower_cast, models, overload, register_model, unbox
+
+from chanbara.flat.code_cache import CodeCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,34 +85,6 @@ NUMBERS = {"int": types.int64, "float": types.float64}
 """What numbers are, by their annotation."""
 
 
-PACKAGE = Path(__file__).parents[1]
-CORE = ("flat/*.py", "sword/cards/**/*.py", "sword/editions.py")
-"""The flat core's source, and what is printed on the cards."""
-MIND = (*CORE, "mind/*.py")
-"""What says how bots think."""
-
-
-def fingerprint(parts: tuple[str, ...] = CORE) -> str:
-    """Return a hash of parts of the source."""
-    digest = blake2b(digest_size=8)
-    for path in sorted(path for part in parts for path in PACKAGE.glob(part)):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def cache_folder(part: str, sources: tuple[str, ...] = CORE) -> Path:
-    """Return where compiled code of a part is kept, which is made of these sources.
-
-    The compiler notices when a function was changed, but not when another was that it calls: each state of
-    the source has a folder of its own.
-    """
-    return platformdirs.user_cache_path("chanbara") / f"{part}-{fingerprint(sources)}"
-
-
-CACHE_FOLDER = cache_folder("flat")
-MIND_FOLDER = cache_folder("mind", MIND)
-
-
 class Apart(Compiler):  # type: ignore[misc]
     """Compiles in the knowledge that the arrays of a function do not overlap."""
 
@@ -136,17 +108,13 @@ def _compiled(function: F, *, is_copied: bool) -> F:
 
     Threads run it side by side (nogil); a division by zero cannot occur in it and is not looked for.
     """
-    usual = config.CACHE_DIR
-    is_of_the_mind = function.__module__.startswith("chanbara.mind")
-    config.CACHE_DIR = str(MIND_FOLDER if is_of_the_mind else CACHE_FOLDER)
-    try:
-        jit: Any = numba.njit(
-            cache=True, nogil=True, error_model="numpy", forceinline=is_copied, pipeline_class=Apart
-        )
-        wrapped: F = jit(function)
-    finally:
-        config.CACHE_DIR = usual
-    return wrapped
+    jit: Any = numba.njit(nogil=True, error_model="numpy", forceinline=is_copied, pipeline_class=Apart)
+    wrapped: Any = jit(function)
+    if not config.DISABLE_JIT:
+        wrapped._cache = CodeCache(wrapped)  # noqa: SLF001 - there is no public way to bring a cache of one's own
+        wrapped._compile_for_args = partial(_compile_at_first_call, wrapped)  # noqa: SLF001 - the same
+    made: F = wrapped
+    return made
 
 
 def signature_of(function: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a compiled function
@@ -155,16 +123,9 @@ def signature_of(function: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a compiled
     return tuple(NUMBERS.get(one.annotation) or ARRAYS[name] for name, one in given.items())
 
 
-def prepare(function: Any) -> None:  # noqa: ANN401 - a compiled function
-    """Compile a function for its one signature, and before it those that it calls.
+def _compile_at_first_call(function: Any, *_given: Any) -> Any:  # noqa: ANN401
+    """Return what is to be called with what was given: the function, which is compiled by then."""
+    from chanbara.flat.warm_up import compile_functions  # noqa: PLC0415 - with it comes everything
 
-    Left to itself the compiler would make a version of each for every constant it is called with.
-    """
-    if config.DISABLE_JIT or not function._can_compile:  # noqa: SLF001 - there is no public way to ask
-        return
-    for name in function.py_func.__code__.co_names:
-        called = function.py_func.__globals__.get(name)
-        if hasattr(called, "py_func"):
-            prepare(called)
-    function.compile(signature_of(function))
-    function.disable_compile()
+    compile_functions(function)
+    return function

@@ -18,7 +18,7 @@ from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import answer
 from chanbara.flat.arrays import Counts
 from chanbara.flat.chance import CHANCE_SIZE, below, seed
-from chanbara.flat.compiling import Pointer, prepare, signature_of
+from chanbara.flat.compiling import Pointer, signature_of
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, DEPTH, NONE, SIZE
 from chanbara.flat.legal import legal
@@ -38,8 +38,6 @@ def device_functions(*functions: Any) -> tuple[Any, ...]:  # noqa: ANN401 - comp
     Where the device is only simulated, they are those of the CPU.
     """
     if config.ENABLE_CUDASIM:
-        for function in functions:
-            prepare(function)
         return functions
     from numba.cuda.core.funcdesc import FunctionDescriptor  # noqa: PLC0415 - not there in the simulator
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from chanbara.bots.own import digest_in, sealed, shown
 from chanbara.flat.sight import OBSERVATION_SIZE
+from chanbara.flat.warm_up import compile_functions
 from chanbara.research.dataset_plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
 from chanbara.research.dataset_rows import DecisionRow, GameRow, play
 from chanbara.research.extra import missing
@@ -67,6 +68,14 @@ def columns(table: str, *, tensor: bool) -> dict[str, Any]:
     return {name: types.get(name, of.String) for name in names}
 
 
+def compile_for(plan: Plan) -> None:
+    """Compile what writes tensors: once, and not in each of the processes."""
+    if plan.tensor:
+        from chanbara.flat.observe import observe  # noqa: PLC0415 - with it comes the compiler
+
+        compile_functions(observe)
+
+
 def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> Manifest:
     """Play a plan into an empty folder; ``tell`` hears how many more games are done.
 
@@ -79,8 +88,7 @@ def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> M
     if any(folder.iterdir()):
         message = f"{folder} is not empty"
         raise ValueError(message)
-    if plan.tensor:
-        make_ready()
+    compile_for(plan)
     jobs = min(jobs, len(plan.parts))
     written = _write_here(plan, folder, tell) if jobs == 1 else _write_over(plan, folder, jobs, tell)
     parts = tuple(part for table in TABLES for both in written for part in both if part.table == table)
@@ -91,14 +99,6 @@ def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> M
     text = msgspec.json.format(msgspec.json.encode(manifest), indent=2)
     (folder / MANIFEST).write_bytes(text + b"\n")
     return manifest
-
-
-def make_ready() -> None:
-    """Have the observation compiled once, and not in each process anew."""
-    from chanbara.flat.compiling import prepare  # noqa: PLC0415 - with it comes the compiler
-    from chanbara.flat.observe import observe  # noqa: PLC0415 - the same
-
-    prepare(observe)
 
 
 def _write_here(plan: Plan, folder: Path, tell: Callable[[int], None]) -> list[list[Part]]:
@@ -124,8 +124,6 @@ def _write_over(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]
 
 def write_part(plan: Plan, folder: Path, first: int) -> list[Part]:
     """Play the games from ``first`` to the end of their part, and write their two files."""
-    if plan.tensor:
-        make_ready()
     games, decisions = [], []
     for number in range(first, min(first + PART, plan.games)):
         game, rows = play(plan, number)

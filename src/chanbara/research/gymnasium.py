@@ -19,8 +19,8 @@ from chanbara.flat.actions import ACTIONS
 from chanbara.flat.convert import to_flat
 from chanbara.flat.observe import observe as write_observation
 from chanbara.flat.options import action_of
-from chanbara.flat.ready import make_ready
 from chanbara.flat.sight import OBSERVATION_SIZE
+from chanbara.flat.warm_up import compile_now
 from chanbara.research import duel_actions, duel_sight
 from chanbara.research.duel_tensor import LEAST, observation_of
 from chanbara.research.oneseat import Illegal, OneSeat
@@ -71,7 +71,7 @@ class SwordEnv(OneSeat):
         self._names = {(seat + away) % players: name for away, name in enumerate(names, 1)}
         self._bots: dict[int, Bot] = {other: make_bot(name, 0) for other, name in self._names.items()}
         self._heard: dict[int, list[Seen]] = {}
-        make_ready()
+        compile_now("flat")
 
     def deal(self, number: int) -> None:
         self.game = new_game(players=self.players, rising_sun=self.rising_sun, seed=number)

@@ -8,7 +8,6 @@ import msgspec
 import numpy as np
 
 import chanbara
-from chanbara.flat.compiling import prepare
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import KINDS, MOST, SEATS
 from chanbara.flat.observe import observe, observe_perfect
@@ -102,7 +101,6 @@ class Observer:
                 self.dict[name] += deeds
                 np.minimum(self.dict[name], MOST, out=self.dict[name])
         if self._everybody:
-            prepare(observe_perfect)
             row = np.zeros(PERFECT_SIZE, dtype=np.int8)
             observe_perfect(flat, viewer, row)
             self._copy(row, PERFECT_SLICES)
@@ -151,7 +149,6 @@ class Observer:
 
 def observed(flat: State, viewer: int) -> Row:
     """Return the row of what a seat may know, public and private."""
-    prepare(observe)
     row = np.zeros(OBSERVATION_SIZE, dtype=np.int8)
     observe(flat, viewer, row)
     return row

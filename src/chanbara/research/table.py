@@ -14,10 +14,10 @@ from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, NONE, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.observe import observe, observe_perfect
-from chanbara.flat.ready import make_ready
 from chanbara.flat.scoring import team_of, winner
 from chanbara.flat.sight import OBSERVATION_SIZE, PERFECT, PERFECT_SIZE, PUBLIC, PUBLIC_SIZE, places
 from chanbara.flat.vector import LOST, WON
+from chanbara.flat.warm_up import compile_now
 from chanbara.research.refusing import sword_refusal
 from chanbara.research.vector import check_players
 
@@ -40,7 +40,7 @@ class FlatTable:
 
     def __init__(self, players: int, *, rising_sun: bool, ask_all: bool = False) -> None:
         check_players(players, rising_sun=rising_sun)
-        make_ready()
+        compile_now("flat")
         self.players, self.rising_sun, self.ask_all = players, rising_sun, ask_all
         self.state: Row = np.zeros(SIZE, dtype=np.int8)
         self._chance = np.zeros(CHANCE_SIZE, dtype=np.int64)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from chanbara.flat.fingerprint import fingerprint
+
 SOURCES = (
     "sight.py",
     *(f"{part}/**/*.py" for part in ("kernel", "sword", "record", "flat", "mind", "bots", "review")),
@@ -14,6 +16,4 @@ SOURCES = (
 @cache
 def reckoning() -> str:
     """Return what stands for the state of all of it."""
-    from chanbara.flat.compiling import fingerprint  # noqa: PLC0415 - with it comes the compiler
-
     return fingerprint(SOURCES)

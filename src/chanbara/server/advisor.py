@@ -12,9 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.bots.levels import LEVELS
-from chanbara.bots.plain import PlainBots
-from chanbara.bots.ready import Compiling
 from chanbara.bots.registry import make_bot, make_duel_bot
+from chanbara.bots.until_compiled import UntilCompiled
 from chanbara.duel.sight.view import DuelView
 from chanbara.flat.vocabulary import CATALOG, remark_on
 
@@ -29,7 +28,7 @@ LOG = logging.getLogger("chanbara.bots")
 SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
 """Who looks ahead, and takes a hundred times as long as the others; the quickest first."""
 CORES = os.cpu_count() or 1
-THREADS = {"plain": 1, "quick": 1, "window": 1, "turn": CORES, "odds": 1}
+THREADS = {"interpreted": 1, "quick": 1, "window": 1, "turn": CORES, "odds": 1}
 """Who waits for whom: nobody for those who take long, a window (asked in another's turn) for no turn, and no
 bot for a person who wants to know his odds."""
 PATIENT = frozenset({"turn", "odds"})
@@ -52,8 +51,7 @@ class Advisor:
         self._compiled = asyncio.Event()
         self._thinking = 0
         """How many of those who take long think, or wait for it."""
-        self._compiling = Compiling()
-        self._plain = PlainBots()
+        self._until = UntilCompiled()
         self._threads = {
             kind: ThreadPoolExecutor(count, f"bots, {kind}", step_back if kind in PATIENT else None)
             for kind, count in THREADS.items()
@@ -72,22 +70,22 @@ class Advisor:
         """Have everything compiled beside the games; where that fails, bots go on as before."""
         if remark := remark_on(CATALOG):
             LOG.warning(remark)
-        self._compiling.start()
-        while not self._compiling.is_done:  # noqa: ASYNC110 - it is not of this loop
+        self._until.start()
+        while not self._until.is_compiled:  # noqa: ASYNC110 - it is not of this loop
             await asyncio.sleep(LOOK)
         self._compiled.set()
         LOG.info("bots are compiled")
         # Whoever is being asked there answers before.
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads["plain"], self._plain.close)
+        await loop.run_in_executor(self._threads["interpreted"], self._until.interpreted.close)
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
         """Return the option that a bot chooses. It is made anew each time, and sees all events."""
         loop = asyncio.get_running_loop()
         kind = self._kind(bot, view)
         threads = self._threads[kind]
-        if kind == "plain":
-            found = loop.run_in_executor(threads, self._plain.choose, bot, seed, view, events)
+        if kind == "interpreted":
+            found = loop.run_in_executor(threads, self._until.interpreted.choose, bot, seed, view, events)
             if await self._is_first(found):
                 return await found
             return await self.advice(bot, seed, view, events)
@@ -120,7 +118,7 @@ class Advisor:
         if isinstance(view, DuelView):
             return "quick"
         if not self.is_compiled:
-            return "plain"
+            return "interpreted"
         if bot not in SLOW:
             return "quick"
         return "turn" if view.active == view.seat else "window"
@@ -132,8 +130,7 @@ class Advisor:
 
     def close(self) -> None:
         """Think no more."""
-        self._compiling.close()
-        self._plain.close()
+        self._until.close()
         for threads in self._threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
 

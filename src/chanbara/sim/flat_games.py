@@ -9,10 +9,8 @@ import numpy as np
 
 from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.flat.chance import CHANCE_SIZE
-from chanbara.flat.compiling import MIND_FOLDER
 from chanbara.flat.convert import CAUSES, TEAMS, to_flat
 from chanbara.flat.layout import CAUSE, KINDS, SEATS, SIZE
-from chanbara.flat.ready import prepare_all
 from chanbara.flat.scoring import is_deadly_strike, winner
 from chanbara.kernel.chance import derive_key
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
@@ -39,6 +37,8 @@ KIND_OF = {
     "cheater-all": KNOWS_ALL,
 }
 BY_CAUSE = {number: cause for cause, number in CAUSES.items()}
+COMPILED = (play_seated, is_deadly_strike, turn_of, winner)
+"""What is called here of compiled code."""
 SPARE_BITS = 2
 """A number that begins a run of chance has 62 bits."""
 
@@ -60,12 +60,6 @@ def seated(name: str) -> Seated:
     return Seated(KIND_OF[bot], int(rollouts or ALL_ROLLOUTS), MANNERS[manner])
 
 
-@cache
-def make_ready() -> None:
-    """Compile what plays, or load it where it was compiled before."""
-    prepare_all((play_seated, is_deadly_strike, turn_of, winner), MIND_FOLDER, "how bots think")
-
-
 def number_of(seed: str) -> int:
     """Return the number that begins the run of chance of a seed."""
     return int.from_bytes(derive_key(seed)[:8], "little") >> SPARE_BITS
@@ -79,7 +73,6 @@ def dealt_flat(deal: Deal) -> State:
 
 def play_flat(deal: Deal, bots: Sequence[str]) -> Played:
     """Play one game of a deal, a bot in each seat. Nobody's thinking is timed: it all happens at once."""
-    make_ready()
     state, listed = dealt_flat(deal).copy(), [seated(name) for name in bots]
     who, budgets = np.zeros(SEATS, dtype=np.int8), np.zeros(SEATS, dtype=np.int64)
     who[: deal.players] = [one.kind for one in listed]

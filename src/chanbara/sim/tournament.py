@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from chanbara.flat.warm_up import compile_functions
 from chanbara.sim.cluster import play_games
 from chanbara.sim.deals import play_deal
 from chanbara.sim.designs import COMPARING
@@ -37,9 +38,7 @@ def play_tournament(
     The answer is looked at only after the numbers of deals that the plan names, never in between: so it does
     not depend on who was quicker.
     """
-    if plan.engine is Engine.FLAT:
-        # Compiled once, and not by each of the processes for itself.
-        get_ready()
+    compile_for(plan)
     games: dict[Key, Played] = dict(journal.games) if journal else {}
     most, before = plan.most_games, 0
     waiting = list(plan.contests)
@@ -93,11 +92,13 @@ def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
                 yield table, game
 
 
-def get_ready() -> None:
-    """Have compiled what plays on the flat core."""
-    from chanbara.sim.flat_games import make_ready  # noqa: PLC0415 - with it comes the compiler
+def compile_for(plan: Plan) -> None:
+    """Compile what plays on the flat core: once, and not in each of the processes."""
+    if plan.engine is not Engine.FLAT:
+        return
+    from chanbara.sim.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
 
-    make_ready()
+    compile_functions(*COMPILED)
 
 
 def games_left(plan: Plan, contest: int, look: Look) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.bots.dice import RandomBot
 from chanbara.bots.own import digest_in, is_own, shown
+from chanbara.flat.fingerprint import MIND, fingerprint
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.box import Box
 from chanbara.sim.deals import Deal, Played
@@ -131,8 +132,6 @@ class Plan(NamedTuple):
         """A hash of how our bots think, where they play: games of others are other games."""
         if all(is_own(name) or name == RandomBot.name for name in self.bots):
             return None
-        from chanbara.flat.compiling import MIND, fingerprint  # noqa: PLC0415 - with it comes the compiler
-
         return fingerprint(MIND)
 
     @property

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from chanbara.flat.chance import CHANCE_SIZE
-from chanbara.flat.compiling import MIND_FOLDER
 from chanbara.flat.layout import SIZE
-from chanbara.flat.ready import prepare_all
 from chanbara.flat.rulings import edition_number
 from chanbara.flat.words import CARD, WHO
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
@@ -39,12 +36,6 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.plan import Batch, LabPlan
 
 
-@cache
-def make_ready() -> None:
-    """Compile what plays and counts, or load it where it was compiled before."""
-    prepare_all((count_games,), MIND_FOLDER, "how bots think")
-
-
 def count_batch(
     plan: LabPlan, batch: Batch, arm: int = 0, bots: Sequence[str] | None = None
 ) -> tuple[Counts, Briefs]:
@@ -52,7 +43,6 @@ def count_batch(
 
     A deal is the same by all rulings, but for the two that are about the deal.
     """
-    make_ready()
     tally = np.zeros(TALLY_SIZE, dtype=np.int64)
     briefs = np.zeros((batch.games, BRIEF_SIZE), dtype=np.int64)
     box, seats = plan.arms[arm].box, [seated(name) for name in bots or plan.bots]

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
+from chanbara.flat.warm_up import compile_functions
 from chanbara.sim.crew import Crew
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import count_game, count_pair
@@ -123,6 +124,14 @@ def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number
     return game
 
 
+def compile_for(plan: LabPlan) -> None:
+    """Compile what plays on the flat core: once, and not in each of the processes."""
+    if Engine.FLAT in (plan.engine, plan.ruling_engine):
+        from chanbara.mind.count import count_games  # noqa: PLC0415 - with it comes the compiler
+
+        compile_functions(count_games)
+
+
 def sheets(plan: LabPlan, jobs: int) -> Generator[Progress, None, None]:
     """Yield what was counted, batch by batch in the order of the plan, and now and then although nothing was.
 
@@ -130,11 +139,7 @@ def sheets(plan: LabPlan, jobs: int) -> Generator[Progress, None, None]:
     been asked for. Who stops listening stops the games.
     """
     sheet = whole = empty_sheet(plan)
-    if Engine.FLAT in (plan.engine, plan.ruling_engine):
-        # Compiled once, and not by each of the processes for itself.
-        from chanbara.sim.lab.flat import make_ready  # noqa: PLC0415 - with it comes the compiler
-
-        make_ready()
+    compile_for(plan)
     with closing(_here(plan) if jobs == 1 else _over(plan, jobs)) as coming:
         for some in plan.rounds():
             missing = len(some)

@@ -16,8 +16,8 @@ import msgspec
 import numpy as np
 
 from chanbara.bots.protocol import Bot
-from chanbara.bots.ready import LONGEST_WAIT
 from chanbara.bots.registry import make_bot
+from chanbara.flat.warm_up import LONGEST_WAIT
 from chanbara.sight import Seen
 from chanbara.sword.editions import catalog_named, catalog_of
 from chanbara.sword.label import labelled
@@ -55,7 +55,7 @@ class Answer(msgspec.Struct):
     trouble: str = ""
 
 
-class PlainBots:
+class InterpretedBots:
     """Has bots answer in another process, which is started when it is first needed, or before."""
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class PlainBots:
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "chanbara.bots.plain"],
+                [sys.executable, "-m", "chanbara.bots.interpreted"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env={**os.environ, **AS_IT_STANDS},

@@ -1,6 +1,7 @@
-"""Bots without compiled code, and making it ready."""
+"""Bots before the code that they think with is compiled."""
 
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from resource import RUSAGE_CHILDREN, getrusage
@@ -8,11 +9,12 @@ from resource import RUSAGE_CHILDREN, getrusage
 import pytest
 
 from chanbara import new_game, observe, seen
-from chanbara.bots import ready, seated
-from chanbara.bots.plain import PlainBots
-from chanbara.bots.ready import Compiling, is_ready
+from chanbara.bots import until_compiled
+from chanbara.bots.interpreted import InterpretedBots
 from chanbara.bots.registry import make_bot
-from chanbara.bots.seated import SeatedBot, Waiting
+from chanbara.bots.until_compiled import UntilCompiled, WaitingBot
+from chanbara.flat import code_cache, warm_up
+from chanbara.flat.warm_up import InBackground, is_compiled
 from chanbara.sword.own_cards import own_cards_from
 from tests.bots.test_numbers import EXAMPLE
 from tests.server.kit import until
@@ -25,8 +27,8 @@ def seconds_of_children() -> float:
 
 
 @pytest.fixture(scope="module")
-def plain() -> Iterator[PlainBots]:
-    bots = PlainBots()
+def interpreted() -> Iterator[InterpretedBots]:
+    bots = InterpretedBots()
     yield bots
     bots.close()
 
@@ -42,7 +44,7 @@ def plain() -> Iterator[PlainBots]:
     ],
 )
 def test_what_is_compiled_and_what_is_not_choose_the_same(
-    plain: PlainBots,
+    interpreted: InterpretedBots,
     name: str,
     players: int,
     rising_sun: bool,  # noqa: FBT001 - a parameter of the test
@@ -54,28 +56,32 @@ def test_what_is_compiled_and_what_is_not_choose_the_same(
         view, events = observe(game, decision.seat), seen(game, decision.seat)
         chosen = bots[decision.seat].choose(view, events)
         if len(decision.options) > 1:
-            assert plain.choose(name, f"{name} {decision.seat}", view, events) == chosen
+            assert interpreted.choose(name, f"{name} {decision.seat}", view, events) == chosen
             compared += 1
         game.apply(chosen)
     assert compared == 60
 
 
-def test_where_nothing_is_compiled_a_planner_chooses_as_a_detective_does(plain: PlainBots) -> None:
+def test_where_nothing_is_compiled_a_planner_chooses_as_a_detective_does(
+    interpreted: InterpretedBots,
+) -> None:
     game = new_game("sword", players=4, seed=2)
     assert game.decision is not None
     seat = game.decision.seat
     view, events = observe(game, seat), seen(game, seat)
     detective = make_bot("detective", "1").choose(view, events)
-    assert {plain.choose(name, "1", view, events) for name in ("planner", "planner@64")} == {detective}
+    assert {interpreted.choose(name, "1", view, events) for name in ("planner", "planner@64")} == {detective}
 
 
-def test_house_rules_and_own_cards_are_known_there_too(plain: PlainBots) -> None:
+def test_house_rules_and_own_cards_are_known_there_too(interpreted: InterpretedBots) -> None:
     own = own_cards_from("my_cards.py", EXAMPLE)
     game = new_game("sword", players=4, seed=2, own=own, house="copies: {parry: 9}", rising_sun=True)
     assert game.decision is not None
     seat = game.decision.seat
     view, events = observe(game, seat), seen(game, seat)
-    assert plain.choose("detective", "1", view, events) == make_bot("detective", "1").choose(view, events)
+    assert interpreted.choose("detective", "1", view, events) == make_bot("detective", "1").choose(
+        view, events
+    )
 
 
 def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
@@ -93,31 +99,31 @@ def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
         game.apply(bots[decision.seat].choose(view, events))
     assert asked is not None
     assert len(asked[1]) > 250
-    late, before = PlainBots(), seconds_of_children()
+    late, before = InterpretedBots(), seconds_of_children()
     late.choose("planner", "late", *asked)
     late.choose("planner", "late", *asked)
     late.close()
     assert 0 < seconds_of_children() - before < 8, "far more than it takes, for machines differ"
 
 
-def test_a_process_that_has_died_is_started_again(plain: PlainBots) -> None:
+def test_a_process_that_has_died_is_started_again(interpreted: InterpretedBots) -> None:
     game = new_game("sword", players=4, seed=2)
     assert game.decision is not None
     view, events = observe(game, game.decision.seat), seen(game, game.decision.seat)
-    chosen = plain.choose("greedy", "1", view, events)
-    process = plain._process
+    chosen = interpreted.choose("greedy", "1", view, events)
+    process = interpreted._process
     assert process is not None
     process.kill()
     process.wait()
-    assert plain.choose("greedy", "1", view, events) == chosen
-    assert plain._process is not process
+    assert interpreted.choose("greedy", "1", view, events) == chosen
+    assert interpreted._process is not process
 
 
 def test_who_closes_does_not_wait_for_a_process_that_hangs() -> None:
     game = new_game("sword", players=4, seed=2)
     assert game.decision is not None
     about = "greedy", "1", observe(game, game.decision.seat), seen(game, game.decision.seat)
-    hanging = PlainBots()
+    hanging = InterpretedBots()
     hanging.start()
     assert hanging._process is not None
     hanging._process.send_signal(signal.SIGSTOP)
@@ -130,83 +136,105 @@ def test_who_closes_does_not_wait_for_a_process_that_hangs() -> None:
     assert hanging._process is None, "it is not started again"
 
 
-def test_what_goes_wrong_there_is_told_here(plain: PlainBots) -> None:
+def test_what_goes_wrong_there_is_told_here(interpreted: InterpretedBots) -> None:
     game = new_game("sword", players=4, seed=2)
     assert game.decision is not None
     view = observe(game, (game.decision.seat + 1) % 4)
     with pytest.raises(RuntimeError, match="nothing is asked of seat"):
-        plain.choose("greedy", "1", view, [])
+        interpreted.choose("greedy", "1", view, [])
 
 
 # --- while it is compiled ---
 
 
-def test_what_was_compiled_is_ready_and_soon_loaded() -> None:
+@pytest.fixture
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have nothing compiled yet, and a compiler that takes its time."""
+    for module in (until_compiled, warm_up):
+        monkeypatch.setattr(module, "is_compiled", lambda _part: False)
+    _compile_with(monkeypatch, "import time; time.sleep(600)")
+
+
+def _compile_with(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    monkeypatch.setattr(warm_up, "command", lambda _part: [sys.executable, "-c", program])
+
+
+def test_what_was_compiled_is_soon_loaded() -> None:
     make_bot("greedy", 1)
-    assert is_ready()
-    compiling = Compiling()
-    compiling.start()
-    compiling.start()
-    until(lambda: compiling.is_done)
-    compiling.close()
-    assert compiling.is_done
+    assert is_compiled("mind")
+    background = InBackground("mind")
+    background.start()
+    background.start()
+    until(lambda: background.is_done)
+    background.close()
+    assert background.is_done
 
 
+@pytest.mark.usefixtures("nothing_compiled")
 def test_what_cannot_be_compiled_is_never_ready_and_says_why(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(ready, "is_ready", lambda: False)
-    monkeypatch.setattr(ready, "QUIETLY", "raise SystemExit('no room')")
-    compiling = Compiling()
-    compiling._work()
-    assert not compiling.is_done
+    _compile_with(monkeypatch, "raise SystemExit('no room')")
+    background = InBackground("mind")
+    background._work()
+    assert not background.is_done
     assert capsys.readouterr().err == "no room\n"
 
 
-def test_who_closes_ends_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ready, "is_ready", lambda: False)
-    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(600)")
-    compiling = Compiling()
-    compiling.start()
-    compiling.close()
-    assert compiling._process is None or compiling._process.poll() is not None
+@pytest.mark.usefixtures("nothing_compiled")
+def test_where_nothing_can_be_kept_it_is_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process could not hand it over."""
+    monkeypatch.setattr(code_cache, "is_writable", lambda: False)
+    compiled: list[str] = []
+    monkeypatch.setattr(warm_up, "compile_now", compiled.append)
+    background = InBackground("mind")
+    background._work()
+    assert background._process is None
+    assert background.is_done
+    assert compiled == ["mind"]
 
 
-def test_at_a_table_a_bot_answers_before_it_is_ready_and_goes_on_when_it_is(
+@pytest.mark.usefixtures("nothing_compiled")
+def test_who_closes_ends_the_compiler() -> None:
+    background = InBackground("mind")
+    background.start()
+    background.close()
+    assert background._process is None or background._process.poll() is not None
+
+
+def test_at_a_table_a_bot_answers_before_it_is_compiled_and_goes_on_when_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(seated, "is_ready", lambda: False)
-    waiting = Waiting()
-    monkeypatch.setattr(waiting.compiling, "start", lambda: None)
+    monkeypatch.setattr(until_compiled, "is_compiled", lambda _part: False)
+    table = UntilCompiled()
+    monkeypatch.setattr(table.background, "start", lambda: None)
     game = new_game("sword", players=4, seed=2)
     assert game.decision is not None
     view, events = observe(game, game.decision.seat), seen(game, game.decision.seat)
-    bot = waiting.make_bot("detective", "1")
-    assert isinstance(bot, SeatedBot)
+    bot = table.make_bot("detective", "1")
+    assert isinstance(bot, WaitingBot)
     first = bot.choose(view, events)
-    waiting.compiling._done.set()
-    process = waiting.plain._process
+    table.background._done.set()
+    process = table.interpreted._process
     assert process is not None
     assert bot.choose(view, events) == first == make_bot("detective", "1").choose(view, events)
     assert process.poll() is not None, "nobody is asked there any more"
-    waiting.close()
+    table.close()
 
 
-def test_who_leaves_the_table_ends_what_was_begun_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seated, "is_ready", lambda: False)
-    monkeypatch.setattr(ready, "is_ready", lambda: False)
-    monkeypatch.setattr(ready, "QUIETLY", "import time; time.sleep(600)")
-    waiting = Waiting()
-    waiting.make_bot("detective", "1")
-    process = waiting.plain._process
+@pytest.mark.usefixtures("nothing_compiled")
+def test_who_leaves_the_table_ends_what_was_begun_for_it() -> None:
+    table = UntilCompiled()
+    table.make_bot("detective", "1")
+    process = table.interpreted._process
     assert process is not None
-    waiting.close()
+    table.close()
     assert process.poll() is not None
-    compiler = waiting.compiling._process
+    compiler = table.background._process
     assert compiler is None or compiler.poll() is not None
 
 
 def test_at_a_table_a_wrong_name_is_refused_at_once() -> None:
     with pytest.raises(ValueError, match="there is no bot 'hal'"):
-        Waiting().make_bot("hal", "1")
-    assert Waiting().make_bot("random", "1").name == "random"
+        UntilCompiled().make_bot("hal", "1")
+    assert UntilCompiled().make_bot("random", "1").name == "random"

@@ -1,0 +1,72 @@
+"""Bots at a table while the code that they think with is compiled: nobody waits for that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.bots.dice import RandomBot
+from chanbara.bots.interpreted import InterpretedBots
+from chanbara.bots.own import is_own
+from chanbara.bots.registry import check_name, make_bot
+from chanbara.flat.warm_up import InBackground, is_compiled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.bots.protocol import Bot
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import View
+
+PART = "mind"
+"""What bots think with."""
+
+
+class UntilCompiled:
+    """Compiles in the background; until that is done, bots answer in a process of their own, interpreted."""
+
+    def __init__(self) -> None:
+        self.background = InBackground(PART)
+        self.interpreted = InterpretedBots()
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether bots may be asked here, without keeping anybody waiting."""
+        return self.background.is_done
+
+    def start(self) -> None:
+        """Begin to compile, and return at once."""
+        self.background.start()
+
+    def make_bot(self, name: str, seed: str) -> Bot:
+        """Return a bot for one seat of one game; ``ValueError`` says what is wrong with its name."""
+        if is_own(name) or name == RandomBot.name:
+            return make_bot(name, seed)
+        check_name(name)
+        if is_compiled(PART):
+            return make_bot(name, seed)
+        self.start()
+        self.interpreted.start()
+        return WaitingBot(self, name, seed)
+
+    def close(self) -> None:
+        """End everything that was begun: the game is over."""
+        self.background.close()
+        self.interpreted.close()
+
+
+class WaitingBot:
+    """A bot that sat down before it was compiled."""
+
+    def __init__(self, until: UntilCompiled, name: str, seed: str) -> None:
+        self.name = name
+        self.seed = seed
+        self._until = until
+        self._bot: Bot | None = None
+
+    def choose(self, view: View, events: Sequence[Seen]) -> int:
+        if not self._until.is_compiled:
+            return self._until.interpreted.choose(self.name, self.seed, view, events)
+        if self._bot is None:
+            self._until.interpreted.close()
+            self._bot = make_bot(self.name, self.seed)
+        return self._bot.choose(view, events)

@@ -1,0 +1,68 @@
+"""Compiled functions, one by one: loaded where they were compiled before, or compiled for one signature.
+
+Left to itself the compiler would make a version of a function for every constant it is called with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from numba.core import config
+
+from chanbara.flat.compiling import signature_of
+from chanbara.flat.content import callees
+
+
+def load(function: Any) -> bool:  # noqa: ANN401
+    """Return whether a function can be called at once, after loading it where it was compiled before."""
+    if is_called_at_once(function):
+        return True
+    if not _is_whole(function):
+        return False
+    _compile(function)
+    return True
+
+
+def compile_one(function: Any) -> None:  # noqa: ANN401
+    """Compile a function that was not compiled before, and first those that it calls."""
+    if not load(function):
+        for called in callees(function):
+            compile_one(called)
+        _compile(function)
+
+
+def _compile(function: Any) -> None:  # noqa: ANN401
+    function.compile(signature_of(function))
+    function.disable_compile()
+
+
+def is_called_at_once(function: Any) -> bool:  # noqa: ANN401
+    """Whether a function is compiled here and now, or nothing is."""
+    # There is no public way to ask.
+    return bool(config.DISABLE_JIT) or not function._can_compile  # noqa: SLF001
+
+
+def is_kept(function: Any) -> bool:  # noqa: ANN401
+    """Whether a function was compiled before."""
+    return is_called_at_once(function) or function._cache.path_for(signature_of(function)).exists()  # noqa: SLF001
+
+
+def _is_whole(function: Any) -> bool:  # noqa: ANN401
+    """Whether a function was compiled before, and nothing has happened to the file since."""
+    return bool(function._cache.has(signature_of(function)))  # noqa: SLF001
+
+
+def not_kept(functions: Iterable[Any]) -> list[Any]:
+    """Return what must be compiled before these functions can be called; after all that it calls."""
+    found: dict[Any, None] = {}
+
+    def look_at(function: Any) -> None:  # noqa: ANN401
+        if function not in found and not (is_called_at_once(function) or _is_whole(function)):
+            for called in callees(function):
+                look_at(called)
+            found[function] = None
+
+    for function in functions:
+        look_at(function)
+    return list(found)

@@ -1,0 +1,224 @@
+"""Compiled code is found by its content: in any folder, after any change that changes nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+from numba.core.dispatcher import Dispatcher
+
+import chanbara
+from chanbara.flat import code_cache
+from chanbara.flat.code_cache import DAY, LONGEST_UNUSED, CodeCache, clear_old
+from chanbara.flat.compiling import signature_of
+from chanbara.flat.piles import size_of
+from chanbara.flat.warm_up import Progress, compile_now, entry_points, is_compiled
+
+PACKAGE = Path(chanbara.__file__).parent
+MISSING = """
+import json
+from chanbara.flat.loading import not_kept
+from chanbara.flat.warm_up import entry_points
+print(json.dumps([one.__name__ for one in not_kept(entry_points("sim"))]))
+"""
+COMPILE_ONE = """
+import sys
+import numpy as np
+from chanbara.flat.layout import PILE_SIZE, SIZE
+from chanbara.flat.piles import size_of
+sys.stdin.readline()
+state = np.zeros(SIZE, dtype=np.int8)
+state[PILE_SIZE] = 3
+print(size_of(state, PILE_SIZE))
+"""
+SIZE_OF = 1
+"""How many functions are compiled for it: it calls none."""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package in another folder."""
+    place = tmp_path_factory.mktemp("copy") / "chanbara"
+    shutil.copytree(PACKAGE, place, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    return place
+
+
+def started(program: str, place: Path = PACKAGE, cache: Path | None = None) -> subprocess.Popen[str]:
+    """A program that uses the package in this place, and its own cache where one is given."""
+    env = {**os.environ, "PYTHONPATH": str(place.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    env |= {} if cache is None else {"XDG_CACHE_HOME": str(cache)}
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", program]
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env)
+
+
+def missing_in(place: Path) -> list[str]:
+    """The functions that would have to be compiled there before everything can be called."""
+    with started(MISSING, place) as process:
+        said, trouble = process.communicate()
+    assert process.returncode == 0, trouble
+    found: list[str] = json.loads(said)
+    return found
+
+
+def changed(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+# --- by content ---------------------------------------------------------------------------------------------
+
+
+def test_what_does_not_change_what_is_done_compiles_nothing(copy: Path) -> None:
+    """Neither another folder nor comments, docstrings and empty lines."""
+    compile_now("sim")
+    assert missing_in(copy) == []
+    for path in [*(copy / "flat").glob("*.py"), *(copy / "mind").glob("*.py")]:
+        path.write_text(f"# A comment.\n\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
+    changed(copy / "flat" / "chance.py", '"""Return the next 32 bits."""', '"""Return 32 bits."""')
+    assert missing_in(copy) == []
+
+
+def test_a_changed_number_of_a_weapon_compiles_what_depends_on_it_and_nothing_else(copy: Path) -> None:
+    compile_now("sim")
+    weapons = copy / "sword" / "cards" / "base" / "weapons.py"
+    changed(weapons, '"nodachi", reach=3', '"nodachi", reach=4')
+    missing = missing_in(copy)
+    changed(weapons, '"nodachi", reach=4', '"nodachi", reach=3')
+    assert missing[0] == "legal_in_reach"
+    assert {"legal", "play_seated", "plan"} <= set(missing), "what calls it, however far away"
+    assert not {"deal", "step", "observe", "winner", "forget"} & set(missing)
+    assert len(missing) < 60, "of more than 300"
+    assert missing_in(copy) == []
+
+
+def test_a_changed_function_compiles_itself_and_what_calls_it(copy: Path) -> None:
+    compile_now("sim")
+    changed(copy / "flat" / "vector.py", "WON if team_of(state, seat) == won else LOST", "WON")
+    assert missing_in(copy) == ["give", "step_game", "step_range", "help_out"]
+
+
+# --- several processes --------------------------------------------------------------------------------------
+
+
+def test_two_processes_compile_at_once_what_both_need(tmp_path: Path) -> None:
+    processes = [started(COMPILE_ONE, cache=tmp_path) for _ in range(2)]
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    for process in processes:
+        assert process.communicate()[0] == "3\n"
+    kept = list(tmp_path.rglob("*.nbc"))
+    assert len(kept) == SIZE_OF, "and nothing unfinished is left"
+    before = kept[0].stat().st_mtime_ns
+    with started(COMPILE_ONE, cache=tmp_path) as third:
+        said, told = third.communicate("go\n")
+    assert (said, told) == ("3\n", "")
+    assert kept[0].stat().st_mtime_ns == before
+
+
+def test_a_file_that_is_not_whole_is_compiled_again(tmp_path: Path) -> None:
+    for _ in range(2):
+        with started(COMPILE_ONE, cache=tmp_path) as process:
+            said, told = process.communicate("go\n")
+        assert said == "3\n"
+        assert told == f"Compiling, once: {SIZE_OF} function ...\n"
+        (kept,) = tmp_path.rglob("*.nbc")
+        kept.write_bytes(kept.read_bytes()[:-1])
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_where_nothing_can_be_written_it_is_compiled_each_time_and_says_so_once(
+    tmp_path: Path,
+    is_there: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """Root may write everywhere, but not below a file."""
+    (tmp_path / "chanbara").mkdir()
+    (tmp_path / "chanbara" / ("compiled" if is_there else "other")).write_text("no folder")
+    if not is_there:
+        shutil.rmtree(tmp_path)
+        tmp_path.write_text("no folder either")
+    with started(COMPILE_ONE, cache=tmp_path) as process:
+        said, told = process.communicate("go\n")
+    assert said == "3\n"
+    lines = told.splitlines()
+    assert len(lines) == 2
+    assert lines[0] == f"Compiling, once: {SIZE_OF} function ..."
+    assert lines[1].startswith(f"Compiled code cannot be kept in {tmp_path}/chanbara/compiled (")
+    assert lines[1].endswith("): each start compiles again.")
+
+
+# --- what is old --------------------------------------------------------------------------------------------
+
+
+def test_what_is_old_or_too_much_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(code_cache, "folder", lambda: tmp_path)
+    now = time.time()
+    ages = {"a.nbc": 0, "b.nbc": 2 * DAY, "c.nbc": 3 * DAY, "old.nbc": LONGEST_UNUSED + DAY}
+    ages |= {"now.part": 0, "left.part": 2 * DAY, "lock": LONGEST_UNUSED + DAY}
+    for name, age in ages.items():
+        (tmp_path / name).write_bytes(bytes(10))
+        os.utime(tmp_path / name, (now - age, now - age))
+    clear_old(now)
+    assert {path.name for path in tmp_path.iterdir()} == {"a.nbc", "b.nbc", "c.nbc", "now.part", "lock"}
+    clear_old(now, most=30)
+    assert {path.name for path in tmp_path.iterdir()} == {"a.nbc", "b.nbc", "now.part", "lock"}
+
+
+def test_what_is_loaded_counts_as_used() -> None:
+    compile_now("flat")
+    cache = CodeCache(size_of)
+    signature = signature_of(size_of)
+    kept, long_ago = cache.path_for(signature), time.time() - 10 * DAY
+    os.utime(kept, (long_ago, long_ago))
+    assert cache.load_overload(signature, size_of.targetctx) is not None  # type: ignore[attr-defined]
+    assert time.time() - kept.stat().st_mtime < DAY
+
+
+# --- what is said -------------------------------------------------------------------------------------------
+
+
+def test_a_terminal_is_told_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    progress = Progress(2)
+    progress.advance()
+    progress.advance()
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == "".join(f"\rCompiling, once: {done} of 2 functions ..." for done in range(3)) + "\n"
+
+
+def test_where_there_is_nothing_to_compile_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    Progress(0)
+    compile_now("flat")
+    assert capsys.readouterr() == ("", "")
+
+
+# --- the parts ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("part", "users"),
+    [("flat", ("research",)), ("mind", ("bots", "review", "server")), ("sim", ("sim", "sim.lab"))],
+)
+def test_what_is_called_from_outside_is_compiled_before(part: str, users: tuple[str, ...]) -> None:
+    compile_now(part)
+    assert is_compiled(part)
+    listed = {*entry_points(part)}
+    for user in users:
+        package = import_module(f"chanbara.{user}")
+        for one in iter_modules(package.__path__, f"chanbara.{user}."):
+            for name, value in vars(import_module(one.name)).items():
+                assert not isinstance(value, Dispatcher) or value in listed, f"{one.name} calls {name}"
