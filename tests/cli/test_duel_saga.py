@@ -184,6 +184,37 @@ def test_b7_3_when_all_have_fallen_it_is_over(tmp_path: Path, monkeypatch: pytes
     assert page.endswith("All four have fallen. Duels won: 2.")
 
 
+# --- B8.35: three enemies; B11: numbers of one's own
+
+
+@pytest.mark.parametrize(("way", "lives"), [("--campaign", [2, 1, 1]), ("--clan", [4, 3, 3])])
+def test_b8_35_1_vs_3_is_an_option_of_campaign_and_clan(tmp_path: Path, way: str, lives: list[int]) -> None:
+    path = tmp_path / "saga"
+    typed = lines("pass") if way == "--campaign" else lines("", "pass")
+    began = run("play", "duel", way, str(path), "--module", "1vs3", "--seed", "3", typed=typed)
+    assert began.exit_code == 0
+    assert "1 Three enemies next" in " ".join(began.stdout.split())
+    state, game = load_saga(path.read_text(encoding="utf-8"))
+    assert state.has_three
+    assert game is not None
+    assert [enemy.life for enemy in game.table.enemies] == lives
+
+
+def test_b11_3_a_campaign_keeps_rulings_and_numbers(tmp_path: Path) -> None:
+    path, own = tmp_path / "campaign", tmp_path / "own.yaml"
+    own.write_text("campaign: {ladder: [[shiro, 3]], last: arima}\n", encoding="utf-8")
+    chosen = ("--numbers", str(own), "--ruling", "balanced_shiro=true")
+    began = run("play", "duel", "--campaign", str(path), *chosen, "--seed", "3", typed=lines("pass"))
+    assert began.exit_code == 0
+    own.unlink()
+    again = run("play", "duel", "--campaign", str(path), typed=lines())
+    assert "1 Shiro next" in " ".join(again.stdout.split())
+    state, game = load_saga(path.read_text(encoding="utf-8"))
+    assert state.rulings == {"balanced_shiro": True}
+    assert game is not None
+    assert (game.table.enemies[0].life, game.table.book.rulings.balanced_shiro) == (3, True)
+
+
 # --- what is impossible
 
 
@@ -195,8 +226,9 @@ def test_b7_3_when_all_have_fallen_it_is_over(tmp_path: Path, monkeypatch: pytes
         (["--campaign", "{new}", "--opponent", "shiro"], "the opponents of campaign and clan are given"),
         (["--clan", "{new}", "--weapon", "yari"], "the weapons of the clan are given; choose none (B7.3)"),
         (["--campaign", "{new}", "--module", "blood"], "Blood cannot be used in a campaign (A1.4)"),
-        (["--campaign", "{new}", "--module", "1vs3"], "1vs3 has no place on it (B8.35)"),
-        (["--clan", "{new}", "--module", "1vs3"], "1vs3 has no place on it (B8.35)"),
+        (["--campaign", "{new}", "--module", "1vs3", "--armoured", "2"], "choose none (B8.35)"),
+        (["--campaign", "{new}", "--ruling", "luck=true"], "there is no ruling 'luck'"),
+        (["--clan", "{new}", "--numbers", "/nowhere/file"], "the numbers in /nowhere/file cannot be read"),
         (["--campaign", "/nowhere/file"], "/nowhere/file cannot be written: No such file or directory"),
         (["--campaign", "{old}", "--seed", "3"], "goes on as it began; name no other options"),
         (["--campaign", "{old}", "--weapon", "yari"], "goes on as it began; name no other options"),

@@ -196,6 +196,8 @@ def begun(asked: Asked, seed: str | None, *, is_clan: bool, events: bool) -> Cam
     """Return a new campaign or clan; ``Mistake`` says what is impossible."""
     if asked.opponent is not None:
         raise Mistake("the opponents of campaign and clan are given; choose none (B7.1)")
+    if asked.armoured != USUAL.armoured:
+        raise Mistake("in campaign and clan the first of three wears the enemy's armour; choose none (B8.35)")
     if is_clan and asked.weapon != USUAL.weapon:
         raise Mistake("the weapons of the clan are given; choose none (B7.3)")
     chosen = asked.chosen()

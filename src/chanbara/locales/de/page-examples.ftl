@@ -100,6 +100,6 @@ example-dead-enemy = Tote schlagen nicht zurück
 example-red-die = Von 2 auf 4
     .text = Drei ◆ sind eine spezielle Combo, und die erhöht den roten Würfel. Mit Yū vor dir steigt er um zwei: von 2 auf 4.
 example-yari = Der Yari
-    .text = Mit dem Yari beginnst du mit 7 Leben und 4 Qi. Dafür darfst du dreimal im Duell alle sechs gezogenen Karten austauschen.
+    .text = Mit dem Yari beginnst du mit 7 Leben und 4 Qi. Dafür darfst du dreimal im Spiel alle sechs gezogenen Karten austauschen.
 example-armor-pays-nothing = Die Rüstung zahlt nicht
     .text = Deine Rüstung fängt die ersten Punkte ab, die du im Kampf verlierst. Ein Preis ist etwas anderes: Gisei zahlst du mit Leben, und die Rüstung behält ihre 4 Punkte.

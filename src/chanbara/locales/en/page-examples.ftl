@@ -100,6 +100,6 @@ example-dead-enemy = The dead do not strike
 example-red-die = From 2 to 4
     .text = Three ◆ make a special combo, which raises the red die. With Yū in front of you it rises by two: from 2 to 4.
 example-yari = The Yari
-    .text = With the Yari you begin with 7 life and 4 Qi. In return you may exchange all six cards that you drew, three times in a duel.
+    .text = With the Yari you begin with 7 life and 4 Qi. In return you may exchange all six cards that you drew, three times in a game.
 example-armor-pays-nothing = Armor pays nothing
     .text = Your armor takes the first points that you lose in combat. A price is another thing: for Gisei you pay with life, and the armor keeps its 4 points.

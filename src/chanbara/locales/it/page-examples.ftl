@@ -100,6 +100,6 @@ example-dead-enemy = I morti non contrattaccano
 example-red-die = Da 2 a 4
     .text = Tre ◆ fanno una combo speciale, che alza il dado rosso. Con Yū davanti a te sale di due: da 2 a 4.
 example-yari = La Yari
-    .text = Con la Yari cominci con 7 vita e 4 Qi. In cambio puoi cambiare tre volte in un duello tutte e sei le carte pescate.
+    .text = Con la Yari cominci con 7 vite e 4 Qi. In cambio puoi cambiare tre volte in una partita tutte e sei le carte pescate.
 example-armor-pays-nothing = L'armatura non paga
     .text = La tua armatura assorbe i primi punti che perdi in combattimento. Un prezzo è un'altra cosa: per Gisei paghi con la vita, e l'armatura tiene i suoi 4 punti.
