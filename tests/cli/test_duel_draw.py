@@ -62,7 +62,7 @@ def test_b2_10_the_last_card_is_asked_against_the_defence() -> None:
 def test_b2_12_a_hit_tells_what_it_does() -> None:
     for game in duels(8):
         view, _ = reading(game)
-        if view.decision is not None and view.decision.kind == "hit" and len(view.decision.options) == 2:
+        if view.decision is not None and [one.verb for one in view.decision.options] == ["hit", "hit"]:
             page = drawn(game)
             assert "Hit with Strength, " in page
             assert "above the defence: " in page

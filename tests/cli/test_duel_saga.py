@@ -63,7 +63,8 @@ def test_b7_1_a_campaign_is_begun_left_within_a_duel_and_taken_up_again(tmp_path
     assert game is not None
     assert [text for _, _, text in game.choices] == ["pass", "extra"]
     again = run("play", "duel", "--campaign", str(path), typed="")
-    assert "Play 2 cards; then the defence is turned." in again.stdout, "it goes on where it was left"
+    question = "You may play up to 2 cards before the defence is turned."
+    assert question in again.stdout, "it goes on where it was left"
 
 
 def test_b7_1_after_a_win_the_campaign_is_saved_and_the_next_opponent_waits(

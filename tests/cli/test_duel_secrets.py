@@ -64,8 +64,9 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("chanbara")
     }
-    plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.duel.data"}
+    plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.duel.data", "chanbara.duel.numbers"}
     sight = {f"chanbara.duel.sight.{one}" for one in ("imagine", "view")}
-    rules = {f"chanbara.duel.rules.{one}" for one in ("attack", "book", "bushido", "state", "words")}
+    parts = ("attack", "book", "bushido", "state", "values", "words")
+    rules = {f"chanbara.duel.rules.{one}" for one in parts}
     drawing = {"chanbara.cli.draw", *(f"chanbara.words.{one}" for one in WORDS)}
     assert imported <= plain_data | sight | rules | drawing

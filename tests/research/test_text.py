@@ -243,7 +243,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_one_text() -> None:
 
 def test_the_order_of_the_decks_of_a_duel_is_in_no_text() -> None:
     compared = 0
-    for number, (game, seat, _) in enumerate(questions(2, opponent="kojiro", modules=["blood", "bushido"])):
+    for number, (game, seat, _) in enumerate(questions(3, opponent="kojiro", modules=["blood", "bushido"])):
         if number % 2 == 0:
             view = chanbara.observe(game, seat)
             texts = {

@@ -108,10 +108,11 @@ def test_an_extra_card_is_judged_over_every_card_that_may_be_drawn() -> None:
 
 
 def test_the_price_of_a_card_makes_the_blow_likelier() -> None:
-    """Shiro's counterattack after a card was the price is stronger (B5.1)."""
+    """The balanced Shiro's counterattack after a card was the price is stronger (B8.39)."""
     judged = 0
     for seed in range(30):
-        game, dice = new_game("duel", seed=seed, opponent="shiro"), Random(seed)
+        game = new_game("duel", seed=seed, opponent="shiro", rulings={"balanced_shiro": True})
+        dice = Random(seed)
         while game.decision is not None:
             if game.decision.kind == "penalty":
                 found = odds(observe(game, 0))
