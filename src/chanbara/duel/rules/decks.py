@@ -27,7 +27,7 @@ def draw_actions(duel: Duel, count: int) -> None:
 
 
 def draw_standard(duel: Duel) -> None:
-    """Draw a standard card at random; where the draw pile has none, the discard pile is shuffled into it."""
+    """Draw a standard card at random; where there is none, the discard pile is shuffled in (A6.2)."""
     if not _standard_places(duel):
         duel.draw, duel.discard = [*duel.draw, *duel.discard], []
         if duel.draw:

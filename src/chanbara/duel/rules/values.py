@@ -84,7 +84,7 @@ def can_gain_qi(duel: Duel) -> bool:
 
 
 def qi_most(duel: Duel) -> int:
-    """Return the most Qi one may have: of the markers there are, those on a virtue are locked (A2.11)."""
+    """Return the most Qi one may have: of all markers, those on a virtue are locked (A2.11, A8.1)."""
     rulings = duel.book.rulings
     lowered = min(0, duel.field.weapon.qi) if rulings.weapon_lowers_qi_cap else 0
     return max(0, duel.book.qi_cap + lowered - (duel.locked if rulings.locked_qi_limits else 0))

@@ -95,7 +95,7 @@ def lose_resilience(table: Table, by: int, seat: int, source: int, points: int) 
 
 
 def after_hit(table: Table, by: int, seat: int, source: int, lost: int) -> None:
-    """Have happen what the striker gains from a weapon: in one book already when it hits (6.5, 13)."""
+    """Have happen what the striker gains from a weapon: in one book already when it hits (6.5, 11.6, 13)."""
     if source == NONE or not table.catalog.is_weapon[source]:
         return
     if by != seat or table.catalog.rulings.ability_draws_on_oneself:
