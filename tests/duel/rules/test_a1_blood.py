@@ -29,6 +29,11 @@ def test_a1_1_your_wounds_come_from_the_blood_deck() -> None:
     assert d.life == 8
 
 
+def test_a1_3_a_wound_that_was_dodged_leaves_the_red_die_alone() -> None:
+    d = wounded("dodged_and_beheaded", 1, red_die=3)
+    assert (d.state.red_die, red_die_counts(d.state)) == (3, 3)
+
+
 def test_a1_1_wounds_you_inflict_are_classic() -> None:
     d = duel(modules="blood", at="second", qi=0, technique=5, defence="6_2", fate="graze")
     assert d.events("Wounded") == [(0, "graze", 1)]
