@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice, pairwise
 from time import process_time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -156,14 +157,20 @@ def test_figures_come_in_order_and_a_broken_off_game_has_those_of_what_was_playe
     assert kinds == [Began, *[Believed] * turns, *[Swing] * judged, Done]
 
 
+@pytest.mark.parametrize("rules", [{"book": "english"}, {"rulings": {"swordmaster_before_honor": False}}])
+def test_a_game_by_a_book_or_another_ruling_is_judged_by_it(rules: dict[str, Any]) -> None:
+    past = past_of(play_at_random(chanbara.new_game("sword", players=3, seed=1, **rules), 1, 8))
+    kinds = [type(one) for one in analyse(past, FEW)]
+    assert (kinds[0], kinds[-1]) == (Began, Done)
+    assert Swing in kinds
+
+
 def test_what_the_mind_cannot_judge_is_left_out_and_said() -> None:
     house = chanbara.new_game("sword", players=3, seed=1, house="values:\n  katana: {wounds: 5}\n")
-    ruled = chanbara.new_game("sword", players=3, seed=1, rulings={"swordmaster_before_honor": False})
     duel = chanbara.new_game("duel", opponent="arima", seed=1)
     middle = chanbara.imagine(chanbara.observe(random_game(choices=5), 0), "x")
-    told = [list(analyse(past_of(play_at_random(game, 1, 8)), FEW)) for game in (house, ruled, duel, middle)]
+    told = [list(analyse(past_of(play_at_random(game, 1, 8)), FEW)) for game in (house, duel, middle)]
     assert told == [
-        [Unjudged(reason="edition")],
         [Unjudged(reason="edition")],
         [Unjudged(reason="duel")],
         [Unjudged(reason="middle")],
