@@ -68,6 +68,16 @@ def refusals() -> Iterator[tuple[str, str, set[str]]]:
                 given = {str(one.arg) for one in node.keywords}
                 for why in named[0] if named else [code[0].replace("_", "-")]:
                     yield code[0], why, given
+            elif isinstance(node, ast.Call) and (why := _said(node)):
+                yield "impossible", why, {str(one.arg) for one in node.keywords}
+
+
+def _said(node: ast.Call) -> str:
+    """Return the sentence that a refusal of a kind of its own says outright."""
+    first = node.args[0] if node.args else None
+    is_saying = isinstance(node.func, ast.Attribute) and node.func.attr == "say"
+    told = str(first.value) if is_saying and isinstance(first, ast.Constant) else ""
+    return told.removeprefix(PREFIX) if told.startswith(PREFIX) else ""
 
 
 def _words(node: ast.expr) -> list[str]:

@@ -36,7 +36,7 @@ describe.each(Object.entries(books))('the sources in %s', (language, book) => {
 test('the marks come in one order, each once', async () => {
   const file = await loadSources('en');
   expect(kindsOf(originsIn(file, 'passages', '9.5'))).toEqual(['book', 'ours']);
-  expect(kindsOf(originsIn(file, 'cards', 'geisha'))).toEqual(['book', 'card', 'lists', 'ours']);
+  expect(kindsOf(originsIn(file, 'cards', 'geisha'))).toEqual(['book', 'card', 'lists', 'one_list', 'ours']);
   expect(kindsOf(originsIn(file, 'characters', 'lady_chacha'))).toEqual(['book', 'card']);
   expect(kindsOf(originsIn(file, 'passages', 'A2.4'))).toEqual(['book']);
   expect(kindsOf(originsIn(file, 'passages', 'A2.1'))).toEqual(['book', 'ours']);
