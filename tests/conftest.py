@@ -10,7 +10,6 @@ from collections.abc import Generator
 from typing import TypeVar
 
 import pytest
-from hypothesis import settings
 
 pytest_plugins = ["pytester"]
 pytest.register_assert_rewrite("tests.table")
@@ -21,10 +20,6 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ALL = os.environ.get("CHANBARA_ALL") == "1"
-
-# How fast a machine is, is no rule of the game. Where nothing may be left out, nothing is left to luck.
-settings.register_profile("chanbara", deadline=None, derandomize=ALL, print_blob=True)
-settings.load_profile("chanbara")
 
 
 def pytest_collection_finish() -> None:
