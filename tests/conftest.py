@@ -5,11 +5,11 @@ With CHANBARA_ALL=1 nothing may be left out: a test, or a whole file, that skips
 
 import os
 import signal
+import sys
 from collections.abc import Generator
 from typing import TypeVar
 
 import pytest
-from hypothesis import settings
 
 pytest_plugins = ["pytester"]
 pytest.register_assert_rewrite("tests.table")
@@ -21,9 +21,11 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ALL = os.environ.get("CHANBARA_ALL") == "1"
 
-# How fast a machine is, is no rule of the game. Where nothing may be left out, nothing is left to luck.
-settings.register_profile("chanbara", deadline=None, derandomize=ALL, print_blob=True)
-settings.load_profile("chanbara")
+
+def pytest_collection_finish() -> None:
+    """Collecting tests compiles nothing: every worker collects all of them."""
+    if "chanbara.flat.loading" in sys.modules:
+        raise pytest.UsageError("a test module compiles or loads compiled code when it is imported")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

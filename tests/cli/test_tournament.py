@@ -12,6 +12,7 @@ import typer
 import chanbara
 from chanbara.bots.registry import NAMES
 from chanbara.cli import app
+from chanbara.cli.manners import imported
 from chanbara.cli.tournament import numbers
 from chanbara.sim.designs import Design
 from chanbara.sim.extras import package
@@ -214,7 +215,7 @@ def test_the_page_lists_every_column_file_and_option(
     listed = [name for row in table(text, "column of `games.parquet`") for name in re.findall(r"\w+", row)]
     assert sorted(listed) == sorted(made[2].columns)
     assert set(table(text, "file in `--out`")) == {FIGURES, GAMES, TIMES, JOURNAL}
-    offered = getattr(typer.main.get_command(app), "commands", {})["tournament"].params
+    offered = imported(getattr(typer.main.get_command(app), "commands", {})["tournament"]).params
     named = {name for row in table(text, "option") for name in re.findall(r"--[a-z-]+", row)}
     assert named == {name for one in offered for name in one.opts} - {"--help"}
     assert set(table(text, "design")) == set(Design)

@@ -8,6 +8,7 @@ import pytest
 import typer
 
 from chanbara.cli import app
+from chanbara.cli.manners import imported
 from tests.docs.markdown import ROOT, blocks, read, section, table
 
 PAGE = read("README.md")
@@ -34,7 +35,7 @@ def test_every_command_is_listed_and_no_other() -> None:
 
 def options(command: Any) -> set[str]:  # noqa: ANN401 - a command, or a group of them
     """The options of a command and of everything below it."""
-    own = {name for one in command.params for name in one.opts}
+    own = {name for one in imported(command).params for name in one.opts}
     return own.union(*(options(one) for one in getattr(command, "commands", {}).values()))
 
 

@@ -13,7 +13,6 @@ from zlib import crc32
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
@@ -38,6 +37,8 @@ def test_the_simulation_of_openspiel_finds_nothing(players: int, *, rising_sun: 
 
 
 def test_the_interface_is_what_openspiel_asks_of_every_game() -> None:
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415 - with it comes all of SciPy
+
     class Sword(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
         game = load(4, deals=3)
         game_name = openspiel.NAME

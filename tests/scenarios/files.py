@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chanbara.record.scenario import Scenario, parse
+from tests.scenario_files import stories
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.yaml"))
@@ -11,10 +11,6 @@ FILES = sorted(FOLDER.glob("*/*.yaml"))
 def named(path: Path) -> str:
     """The name of a file as tests call it: cards/bo."""
     return path.relative_to(FOLDER).with_suffix("").as_posix()
-
-
-def stories(path: Path) -> list[Scenario]:
-    return parse(path.read_text(encoding="utf-8"))
 
 
 STORIES = {f"{named(path)}: {story.title}": story for path in FILES for story in stories(path)}

@@ -1,9 +1,14 @@
 """What is no scenario, or an impossible one, is refused with one sentence that names the mistake."""
 
+from pathlib import Path
+
 import pytest
 
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.scenario import parse, run
+from tests.duel.scenarios.files import FILES as DUEL_FILES
+from tests.scenario_files import stories
+from tests.scenarios.files import FILES
 
 GOOD = """
 title: A quiet table
@@ -139,3 +144,8 @@ def test_an_impossible_position_is_refused_when_it_is_placed(old: str, new: str,
 @pytest.mark.parametrize(("demand", "named"), UNKNOWN.values(), ids=UNKNOWN)
 def test_a_demand_about_what_does_not_exist_is_refused(demand: str, named: str) -> None:
     assert named in refused(changed("{options:", f"{{{demand}, options:"))
+
+
+@pytest.mark.parametrize("path", [FILES[0], FILES[-1], DUEL_FILES[0]], ids=lambda path: path.stem)
+def test_what_tests_read_quickly_is_what_everybody_reads(path: Path) -> None:
+    assert stories(path) == parse(path.read_text(encoding="utf-8"))

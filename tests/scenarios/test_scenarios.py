@@ -8,7 +8,8 @@ import pytest
 from chanbara.record.scenario import Move, Scenario, run
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from tests.docs.markdown import read
-from tests.scenarios.files import FILES, FOLDER, STORIES, named, stories
+from tests.scenario_files import stories
+from tests.scenarios.files import FILES, FOLDER, STORIES, named
 
 CATALOG = catalog_named(RISING_SUN)
 """It holds everything: both sets and the promotional character."""

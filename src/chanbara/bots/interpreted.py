@@ -13,7 +13,6 @@ from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-import numpy as np
 
 from chanbara.bots.protocol import Bot
 from chanbara.bots.registry import make_bot
@@ -188,6 +187,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # An own bot may print: what is read at the other end is answers alone.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    import numpy as np  # noqa: PLC0415 - who asks does without it
+
     np.seterr(over="ignore")  # eight bytes at once overflow, as they do in compiled code
     company = Company()
     for line in sys.stdin.buffer:

@@ -1,4 +1,4 @@
-"""The commands."""
+"""The commands, each with what it says of itself; its module is imported when it is run."""
 
 from __future__ import annotations
 
@@ -7,20 +7,7 @@ from typing import Annotated
 import typer
 
 import chanbara
-from chanbara.cli.dataset import dataset
-from chanbara.cli.duel_play import play_duel
-from chanbara.cli.duel_simulate import simulate_duel
-from chanbara.cli.inside import explain, perft
-from chanbara.cli.lab import lab
-from chanbara.cli.manners import Commands, Games
-from chanbara.cli.play import play
-from chanbara.cli.replay import replay
-from chanbara.cli.review import review
-from chanbara.cli.scenario import scenario
-from chanbara.cli.serve import serve
-from chanbara.cli.simulate import simulate
-from chanbara.cli.source import source
-from chanbara.cli.tournament import tournament
+from chanbara.cli.manners import Commands, Games, add_later
 
 app = typer.Typer(
     cls=Commands,
@@ -44,25 +31,72 @@ def choose_command(
 
 
 playing = typer.Typer(cls=Games, help="Play in the terminal: sword, or duel. Without a name it is sword.")
-playing.command("sword")(play)
-playing.command("duel")(play_duel)
+add_later(playing, "sword", "play:play", "Play Samurai Sword in the terminal.")
+add_later(
+    playing,
+    "duel",
+    "duel_play:play_duel",
+    "Fight a duel of Way of the Samurai; its base game is our own reconstruction.",
+)
 app.add_typer(playing, name="play")
-app.command()(serve)
-app.command()(replay)
-app.command()(review)
-app.command()(explain)
-app.command()(scenario)
-app.command()(perft)
-app.command()(source)
+add_later(app, "serve", "serve:serve", "Serve tables of Samurai Sword and duels on this machine.")
+add_later(app, "replay", "replay:replay", "Tell a recorded game in sentences, and how it ended.")
+add_later(
+    app,
+    "review",
+    "review:review",
+    "Look back at a recorded game: beliefs turn by turn, and the better option of the worst plays.",
+)
+add_later(
+    app,
+    "explain",
+    "inside:explain",
+    "Say why somebody is asked: everything that is still to happen, what comes next first.",
+)
+add_later(
+    app, "scenario", "scenario:scenario", "Run scenarios and say what differed, or write one from a game."
+)
+add_later(app, "perft", "inside:perft", "Count the decisions by depth from a fixed deal.")
+add_later(
+    app,
+    "source",
+    "source:source",
+    "Say where a paragraph, a card, a character or a number of the duel comes from.",
+)
 simulating = typer.Typer(
     cls=Games, help="Many games between bots: sword, or duel. Without a name it is sword."
 )
-simulating.command("sword")(simulate)
-simulating.command("duel")(simulate_duel)
+add_later(
+    simulating,
+    "sword",
+    "simulate:simulate",
+    "Have bots play many games of Samurai Sword; count who wins, how games end and how long they are.",
+)
+add_later(
+    simulating,
+    "duel",
+    "duel_simulate:simulate_duel",
+    "Have a player fight many duels; count how many are won, how they end and how long they are.",
+)
 app.add_typer(simulating, name="simulate")
-app.command()(lab)
-app.command()(tournament)
-app.command()(dataset)
+add_later(
+    app,
+    "lab",
+    "lab:lab",
+    "Have bots play many games and write a report: who wins, what each card does, what a change changes.",
+)
+add_later(
+    app,
+    "tournament",
+    "tournament:tournament",
+    "Compare bots on the same deals of Samurai Sword, until the answer is clear.",
+)
+add_later(
+    app,
+    "dataset",
+    "dataset:dataset",
+    "Have bots play many games of Samurai Sword, and write games and decisions as Parquet.",
+)
 
 
 def main() -> None:

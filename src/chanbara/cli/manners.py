@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from concurrent.futures import BrokenExecutor
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
@@ -45,7 +46,35 @@ class Mistake(typer.TyperException):
     exit_code = EXIT_MISTAKE
 
 
-class Games(TyperGroup):
+class Later(TyperGroup):
+    """Commands that are imported when they are run; until then, they are known by name and one sentence."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - what typer hands on
+        """Return the command that was asked for."""
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, command if command is None else imported(command), rest
+
+
+def add_later(commands: typer.Typer, name: str, place: str, sentence: str) -> None:
+    """Add a command that is to be imported when it is run, as ``module:function`` of this package."""
+
+    def stand_in() -> None: ...
+
+    stand_in.__qualname__ = place
+    commands.command(name, help=sentence)(stand_in)
+
+
+def imported(command: Any) -> Any:  # noqa: ANN401 - typer's commands
+    """Return a command, imported now where only its name was known before."""
+    module, _, function = getattr(command.callback, "__qualname__", "").partition(":")
+    if not function:
+        return command
+    alone = typer.Typer(add_completion=False)
+    alone.command(command.name)(getattr(import_module(f"chanbara.cli.{module}"), function))
+    return typer.main.get_command(alone)
+
+
+class Games(Later):
     """A command for each game; where none is named, it is the first."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - what typer hands on
@@ -58,7 +87,7 @@ class Games(TyperGroup):
         return super().parse_args(ctx, args)
 
 
-class Commands(TyperGroup):
+class Commands(Later):
     """All commands, with our manners."""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:  # noqa: ANN401 - what typer hands on

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import version
 
 from chanbara.duel.rules.rulings import REVISION
 from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
@@ -28,6 +27,8 @@ def fingerprint() -> str:
 @cache
 def header() -> tuple[tuple[str, str], ...]:
     """Return the first lines of every record."""
+    from importlib.metadata import version  # noqa: PLC0415 - with it comes half a mail program
+
     return (
         ("chanbara", str(FORMAT)),
         ("game", "duel"),

@@ -5,14 +5,17 @@ of cards, others hold prompts and sentences. Nothing falls back to another langu
 an error.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern
-from fluent.syntax import ast
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+    from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "de", "it")
 
@@ -23,20 +26,19 @@ class Speech:
     def __init__(self, language: str) -> None:
         """Read every Fluent file of the language; a file with a mistake is refused."""
         self.language = language
-        # Isolating marks are invisible characters that a terminal prints as rubbish.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = _new_bundle(language)
         self._added: dict[str, FluentBundle] = {}
         """Where the words of designers' files are, by message."""
         for name, source in _sources(language):
-            resource = FluentResource(source)
+            resource = _read(source)
             self._check(f"{language}/{name}", resource)
             self._bundle.add_resource(resource)
 
     def add(self, name: str, source: str) -> None:
         """Learn the words of a designer's file; they may replace words of such files, never our own."""
-        resource = FluentResource(source)
+        resource = _read(source)
         self._check(name, resource)
-        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle = _new_bundle(self.language)
         bundle.add_resource(resource)
         self._added |= dict.fromkeys(_ids(resource), bundle)
 
@@ -79,7 +81,9 @@ class Speech:
 
     def _check(self, name: str, resource: ast.Resource) -> None:
         """Refuse what Fluent would pass over in silence: broken or repeated messages."""
-        broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        from fluent.syntax.ast import Junk  # noqa: PLC0415 - see below
+
+        broken = [entry.content for entry in resource.body if isinstance(entry, Junk)]
         if broken:
             raise ValueError(f"{name} is not Fluent here: {broken[0]!r}")
         ids = _ids(resource)
@@ -102,8 +106,26 @@ def add_words(language: str, name: str, source: str) -> None:
     speech(language).add(name, source)
 
 
+# --- Fluent: imported when somebody speaks, for it takes as long as all our rules --------------------------
+
+
+def _new_bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+    # Isolating marks are invisible characters that a terminal prints as rubbish.
+    return FluentBundle([language], use_isolating=False)
+
+
+def _read(source: str) -> ast.Resource:
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    return FluentResource(source)
+
+
 def _ids(resource: ast.Resource) -> list[str]:
-    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    from fluent.syntax.ast import Message  # noqa: PLC0415
+
+    return [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
 
 def _sources(language: str) -> Iterator[tuple[str, str]]:

@@ -6,19 +6,22 @@ import fcntl
 import logging
 import os
 import sqlite3
+import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-import psycopg
-from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, func, make_url, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from chanbara.server import migrations
 from chanbara.server.rows import openings
+
+if TYPE_CHECKING:
+    import psycopg
 
 LOG = logging.getLogger("chanbara.store")
 PATIENCE = 2.0
@@ -33,7 +36,13 @@ LOCK = 0x6368616E62617261
 POSTGRES_LIMITS = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_timeout": "30000"}
 """A network that swallows everything is noticed within half a minute, not after a quarter of an hour."""
 
-FAILURES = (SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError)
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
+
+
+def failures() -> tuple[type[Exception], ...]:
+    """Return what goes wrong with a database; errors of PostgreSQL's client only where it is in use."""
+    client = sys.modules.get("psycopg")
+    return FAILURES if client is None else (*FAILURES, client.Error)
 
 
 class StoreError(Exception):
@@ -66,7 +75,7 @@ class Database(ABC):
                 self._opening = self._last_opening(connection)
         except migrations.Unfit as unfit:
             trouble = f"{self.place} {unfit}"
-        except FAILURES as error:
+        except failures() as error:
             trouble = f"{self.place} cannot be used: {self.complaint(error)}"
         else:
             return
@@ -100,7 +109,8 @@ class Database(ABC):
     def complaint(self, error: Exception) -> str:
         """What a driver says about an error, without passwords and without the contents of rows."""
         cause = (error.orig or error) if isinstance(error, DBAPIError) else error
-        said = cause.diag.message_primary if isinstance(cause, psycopg.Error) else None
+        diag = getattr(cause, "diag", None)  # of PostgreSQL's client
+        said = None if diag is None else diag.message_primary
         text = " ".join((said or str(cause)).split())
         for secret in self._secrets:
             text = text.replace(secret, "***")
@@ -112,7 +122,7 @@ class Database(ABC):
             return
         try:
             self.scrub(connection)
-        except FAILURES:
+        except failures():
             LOG.exception("what was removed is not wiped yet")
         else:
             self.scrubs = False
@@ -146,7 +156,7 @@ class Database(ABC):
             assert connection is not None, "only the preparation refuses"
             connection.close()
             raise
-        except FAILURES as error:
+        except failures() as error:
             trouble = self.complaint(error)
         else:
             return connection
@@ -267,13 +277,13 @@ class Postgres(Database):
             raise StoreError(f"{self.place} is in use by another server")
 
     def is_in_transaction(self, connection: Connection) -> bool:
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, psycopg.Connection), "the engine was made for this driver"
-        return driver.info.transaction_status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}
+        from psycopg.pq import TransactionStatus  # noqa: PLC0415 - for who has PostgreSQL
+
+        status = self._driver(connection).info.transaction_status
+        return status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}
 
     def scrub(self, connection: Connection) -> None:
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, psycopg.Connection), "the engine was made for this driver"
+        driver = self._driver(connection)
         driver.autocommit = True  # inside a transaction nothing can be swept up
         try:
             driver.execute("VACUUM players, owners, seats, plays, ratings, sagas")
@@ -283,6 +293,12 @@ class Postgres(Database):
     def size(self, connection: Connection) -> int:
         size = select(func.pg_database_size(func.current_database()))
         return int(connection.scalars(size).one())
+
+    @staticmethod
+    def _driver(connection: Connection) -> psycopg.Connection:
+        driver: psycopg.Connection | None = connection.connection.driver_connection
+        assert driver is not None, "it is connected"
+        return driver
 
     @staticmethod
     def _lock_taken(connection: Connection) -> bool:

@@ -8,7 +8,8 @@ from chanbara.duel.data import standard_book
 from chanbara.duel.rules.words import Cause, Module, Prompt
 from chanbara.record.scenario import Move, Scenario, run
 from tests.duel.rules.page import keyed, paragraphs
-from tests.duel.scenarios.files import FILES, FOLDER, STORIES, named, stories
+from tests.duel.scenarios.files import FILES, FOLDER, STORIES, named
+from tests.scenario_files import stories
 
 BOOK = standard_book()
 

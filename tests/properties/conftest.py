@@ -1,0 +1,10 @@
+"""How properties are tried; here alone, for to import it takes as long as to run a file of tests."""
+
+import os
+
+from hypothesis import settings
+
+# How fast a machine is, is no rule of the game. Where nothing may be left out, nothing is left to luck.
+is_random = os.environ.get("CHANBARA_ALL") != "1"
+settings.register_profile("chanbara", deadline=None, derandomize=not is_random, print_blob=True)
+settings.load_profile("chanbara")
