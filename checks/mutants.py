@@ -206,6 +206,12 @@ def report(found: list[Fate]) -> list[str]:
     return lines + ([f"- {fate.mutant.name}: {fate.word}{by(fate)}" for fate in left] or ["None."])
 
 
+def kills(found: list[Fate]) -> list[str]:
+    """Return who killed whom, which is printed and not kept."""
+    lines = ["", "| mutant | the test that failed |", "|---|---|"]
+    return lines + [f"| {fate.mutant.name} | {fate.killer} |" for fate in found if fate.word == "killed"]
+
+
 def by(fate: Fate) -> str:
     """Say by whom, where it was somebody, and who should have."""
     wanted = ", ".join(fate.mutant.cites) or "any paragraph"
@@ -267,7 +273,7 @@ def main(words: Sequence[str] | None = None) -> int:
         f" Version {chanbara.__version__}; rules of {rules}."
     )
     lines = [about, "", *report(found)]
-    print("\n".join(lines))
+    print("\n".join([*lines, *kills(found)]))
     for name in conductor.failing:
         print(f"fails without any mutant: {name}")
     if asked.write:
