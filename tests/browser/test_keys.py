@@ -108,9 +108,9 @@ def test_a_duel_is_fought_without_a_mouse(visitors: Visitors) -> None:
     # First it can be taken back; sent, that button is gone, and the keyboard is at what can be done next.
     acts = page.get_by_role("group", name="What you can do")
     expect(acts).to_be_focused()
-    expect(acts).to_contain_text("Play 2 cards")
+    expect(acts).to_contain_text("You may play up to 2 cards")
     said = page.evaluate("window.heard")
-    assert [text for text in said if text.startswith("Play 2 cards")] == [said[-1]]
+    assert [text for text in said if text.startswith("You may play up to 2 cards")] == [said[-1]]
     press(page.get_by_role("button", name="The duel", exact=True))
     press(page.get_by_role("dialog").get_by_role("button", name="Close"))
     expect(at(page)).to_have_text("The duel")

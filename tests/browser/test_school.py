@@ -173,7 +173,7 @@ def test_a_first_duel_begins_by_keyboard_alone_and_loses_neither_coach_nor_hand(
     expect(coach).to_contain_text("Buy the card this time")
     page.get_by_role("button", name="All right").press("Enter")
     page.locator("[data-use=extra]").press("Enter")
-    expect(coach).to_contain_text("An attack takes three cards")
+    expect(coach).to_contain_text("An attack takes up to three cards")
     for card, then in (("kote_uchi_normal", "Now Ma-ai"), ("ma_ai", "Two cards lie")):
         held = page.locator(f"[data-place=hand] button.card[data-card={card}]")
         held.press("Enter")
