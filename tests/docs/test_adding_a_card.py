@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from websockets.sync.client import connect
@@ -97,6 +98,8 @@ for words in (
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, (words, done.output)
     print(words[0], " ".join(done.stdout.split()))
+done = CliRunner().invoke(app, ("tournament", "--engine", "flat", "--deals", "1", *few))
+print("flat", done.exit_code, done.stderr)
 try:
     VectorEnv(1)
 except ValueError as error:
@@ -119,30 +122,28 @@ print(VERSION, ACTIONS)
 print(sum(twin.play(number) for number in range(int(sys.argv[1]))))
 """
 
+CARDS = "src/chanbara/sword/cards"
+FIRST_WEAPON = """\
+ WEAPONS = (
++    weapon("aikuchi", reach=1, wounds=1, suit=FUJI, copies=2, on_oneself=True),
+"""
+WEAPON_BETWEEN = """\
++    weapon("kama", rule="11.4", reach=2, wounds=1, suit=ORIGAMI, copies=2, on_hit=back_to_hand),
+     weapon("kozuka", rule="11.4", reach=1, wounds=1, suit=ORIGAMI, copies=1, on_hit=back_to_hand),
+"""
+FIRST_CHARACTER = """\
+ CHARACTERS = (
++    Character("asahina", 5, Traits(difficulty=1, on_hit=(draw_one,))),
+"""
+CHARACTER_BETWEEN = """\
++    Character("hangaku", 4, Traits(taken=-1, takes_discard=True)),
+     Character("hanzo", 4, Traits(answers=(weapon_but_not_the_last_card,))),
+"""
 MIDDLE = (
-    Change(
-        "src/chanbara/sword/cards/base/weapons.py",
-        "diff",
-        ' WEAPONS = (\n+    weapon("aikuchi", reach=1, wounds=1, suit=FUJI, copies=2, on_oneself=True),\n',
-    ),
-    Change(
-        "src/chanbara/sword/cards/rising_sun/weapons.py",
-        "diff",
-        '     weapon("jitte",\n'.replace(",\n", ", ")
-        + 'rule="11.3", reach=1, wounds=2, suit=TORII, copies=2, is_parry=True),\n'
-        '+    weapon("kama", rule="11.4", reach=2, wounds=1, suit=ORIGAMI, copies=2, on_hit=back_to_hand),\n',
-    ),
-    Change(
-        "src/chanbara/sword/cards/base/characters.py",
-        "diff",
-        ' CHARACTERS = (\n+    Character("asahina", 5, Traits(difficulty=1, on_hit=(draw_one,))),\n',
-    ),
-    Change(
-        "src/chanbara/sword/cards/base/characters.py",
-        "diff",
-        '     Character("goemon", 5, Traits(weapon_limit=1)),\n'
-        '+    Character("hangaku", 4, Traits(taken=-1, takes_discard=True)),\n',
-    ),
+    Change(f"{CARDS}/base/weapons.py", "diff", FIRST_WEAPON),
+    Change(f"{CARDS}/rising_sun/weapons.py", "diff", WEAPON_BETWEEN),
+    Change(f"{CARDS}/base/characters.py", "diff", FIRST_CHARACTER),
+    Change(f"{CARDS}/base/characters.py", "diff", CHARACTER_BETWEEN),
 )
 """Entries of known parts at the beginning and in the middle of their lists."""
 
@@ -210,13 +211,13 @@ def test_one_sentence_says_who_plays_what_is_new(everything: Path, tmp_path: Pat
     (told,) = re.findall(r"^> The flat core(?:.*\n> )*.*$", PAGE, re.MULTILINE)
     sentence = " ".join(told.replace("> ", "").split())
     named = sentence.replace("ambush (play)", "ambush (play), saigyo (hand_limit), yasuke (on_hit)")
-    lines = run(everything, sys.executable, "-c", SAID, str(tmp_path)).splitlines()
-    assert [line.split()[0] for line in lines] == ["simulate", "tournament", "lab", "dataset", "VectorEnv"]
-    for line in lines[:-1]:
+    lines = [line for line in run(everything, sys.executable, "-c", SAID, str(tmp_path)).splitlines() if line]
+    *told_by, flat, refused = lines
+    assert [line.split()[0] for line in told_by] == ["simulate", "tournament", "lab", "dataset"]
+    for line in told_by:
         assert line.count(named) == 1, line
-    assert (
-        "does not know ambush (play), saigyo (hand_limit), yasuke (on_hit), and no other engine" in lines[-1]
-    )
+    assert flat == "flat 2 chanbara: the flat core plays the printed cards between its own bots; not ambush"
+    assert "does not know ambush (play), saigyo (hand_limit), yasuke (on_hit), and no other engine" in refused
 
 
 @pytest.fixture
@@ -232,6 +233,9 @@ def server(everything: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_table_with_bots_is_played_to_the_end_on_the_server(server: Process) -> None:
     game = {"game": "sword", "players": 4, "characters": ["yasuke", "saigyo", None, None]}
     options = {"game": game, "bots": [None, *BOTS[:3]], "pauses": {"least": 0, "most": 0}}
+    with urlopen(f"{server.url}/api/cards") as found:  # noqa: S310 - our own server
+        listed = json.load(found)
+    assert {one["key"] for kind in ("cards", "characters") for one in listed[kind]} >= {*WALKS.values()}
     (chair,) = sit_down(server.url, options, people=1)
     with connect(server.socket_url + chair.path, max_size=None) as line:
         line.send(chair.hello)
