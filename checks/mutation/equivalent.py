@@ -28,12 +28,10 @@ EXPLAINED = {
     "duel.attack.Target.run, 0 → -1": "the first of the one who lives is also the last",
     "duel.attack.CheckCombo.run, 0 → -1": "the first of one use is also the last",
     "duel.attack.HitCheck.run, 0 → -1": "the first of one value is also the last",
-    "duel.specials.DrawSpecials.run, 0 → -1": "the first of one card is also the last",
     "duel.specials.look_at, 0 → -1": "the first of one card is also the last",
     "duel.harm.suffer_wound, without: return": "the card that kills takes neither life nor Qi",
     "duel.harm.suffer_wound, 0 → -1": "armour and life lose nothing by less than nothing",
     "duel.harm.suffer_blood, without: return": "the card that kills does nothing else",
-    "duel.values.lasting, without: return None": "a function without it returns None too",
     "duel.bushido.can_step, duel.marker < duel.book.kanji turned": (
         "on the last kanji the card is taken before a step could be asked for"
     ),

@@ -29,10 +29,10 @@ def digest(lines: list[str]) -> str:
 def test_the_actions_are_fixed() -> None:
     """A change of these numbers is a new version."""
     assert duel_actions.VERSION == "duel_v2"
-    assert duel_actions.ACTIONS == 159
+    assert duel_actions.ACTIONS == 161
     starts = {name: span.start for name, span in duel_actions.FAMILIES.items()}
     assert (starts["pass"], starts["target"], starts["choose"], starts["play"]) == (0, 10, 28, 47)
-    assert digest(list(duel_actions.TEXTS)) == "c7fe438e55264dc0"
+    assert digest(list(duel_actions.TEXTS)) == "c873e9ee1cc2d273"
 
 
 def test_a_number_is_one_act_and_an_act_one_number() -> None:
@@ -73,7 +73,7 @@ def test_the_slices_are_fixed_and_lie_side_by_side() -> None:
     assert [one.stop for one in spans[:-1]] == [one.start for one in spans[1:]]
     assert (spans[0].start, spans[-1].stop) == (0, duel_sight.OBSERVATION_SIZE)
     named = [f"{name} {list(words)}" for name, words in PLACES.items()]
-    assert digest([f"{part.name} {part.shape}" for part in duel_sight.PARTS] + named) == "3803f0e749140740"
+    assert digest([f"{part.name} {part.shape}" for part in duel_sight.PARTS] + named) == "e2a8721a2b8fe8d5"
 
 
 def slice_of(view: DuelView, name: str) -> list[int]:
@@ -139,13 +139,14 @@ def test_whatever_changes_in_a_view_changes_the_row() -> None:
 
 
 def test_what_pending_steps_carry_is_in_the_row() -> None:
-    """What the next attacks are, and what is asked in them, follows from the attack and the prompt."""
+    """The next attacks, and what is asked in them, follow from the attack and the prompt; how many special
+    cards may be looked at follows from the weapon and the deck."""
     carrying: set[str] = set()
     for number in range(DUELS):
         for game in questions(number):
             pending = chanbara.observe(game, 0).pending
             carrying.update(name for name, *fields in pending if fields)
-    assert carrying == set(PENDING) - {"Counterattacks"} | {"Act", "Attack"}
+    assert carrying == set(PENDING) - {"Counterattacks"} | {"Act", "Attack", "OfferLook"}
 
 
 def test_a_hit_that_is_not_dealt_yet_is_in_the_row() -> None:

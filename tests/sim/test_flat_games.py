@@ -172,7 +172,6 @@ def test_nobody_can_ask_a_cheater_to_a_table(tmp_path: Path, name: str) -> None:
     [
         (("--bots", "cheater-all@many,greedy"), "cheater-all@many: after the @ of a cheater stands a number"),
         (("--engine", "reference"), "cheater-all@8 plays the printed cards on the flat core alone"),
-        (("--rikyu",), "cheater-all@8 plays the printed cards on the flat core alone"),
     ],
 )
 def test_where_cheaters_cannot_play_it_is_said(words: tuple[str, ...], reason: str) -> None:
