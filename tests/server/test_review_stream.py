@@ -221,11 +221,11 @@ def test_where_it_fails_it_is_said_and_tried_again(sqlite_url: str, monkeypatch:
 
 def test_who_gets_no_figures_is_told_why(sqlite_url: str) -> None:
     async def story() -> None:
-        otherwise = {"deck_ends_when_needed": False}
+        house = "values:\n  katana: {wounds: 5}\n"
         middle = chanbara.imagine(chanbara.observe(random_game(choices=30), 0), "unseen")
         untold = {
             "duel": chanbara.new_game("duel", seed=1),
-            "edition": chanbara.new_game("sword", players=3, seed=1, rulings=otherwise),
+            "edition": chanbara.new_game("sword", players=3, seed=1, house=house),
             "middle": middle,
         }
         async with streaming(sqlite_url) as (streams, _):
