@@ -28,6 +28,8 @@ QUICK = {"least": 0.0, "most": 0.02}
 """Pauses of bots in a test: nobody looks."""
 SLOWLY = 30_000
 """Milliseconds after which what should be seen is not there, on a machine that is busy with other tests."""
+FIRST_LOAD = 3 * SLOWLY
+"""Milliseconds until a page is loaded, also while every worker starts its own server and browser."""
 expect.set_options(timeout=SLOWLY)
 SALT = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 """What a page adds to the deal: always the same, so that a test is always dealt the same."""
@@ -93,6 +95,7 @@ class Visitors:
         context.add_init_script(SALT + _remembered(look, seats) + script)
         page = context.new_page()
         page.set_default_timeout(SLOWLY)
+        page.set_default_navigation_timeout(FIRST_LOAD)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda said: self._hear(said.type, said.text))
         page.on("request", self._began)
