@@ -16,9 +16,9 @@ import msgspec
 
 import chanbara
 from chanbara.duel.data import standard_book
+from chanbara.duel.served.book import duel_book
+from chanbara.duel.served.insight import duel_reckoned
 from chanbara.locales import LANGUAGES
-from chanbara.server.duel_book import duel_book
-from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.words.duel import DuelWords
 from chanbara.words.duel_asking import choices, question
 from checks.made_file import keep

@@ -16,8 +16,8 @@ import msgspec
 
 import chanbara
 from chanbara.locales import LANGUAGES
-from chanbara.server.reckoned import reckoned
 from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.served.insight import reckoned
 from chanbara.sword.sight.reckoning import catalog_at
 from chanbara.words.asking import choices, question
 from chanbara.words.sword import Words

@@ -25,8 +25,8 @@ from typing import Any, Literal
 import pytest
 
 from chanbara import Decision, Game, IllegalChoice, dumps, loads
-from chanbara.record.expect import described_events
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
+from chanbara.sword.expect import described_events
 from chanbara.sword.placement import Placement, SeatPlacement, place
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.catalog import Catalog

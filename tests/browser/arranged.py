@@ -11,8 +11,8 @@ import msgspec
 from chanbara.cli import main
 from chanbara.kernel.game import Game
 from chanbara.server import hosting
-from chanbara.server.options import SwordGame
 from chanbara.sword.placement import Placement, place
+from chanbara.sword.served.options import SwordGame
 
 BRIEF = 1.0
 """Seconds after which another may take the part of a host who is gone."""

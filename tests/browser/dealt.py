@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 
 from chanbara.cli import main
-from chanbara.server import duels, fair
+from chanbara.duel.served import hall
+from chanbara.server import fair
 
 
 class Chosen(Random):
@@ -40,5 +41,5 @@ if __name__ == "__main__":
     place = Path(sys.argv.pop(1))
     secrets = Chosen(place, "secret")
     fair.new_secret = lambda: secrets.randbytes(fair.KEY_BYTES).hex()
-    duels.CHANCE = Chosen(place, "duel")  # type: ignore[assignment]
+    hall.CHANCE = Chosen(place, "duel")  # type: ignore[assignment]
     main()

@@ -11,7 +11,7 @@ import pytest
 from chanbara.cli.duel_saga import SagaSitting
 from chanbara.duel.campaign import Campaign, new_campaign
 from chanbara.duel.clan import Clan, new_clan
-from chanbara.record.duel_saga import load_saga, save_saga
+from chanbara.duel.saved import load_saga, save_saga
 from tests.cli.terminal import mistake, paper, printed, run
 
 EASY = ["--difficulty", "student", "--module", "yoroi"]

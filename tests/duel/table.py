@@ -24,7 +24,7 @@ import pytest
 from chanbara import Decision, Game, IllegalChoice, dumps, loads
 from chanbara.duel.data import book_with, standard_book
 from chanbara.duel.position import game_from
-from chanbara.duel.rulebook import DuelResult
+from chanbara.duel.result import DuelResult
 from chanbara.duel.rules.attack import Attack
 from chanbara.duel.rules.book import Book
 from chanbara.duel.rules.plain import plain

@@ -13,9 +13,9 @@ import chanbara
 from chanbara.duel.campaign import Campaign
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.rulings import BEFORE, DEFAULT_RULINGS, DuelRulings
+from chanbara.duel.saved import load_saga, save_saga
 from chanbara.duel.setup import Start
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.record.log import read
 
 FOLDER = Path(__file__).parent / "before"

@@ -55,7 +55,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     usual, made = Game.apply, list[str]()
 
     def apply(game: Game, choice: int | str, decision: int | None = None) -> None:
-        if game.over or game.rulebook.kind != "sword" or printed_edition(game.table.catalog) is None:
+        if game.over or game.kind.name != "sword" or printed_edition(game.table.catalog) is None:
             return usual(game, choice, decision)
         both, asked = Twin(game), game.decision
         assert asked is not None

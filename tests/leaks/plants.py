@@ -14,7 +14,7 @@ import chanbara
 from chanbara.kernel import game as kernel_game
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.kernel.machine import Decision, Machine
-from chanbara.sword import rulebook
+from chanbara.sword import kind as sword_kind
 from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules import attack, piles, play, turn
 from chanbara.sword.rules.events import CardTaken, Drew
@@ -311,7 +311,7 @@ def refuse_by_hand(patch: pytest.MonkeyPatch) -> None:
         is_ready = isinstance(target, int) and has_parry(table.players[target])
         return honest._replace(rule="6.2") if is_ready else honest
 
-    patch.setattr(rulebook, "refusal", leak)
+    patch.setattr(sword_kind, "refusal", leak)
 
 
 def tell_options_when_late(patch: pytest.MonkeyPatch) -> None:

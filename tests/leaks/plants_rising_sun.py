@@ -11,7 +11,7 @@ import pytest
 
 import chanbara
 from chanbara.kernel.machine import Decision
-from chanbara.sword import rulebook
+from chanbara.sword import kind as sword_kind
 from chanbara.sword.rules import attack, effects, escape, harm, piles, play, reveal, showing
 from chanbara.sword.rules.events import Sealed
 from chanbara.sword.rules.knowledge import everybody, learn
@@ -250,7 +250,7 @@ def refuse_by_sealed(patch: pytest.MonkeyPatch) -> None:
         chosen = keys_of(table.catalog, [card for holder, card in table.sealed if holder != seat])
         return honest._replace(rule="4.2") if honest.about.get("card") in chosen else honest
 
-    patch.setattr(rulebook, "refusal", leak)
+    patch.setattr(sword_kind, "refusal", leak)
 
 
 # --- what is known, the deck, the roles ---------------------------------------------------------------------

@@ -110,7 +110,7 @@ def test_a_game_that_was_broken_off_ends_where_it_stood() -> None:
 def test_a_duel_is_stepped_through_round_by_round() -> None:
     duel = play_at_random(chanbara.new_game("duel", opponent="arima", seed=2), 2)
     past = past_of(duel)
-    assert (past.kind, past.players) == ("duel", 1)
+    assert (past.kind.name, past.players) == ("duel", 1)
     frames = list(past.frames("open", 0, len(past.marks)))
     assert [one.view for one in frames] == [chanbara.observe(past.at(one.number)) for one in frames]
     assert [event for one in frames for event in one.events] == chanbara.seen(duel)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from chanbara.record import kinds
 from chanbara.sword import editions, placement, setup
+from chanbara.sword import kind as sword_kind
 from chanbara.sword.editions import BASE, Edition, catalog_named
 from chanbara.sword.rules.catalog import Card, Catalog, Character
 from chanbara.sword.rules.traits import Traits
@@ -27,6 +27,6 @@ def play_with(
     def found(_edition: Edition) -> Catalog:
         return catalog
 
-    for module in (kinds, placement, setup):
+    for module in (sword_kind, placement, setup):
         monkeypatch.setattr(module, "catalog_of", found)
     monkeypatch.setitem(editions._CATALOGS, edition, catalog)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from chanbara.record.expect import End, Expect
 from chanbara.record.scenario import parse, run
+from chanbara.sword.expect import End, Expect
 
 STORY = """
 title: A duel

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from chanbara.record.expect import End, Expect
 from chanbara.record.scenario import Move, Scenario, parse, run
+from chanbara.sword.expect import End, Expect
 from chanbara.sword.placement import Placement, SeatPlacement
 from chanbara.sword.rules.plain import EVENTS
 from chanbara.sword.rules.words import Cause, Phase, Prompt, Team

@@ -22,8 +22,11 @@ from tests.server.party import GENEROUS, Party, party
 from tests.server.worlds import lobby_of
 
 SWORD = {"game": "sword", "players": 3}
-TURN, WINDOW = SimpleNamespace(seat=1, active=1), SimpleNamespace(seat=1, active=2)
-LONG_TURN = SimpleNamespace(seat=1, active=1)
+TURN, WINDOW = (
+    SimpleNamespace(kind="sword", seat=1, active=1),
+    SimpleNamespace(kind="sword", seat=1, active=2),
+)
+LONG_TURN = SimpleNamespace(kind="sword", seat=1, active=1)
 """All that is looked at of a view before somebody thinks about it."""
 INTERPRETED, COMPILED = 7, 8
 """What bots answer here, by how they think."""

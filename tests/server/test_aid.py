@@ -9,9 +9,9 @@ import pytest
 import chanbara
 from chanbara.bots.calibration import calibration
 from chanbara.server.advisor import Advisor
-from chanbara.server.aid import MOST_CLUES, suspects
 from chanbara.server.refusal import Refusal
 from chanbara.server.settings import Settings
+from chanbara.sword.served.aid import MOST_CLUES, suspects
 from tests.bots.seat import sent_events, sent_view
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, as_sent, party

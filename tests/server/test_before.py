@@ -19,11 +19,11 @@ from typing import Any
 import pytest
 
 from chanbara.duel.rules.rulings import BEFORE
+from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
-from chanbara.record.changes import CHANGES
-from chanbara.record.kinds import KINDS
 from chanbara.record.log import read, replay
 from chanbara.server.rebuild import rebuild
+from chanbara.sword.changes import CHANGES
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Player
 from tests.server.saga_kit import Fighter, play_on

@@ -9,12 +9,12 @@ from sqlalchemy import Connection, delete, select, update
 
 from chanbara.server import books, ledger, rows
 from chanbara.server.books import Books
-from chanbara.server.options import SwordGame
-from chanbara.server.outcome import is_printed
 from chanbara.server.rebuild import rebuild
 from chanbara.server.room import Room
 from chanbara.server.rows import Entry
 from chanbara.server.store import StoreError
+from chanbara.sword.served.options import SwordGame
+from chanbara.sword.served.outcome import is_printed
 from tests.server.kit import Running
 from tests.server.party import GENEROUS
 from tests.server.saga_kit import begin

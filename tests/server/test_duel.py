@@ -12,11 +12,11 @@ import pytest
 import chanbara
 from chanbara.bots.duel.odds import odds
 from chanbara.duel.data import standard_book
+from chanbara.duel.served.book import duel_book
+from chanbara.duel.served.insight import duel_reckoned
+from chanbara.duel.served.odds import told
 from chanbara.duel.sight.view import DuelView
 from chanbara.locales import LANGUAGES
-from chanbara.server.duel_book import duel_book
-from chanbara.server.duel_odds import told
-from chanbara.server.duel_reckoned import duel_reckoned
 from tests.duel.table import duel as placed
 from tests.server.kit import PATIENCE, until
 from tests.server.party import as_sent, party
@@ -26,7 +26,7 @@ from tests.server.worlds import lobby_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chanbara.server.duel_parts import DuelOutcome, DuelReckoned
+    from chanbara.duel.served.payloads import DuelOutcome, DuelReckoned
     from tests.server.kit import Running
 
 DUEL = {"game": "duel", "opponent": "arima"}
@@ -219,6 +219,9 @@ def test_odds_are_reckoned_once_for_a_decision_and_no_bot_waits_for_them(server:
         until(waiting.running)
         for number in range(5):
             table.host.say("odds", re=number)
+        table.host.say("ping")
+        table.host.wait("pong")
+        until(lambda: advisor._threads["odds"]._work_queue.qsize() > 0)
         table.host.say("ping")
         table.host.wait("pong")
         assert advisor._threads["odds"]._work_queue.qsize() == 1

@@ -9,10 +9,10 @@ import pytest
 
 from chanbara.duel.numbers import standard_numbers as numbers
 from chanbara.duel.rules.words import Module
-from chanbara.server.duel_bodies import DuelDraft, Way
-from chanbara.server.duel_facts import PLAIN, WINS
-from chanbara.server.duels import any_draft, check_draft, checked, duel_choices
-from chanbara.server.options import DuelGame
+from chanbara.duel.served.bodies import DuelDraft, Way
+from chanbara.duel.served.facts import PLAIN, WINS
+from chanbara.duel.served.hall import any_draft, check_draft, checked, duel_choices
+from chanbara.duel.served.options import DuelGame
 from chanbara.server.protocol import Language
 from chanbara.server.refusal import Refusal, Unplayable
 

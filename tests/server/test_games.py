@@ -57,7 +57,7 @@ def test_the_duel_to_its_end(server: Running) -> None:
     with party(server, {"game": "duel", "opponent": "arima"}, people=1) as table:
         table.watch()
         table.start().play()
-        assert table.check_end().rulebook.kind == "duel"
+        assert table.check_end().kind.name == "duel"
 
 
 def test_a_duel_fought_by_a_stand_in_is_no_table(server: Running) -> None:

@@ -9,12 +9,12 @@ import pytest
 
 import chanbara
 from chanbara.bots.why import ROLES, SOME
-from chanbara.server import aid
 from chanbara.server.advisor import Advisor
-from chanbara.server.aid import MOST_ASSUMED, ROLLOUTS, advice
-from chanbara.server.protocol import Advice
 from chanbara.server.refusal import Refusal
 from chanbara.sight import Seen
+from chanbara.sword.served import aid
+from chanbara.sword.served.aid import MOST_ASSUMED, ROLLOUTS, advice
+from chanbara.sword.served.messages import Advice
 from chanbara.sword.sight.view import View
 from tests.bots.seat import sent_events, sent_view
 from tests.server.kit import PATIENCE, Running

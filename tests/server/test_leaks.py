@@ -20,10 +20,10 @@ import pytest
 import chanbara
 from chanbara.server.fair import game_key
 from chanbara.server.handlers import HANDLERS
-from chanbara.server.options import SwordGame
 from chanbara.server.protocol import Choose
 from chanbara.server.refusal import Refusal
 from chanbara.server.room import Room
+from chanbara.sword.served.options import SwordGame
 from tests.leaks.auditor import Leak
 from tests.leaks.windows import WINDOWS, option_of
 from tests.leaks.worlds import some_chance
@@ -293,8 +293,8 @@ async def _telling_choose(room: Room, connection: Any, _message: Any) -> None:  
     raise Refusal("stale", decision=str(len(room.game.decision.options)), open="0")
 
 
-def _telling_update(self: Room, seat: int | None, since: int, language: Any = None) -> Any:  # noqa: ANN401
-    found = UPDATE(self, seat, since, language)
+def _telling_update(self: Room, seat: int | None, since: int, *languages: Any) -> Any:  # noqa: ANN401
+    found: Any = UPDATE(self, seat, since, *languages)
     assert self.game is not None
     found.version += len(self.game.table.players[1].hand) * 1000 + sum(self.game.table.players[1].hand)
     return found

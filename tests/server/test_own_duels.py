@@ -9,10 +9,10 @@ import pytest
 import chanbara
 from chanbara.duel.numbers import standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings
+from chanbara.duel.served.facts import RULINGS
+from chanbara.duel.served.hall import duel_choices
 from chanbara.locales import LANGUAGES
 from chanbara.record.log import read
-from chanbara.server.duel_facts import RULINGS
-from chanbara.server.duels import duel_choices
 from chanbara.server.rebuild import rebuild
 from tests.duel.rules.page import rows
 from tests.server.kit import Running

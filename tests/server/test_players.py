@@ -15,18 +15,20 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 
+from chanbara.duel.served.options import DuelGame
 from chanbara.server import rows
 from chanbara.server.database import database
 from chanbara.server.figure_bodies import TableFigures
 from chanbara.server.figures import table_figures
 from chanbara.server.naming import folded
-from chanbara.server.options import DuelGame, SwordGame, TableOptions
+from chanbara.server.options import TableOptions
 from chanbara.server.outcome import counts, mostly_gone
 from chanbara.server.rebuild import rebuild
 from chanbara.server.rows import Entry, OriginRow, PlayRow, ResultRow
 from chanbara.server.settings import Settings
 from chanbara.server.store import Store
 from chanbara.server.strength import MEASURED, is_rated
+from chanbara.sword.served.options import SwordGame
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, Player
 from tests.server.saga_kit import after_a_victory, begin

@@ -11,8 +11,10 @@ import pytest
 from sqlalchemy import text
 
 import chanbara
+from chanbara.duel.kind import DUEL
+from chanbara.duel.saved import save_saga
+from chanbara.duel.served.sagas import Sagas
 from chanbara.duel.setup import Start
-from chanbara.record.duel_saga import save_saga
 from chanbara.server.rebuild import rebuild
 from chanbara.server.rows import SagaRow
 from chanbara.server.saga_shelf import SagaShelf
@@ -218,11 +220,18 @@ def test_a_server_killed_between_a_duel_and_its_saga_leads_it_on(database_url: s
         assert fighter.at(third).info() == after
 
 
+def sagas_of(server: Running) -> Sagas:
+    """Return all campaigns and clans of a running server."""
+    found = lobby_of(server).service(DUEL)
+    assert isinstance(found, Sagas)
+    return found
+
+
 def running_row(server: Running, code: str) -> SagaRow | None:
     """Return what a running server has stored of a saga."""
 
     async def asked() -> SagaRow | None:
-        return await lobby_of(server).sagas.shelf.find(code)
+        return await sagas_of(server).shelf.find(code)
 
     return asyncio.run(asked())
 
@@ -327,7 +336,7 @@ def test_who_comes_back_while_old_sagas_are_removed_keeps_his(sqlite_url: str) -
     later = time.time() + 61 * 86_400.0
 
     async def story(server: Running) -> None:
-        sagas = lobby_of(server).sagas
+        sagas = sagas_of(server)
         # As a player's question does it: in its turn it is read, changed and stored.
         async with sagas._turn(fighter.code):
             row = await sagas.shelf.find(fighter.code)

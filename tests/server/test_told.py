@@ -9,16 +9,17 @@ import chanbara
 from chanbara.bots.registry import NAMES
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.bodies import RulingInfo
-from chanbara.server.cards import all_cards, cards_at, choices
-from chanbara.server.counted import counted
-from chanbara.server.options import Book, SwordGame, TableOptions
-from chanbara.server.parts import Counted, Reckoned
-from chanbara.server.reckoned import reckoned
+from chanbara.server.game_options import Book
 from chanbara.server.schema import schema
 from chanbara.sword.books import BOOKS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
+from chanbara.sword.served.cards import all_cards, cards_of, choices
+from chanbara.sword.served.insight import reckoned
+from chanbara.sword.served.options import SwordGame
+from chanbara.sword.served.payloads import Counted, Reckoned
+from chanbara.sword.served.scoresheet import counted
 from tests.rules.page import rows
 from tests.server.kit import Running
 from tests.server.party import party
@@ -201,7 +202,7 @@ def test_every_sum_adds_up(seed: int) -> None:
 
 def test_the_roles_are_those_of_the_page_with_their_stars() -> None:
     """The base game's Shogun has no stars; that of Rising Sun has two."""
-    base = {one.key: one.stars for one in cards_at(TableOptions(SwordGame())).roles}
+    base = {one.key: one.stars for one in cards_of(SwordGame().deal(bytes(32)).table.catalog).roles}
     assert base == {"shogun": 0, "samurai": 0, "ninja1": 1, "ninja2": 2, "ninja3": 3, "ronin": 0}
     new = {one.key: (one.role, one.stars) for one in all_cards().roles}
     assert new["shogun"] == ("shogun", 2)
@@ -252,7 +253,7 @@ def test_every_book_and_every_ruling_is_told_in_words(language: str) -> None:
 
 
 def test_the_cards_of_a_table_name_its_book() -> None:
-    assert cards_at(TableOptions(SwordGame(book="english"))).book == "english"
+    assert cards_of(SwordGame(book="english").deal(bytes(32)).table.catalog).book == "english"
     assert all_cards().book == "ours"
 
 

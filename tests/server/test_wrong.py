@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import chanbara
-from chanbara.record.scenario import TELLINGS, Scenario, parse, write
+from chanbara.record.scenario import Scenario, parse, scenarios_of, write
 from tests.server.kit import Running
 from tests.server.party import Player, party
 
@@ -33,7 +33,7 @@ def from_view(player: Player, code: str) -> str:
     game = chanbara.imagine(msgspec.convert(player.view, kind), "unseen")
     told = f"what seat {player.seat} could not see is made up"
     title = f"From table {code}, after choice {player.version}: {told}"
-    table = TELLINGS[game.rulebook.kind].placement_of(game)
+    table = scenarios_of(game.kind).placement_of(game)
     return write(Scenario(title=title, table=table, script=[]))
 
 
@@ -68,9 +68,9 @@ def test_after_the_end_everything_is_in_it(server: Running, game: dict[str, Any]
         (scenario,) = parse(found["text"])
         assert scenario.title.endswith(f"after choice {len(played.choices)}: everything is in it")
         assert msgspec.to_builtins(scenario.table) == msgspec.to_builtins(
-            parse(write(Scenario(title="x", table=TELLINGS[game["game"]].placement_of(played), script=[])))[
-                0
-            ].table
+            parse(
+                write(Scenario(title="x", table=scenarios_of(played.kind).placement_of(played), script=[]))
+            )[0].table
         )
         for player in table.players[1:]:
             assert scenario_of(player)["text"] == found["text"]

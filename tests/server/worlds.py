@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import chanbara
-from chanbara.record.kinds import KINDS
+from chanbara.kernel.kind import KINDS
 from chanbara.server.options import TableOptions
 from chanbara.server.settings import Settings
 from chanbara.server.store import SeatRow, Store, TableRow

@@ -9,7 +9,7 @@ import pytest
 
 from chanbara.bots.registry import NAMES, make_bot
 from chanbara.flat.rulings import PLACES
-from chanbara.server.options import SwordGame, TableOptions
+from chanbara.server.options import TableOptions
 from chanbara.server.refusal import Refusal
 from chanbara.sim.box import Box
 from chanbara.sim.cluster import Here, Processes, Workers
@@ -21,6 +21,7 @@ from chanbara.sim.tournament import ENOUGH_TIMED, play_tournament, timed_games
 from chanbara.sim.tournament_files import figures
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import show, times
+from chanbara.sword.served.options import SwordGame
 from tests.cli.terminal import mistake, run
 
 PLAN = Plan(("detective", "greedy"), (4, 5), 60, Design.TEAM_SWAP, "flat", looks=(60,), engine=Engine.FLAT)

@@ -71,6 +71,7 @@ export class Game extends Told {
         this.#isAnew = true;
         this.hostGoneAt = null;
         this.chat = [];
+        this.lines = [];
         break;
       case 'table':
         this.#sit(message.table);
@@ -78,6 +79,9 @@ export class Game extends Told {
       case 'sword':
       case 'duel':
         void this.show(message);
+        break;
+      case 'sentences':
+        this.tell(message);
         break;
       case 'notice':
         this.log = [...this.log, { kind: 'notice', notice: message }];

@@ -33,19 +33,20 @@ export type ClientMessage =
 export type ServerMessage =
   | Welcome
   | Table
-  | Sword
-  | Duel
+  | Sentences
   | Notice
   | Said
   | Over
   | Reason
-  | Suspects
-  | Advice
-  | Odds
   | Scenario
   | Refused
   | Pong
-  | Bye;
+  | Bye
+  | Sword
+  | Suspects
+  | Advice
+  | Duel
+  | Odds;
 /**
  * Any line of the figures of a review.
  */
@@ -84,6 +85,10 @@ export interface Wire {
       request: null;
       response: Cards;
     };
+    "GET /api/tables/{code}/book": {
+      request: null;
+      response: DuelBook;
+    };
     "GET /api/cards": {
       request: null;
       response: Cards;
@@ -92,17 +97,13 @@ export interface Wire {
       request: null;
       response: Cards;
     };
-    "GET /api/tables/{code}/book": {
+    "GET /api/choices": {
       request: null;
-      response: DuelBook;
+      response: Choices;
     };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
-    };
-    "GET /api/choices": {
-      request: null;
-      response: Choices;
     };
     "GET /api/duels/choices": {
       request: null;
@@ -975,6 +976,252 @@ export interface TableResult {
   winners: number[];
 }
 /**
+ * A game of which a page knows nothing, in sentences: what has happened, and what may be done.
+ */
+export interface Sentences {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "sentences";
+  /**
+   * The name of the game.
+   */
+  game: string;
+  /**
+   * How many choices were made.
+   */
+  version: number;
+  /**
+   * The number of the open decision; null once the game is over.
+   */
+  decision: number | null;
+  /**
+   * Who is asked.
+   */
+  seat: number | null;
+  /**
+   * The question, where it is asked of you.
+   */
+  asked: string;
+  /**
+   * What you may choose, where you are asked.
+   */
+  options: string[];
+  /**
+   * What has happened since the last message.
+   */
+  lines: string[];
+  /**
+   * How long the open decision may still take.
+   */
+  timer: Timer | null;
+  /**
+   * All of it as text, where you are asked and said in `hello` that you want it.
+   */
+  text: string | null;
+}
+/**
+ * How long the open decision may still take, in seconds; null: for ever.
+ */
+export interface Timer {
+  /**
+   * Seconds for this decision.
+   */
+  left: number | null;
+  /**
+   * Seconds of the reserve of the one who is asked.
+   */
+  reserve: number | null;
+}
+/**
+ * An entry of the table's log that is no choice.
+ */
+export interface Notice {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "notice";
+  /**
+   * What has happened.
+   */
+  kind: "ended" | "host" | "pause" | "replaced" | "resume" | "return" | "takeover" | "timeout";
+  /**
+   * Whom it concerns.
+   */
+  seat: number;
+}
+/**
+ * A line of chat or a claim; a spectator has no seat.
+ */
+export interface Said {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "said";
+  /**
+   * Who speaks.
+   */
+  seat: number | null;
+  /**
+   * What he is called.
+   */
+  name: string;
+  /**
+   * The line; null where it is a claim.
+   */
+  text: string | null;
+  /**
+   * The claim; null where it is a line.
+   */
+  claim:
+    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
+    | null;
+  /**
+   * The seat that the claim is about, where it is about one.
+   */
+  about: number | null;
+}
+/**
+ * The game is over: its record, and the proof of the deal.
+ */
+export interface Over {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "over";
+  /**
+   * The text from which the game can be played again.
+   */
+  record: string;
+  /**
+   * The proof; null where the deal has an origin, for there was nothing to promise.
+   */
+  fair: Fair | null;
+}
+/**
+ * What proves that the deal was not chosen.
+ */
+export interface Fair {
+  /**
+   * The SHA-256 of the key, as it was shown.
+   */
+  commitment: string;
+  /**
+   * The server's key.
+   */
+  key: string;
+  /**
+   * The players' salts, by seat.
+   */
+  salts: string[];
+}
+/**
+ * The answer to Why: the number of a rule, empty where the act is offered.
+ */
+export interface Reason {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "reason";
+  /**
+   * The number of the rule that forbids it.
+   */
+  rule: string;
+  /**
+   * The same in a sentence.
+   */
+  reason: string;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * The answer to Wrong.
+ */
+export interface Scenario {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "scenario";
+  /**
+   * The scenario file.
+   */
+  text: string;
+  /**
+   * Whether everything is in it, or only what the seat knows.
+   */
+  complete: boolean;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * What was asked cannot be; nothing has changed.
+ */
+export interface Refused {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "refused";
+  /**
+   * Why, for a program.
+   */
+  code:
+    | "closed"
+    | "frozen"
+    | "full"
+    | "hello_first"
+    | "impossible"
+    | "malformed"
+    | "not_host"
+    | "not_ready"
+    | "not_seated"
+    | "not_started"
+    | "not_your_turn"
+    | "paused"
+    | "stale"
+    | "started"
+    | "too_fast"
+    | "unknown_option"
+    | "unknown_token";
+  /**
+   * Why, in a sentence.
+   */
+  message: string;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * The answer to Ping.
+ */
+export interface Pong {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "pong";
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * The server goes down in good order, or the table is gone; come back later.
+ */
+export interface Bye {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "bye";
+  /**
+   * Why the socket closes.
+   */
+  reason: "removed" | "replaced" | "shutdown";
+}
+/**
  * Samurai Sword as your seat sees it, and what has happened since the last message.
  */
 export interface Sword {
@@ -1294,19 +1541,6 @@ export interface ScoreView {
   points: number;
 }
 /**
- * How long the open decision may still take, in seconds; null: for ever.
- */
-export interface Timer {
-  /**
-   * Seconds for this decision.
-   */
-  left: number | null;
-  /**
-   * Seconds of the reserve of the one who is asked.
-   */
-  reserve: number | null;
-}
-/**
  * What follows for the one who is asked; it can all be reckoned from the view and the cards.
  */
 export interface Reckoned {
@@ -1410,6 +1644,147 @@ export interface SumLine {
    * The number of the rule that says so.
    */
   rule: string;
+}
+/**
+ * The answer to Who.
+ */
+export interface Suspects {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "suspects";
+  /**
+   * By seat.
+   */
+  suspects: Suspect[];
+  /**
+   * What speaks for it, the strongest first.
+   */
+  clues: Clue[];
+  /**
+   * How far to trust it, from what was said with least probability to what was said with most.
+   */
+  trust: Reliable[];
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * How likely a seat has each role, for who asks.
+ */
+export interface Suspect {
+  /**
+   * Which seat.
+   */
+  seat: number;
+  /**
+   * By role, before the first deed.
+   */
+  before: {
+    [k: string]: number;
+  };
+  /**
+   * By role, after all that was seen.
+   */
+  now: {
+    [k: string]: number;
+  };
+}
+/**
+ * What one deed said of who did it.
+ */
+export interface Clue {
+  /**
+   * The number of the event.
+   */
+  event: number;
+  /**
+   * Who did it.
+   */
+  seat: number;
+  /**
+   * By role: how many times likelier it became, if nothing else had been seen.
+   */
+  factors: {
+    [k: string]: number;
+  };
+}
+/**
+ * How often things were so that were said with about the same probability.
+ */
+export interface Reliable {
+  /**
+   * What was said, on average, from 0 to 1.
+   */
+  said: number;
+  /**
+   * How often it was so, from 0 to 1.
+   */
+  was: number;
+  /**
+   * How often it was said.
+   */
+  times: number;
+}
+/**
+ * The answer to Hint.
+ */
+export interface Advice {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "advice";
+  /**
+   * The number of the decision that it is about.
+   */
+  decision: number;
+  /**
+   * In how many worlds each option was played on.
+   */
+  worlds: number;
+  /**
+   * The best: first what a planner would choose, then the others, the better before the worse.
+   */
+  options: Advised[];
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
+ * How an option fares in worlds that may be so.
+ */
+export interface Advised {
+  /**
+   * Its place among those that are offered, from 0.
+   */
+  option: number;
+  /**
+   * To win: estimated where the game is not over when the look ahead stops.
+   */
+  chance: number;
+  /**
+   * Who is who in the worlds in which it fares much better or worse, the most telling first.
+   */
+  assumed: Assumption[];
+}
+/**
+ * How an option fares if somebody has a role.
+ */
+export interface Assumption {
+  /**
+   * Which seat.
+   */
+  seat: number;
+  /**
+   * Which role.
+   */
+  role: string;
+  /**
+   * To win, if that is so.
+   */
+  chance: number;
 }
 /**
  * The duel as you see it, and what has happened since the last message.
@@ -1742,250 +2117,6 @@ export interface DuelOutcome {
   drawn: number[];
 }
 /**
- * An entry of the table's log that is no choice.
- */
-export interface Notice {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "notice";
-  /**
-   * What has happened.
-   */
-  kind: "ended" | "host" | "pause" | "replaced" | "resume" | "return" | "takeover" | "timeout";
-  /**
-   * Whom it concerns.
-   */
-  seat: number;
-}
-/**
- * A line of chat or a claim; a spectator has no seat.
- */
-export interface Said {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "said";
-  /**
-   * Who speaks.
-   */
-  seat: number | null;
-  /**
-   * What he is called.
-   */
-  name: string;
-  /**
-   * The line; null where it is a claim.
-   */
-  text: string | null;
-  /**
-   * The claim; null where it is a line.
-   */
-  claim:
-    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
-    | null;
-  /**
-   * The seat that the claim is about, where it is about one.
-   */
-  about: number | null;
-}
-/**
- * The game is over: its record, and the proof of the deal.
- */
-export interface Over {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "over";
-  /**
-   * The text from which the game can be played again.
-   */
-  record: string;
-  /**
-   * The proof; null where the deal has an origin, for there was nothing to promise.
-   */
-  fair: Fair | null;
-}
-/**
- * What proves that the deal was not chosen.
- */
-export interface Fair {
-  /**
-   * The SHA-256 of the key, as it was shown.
-   */
-  commitment: string;
-  /**
-   * The server's key.
-   */
-  key: string;
-  /**
-   * The players' salts, by seat.
-   */
-  salts: string[];
-}
-/**
- * The answer to Why: the number of a rule, empty where the act is offered.
- */
-export interface Reason {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "reason";
-  /**
-   * The number of the rule that forbids it.
-   */
-  rule: string;
-  /**
-   * The same in a sentence.
-   */
-  reason: string;
-  /**
-   * The `re` of the message that this answers.
-   */
-  re?: number | null;
-}
-/**
- * The answer to Who.
- */
-export interface Suspects {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "suspects";
-  /**
-   * By seat.
-   */
-  suspects: Suspect[];
-  /**
-   * What speaks for it, the strongest first.
-   */
-  clues: Clue[];
-  /**
-   * How far to trust it, from what was said with least probability to what was said with most.
-   */
-  trust: Reliable[];
-  /**
-   * The `re` of the message that this answers.
-   */
-  re?: number | null;
-}
-/**
- * How likely a seat has each role, for who asks.
- */
-export interface Suspect {
-  /**
-   * Which seat.
-   */
-  seat: number;
-  /**
-   * By role, before the first deed.
-   */
-  before: {
-    [k: string]: number;
-  };
-  /**
-   * By role, after all that was seen.
-   */
-  now: {
-    [k: string]: number;
-  };
-}
-/**
- * What one deed said of who did it.
- */
-export interface Clue {
-  /**
-   * The number of the event.
-   */
-  event: number;
-  /**
-   * Who did it.
-   */
-  seat: number;
-  /**
-   * By role: how many times likelier it became, if nothing else had been seen.
-   */
-  factors: {
-    [k: string]: number;
-  };
-}
-/**
- * How often things were so that were said with about the same probability.
- */
-export interface Reliable {
-  /**
-   * What was said, on average, from 0 to 1.
-   */
-  said: number;
-  /**
-   * How often it was so, from 0 to 1.
-   */
-  was: number;
-  /**
-   * How often it was said.
-   */
-  times: number;
-}
-/**
- * The answer to Hint.
- */
-export interface Advice {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "advice";
-  /**
-   * The number of the decision that it is about.
-   */
-  decision: number;
-  /**
-   * In how many worlds each option was played on.
-   */
-  worlds: number;
-  /**
-   * The best: first what a planner would choose, then the others, the better before the worse.
-   */
-  options: Advised[];
-  /**
-   * The `re` of the message that this answers.
-   */
-  re?: number | null;
-}
-/**
- * How an option fares in worlds that may be so.
- */
-export interface Advised {
-  /**
-   * Its place among those that are offered, from 0.
-   */
-  option: number;
-  /**
-   * To win: estimated where the game is not over when the look ahead stops.
-   */
-  chance: number;
-  /**
-   * Who is who in the worlds in which it fares much better or worse, the most telling first.
-   */
-  assumed: Assumption[];
-}
-/**
- * How an option fares if somebody has a role.
- */
-export interface Assumption {
-  /**
-   * Which seat.
-   */
-  seat: number;
-  /**
-   * Which role.
-   */
-  role: string;
-  /**
-   * To win, if that is so.
-   */
-  chance: number;
-}
-/**
  * The answer to AskOdds.
  */
 export interface Odds {
@@ -2018,91 +2149,6 @@ export interface OptionOdds {
    * The next counterattack hits the player: it costs life or brings a wound.
    */
   wounded: number;
-}
-/**
- * The answer to Wrong.
- */
-export interface Scenario {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "scenario";
-  /**
-   * The scenario file.
-   */
-  text: string;
-  /**
-   * Whether everything is in it, or only what the seat knows.
-   */
-  complete: boolean;
-  /**
-   * The `re` of the message that this answers.
-   */
-  re?: number | null;
-}
-/**
- * What was asked cannot be; nothing has changed.
- */
-export interface Refused {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "refused";
-  /**
-   * Why, for a program.
-   */
-  code:
-    | "closed"
-    | "frozen"
-    | "full"
-    | "hello_first"
-    | "impossible"
-    | "malformed"
-    | "not_host"
-    | "not_ready"
-    | "not_seated"
-    | "not_started"
-    | "not_your_turn"
-    | "paused"
-    | "stale"
-    | "started"
-    | "too_fast"
-    | "unknown_option"
-    | "unknown_token";
-  /**
-   * Why, in a sentence.
-   */
-  message: string;
-  /**
-   * The `re` of the message that this answers.
-   */
-  re?: number | null;
-}
-/**
- * The answer to Ping.
- */
-export interface Pong {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "pong";
-  /**
-   * The `re` of the message that this answers.
-   */
-  re?: number | null;
-}
-/**
- * The server goes down in good order, or the table is gone; come back later.
- */
-export interface Bye {
-  /**
-   * Tells this kind from the others.
-   */
-  type: "bye";
-  /**
-   * Why the socket closes.
-   */
-  reason: "removed" | "replaced" | "shutdown";
 }
 /**
  * The body of every refusal of a route.
@@ -4265,4 +4311,4 @@ export interface Health {
 
 export const PROTOCOL = 1 as const;
 
-export const LIMITS = {"players": {"least": 3, "most": 8, "base": 7}, "name": 24, "house": 8000, "numbers": 40000} as const;
+export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 8000, "numbers": 40000} as const;

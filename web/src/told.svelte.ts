@@ -14,6 +14,7 @@ import type {
   Said,
   Scenario,
   Seen,
+  Sentences,
   Suspects,
   Sword,
   TableInfo,
@@ -45,6 +46,10 @@ export abstract class Told {
   view = $state.raw<View | null>(null);
   /** The same of a duel: a table has one or the other. */
   duel = $state.raw<DuelView | null>(null);
+  /** The same of a game of which the page knows nothing. */
+  sentences = $state.raw<Sentences | null>(null);
+  /** All that has happened in it. */
+  lines = $state.raw<readonly string[]>([]);
   /** What the rules make of its open decision. */
   foretold = $state.raw<DuelReckoned | null>(null);
   /** What is happening between the view that is shown and the next one. */
@@ -90,10 +95,10 @@ export abstract class Told {
 
   /** Answer the open decision; twice the same does no harm, for the decision is named. */
   choose(option: number): void {
-    const decision = this.view?.decision ?? this.duel?.decision;
-    if (decision == null || this.sent === decision.number) return;
-    this.sent = decision.number;
-    this.chosen(decision.number, option);
+    const decision = (this.view ?? this.duel)?.decision?.number ?? this.sentences?.decision;
+    if (decision == null || this.sent === decision) return;
+    this.sent = decision;
+    this.chosen(decision, option);
   }
 
   /** Hand the choice on to who keeps the game. */
@@ -126,6 +131,13 @@ export abstract class Told {
       this.arrive(next, isFirst);
     }
     this.#playing = false;
+  }
+
+  protected tell(told: Sentences): void {
+    this.sentences = told;
+    this.lines = [...this.lines, ...told.lines];
+    this.clock = clockOf(told.timer);
+    if (this.sent !== told.decision) this.sent = null;
   }
 
   protected arrive(update: Update, isFirst: boolean): void {

@@ -17,8 +17,8 @@ from chanbara.cli.manners import Mistake, typed_line, understood
 from chanbara.cli.moment import GAP, INDENT, Leave
 from chanbara.duel.campaign import Campaign
 from chanbara.duel.clan import Clan
+from chanbara.duel.saved import load_saga, save_saga
 from chanbara.locales import speech
-from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.words.duel_saga import event_words
 
 Saga: TypeAlias = Campaign | Clan

@@ -14,8 +14,8 @@ from rich.text import Text
 
 import chanbara
 from chanbara.cli.box import HOW_MANY, CardsFile, RisingSun, known_cards
-from chanbara.cli.draw import choice_rows, header
-from chanbara.cli.duel_draw import duel_header
+from chanbara.cli.draw import choice_rows
+from chanbara.cli.kind import drawn_as
 from chanbara.cli.manners import (
     Language,
     Mistake,
@@ -26,14 +26,11 @@ from chanbara.cli.manners import (
     understood,
 )
 from chanbara.cli.moment import explain_steps
-from chanbara.cli.replay import players_of, replayed
+from chanbara.cli.replay import replayed
 from chanbara.record.log import read
 from chanbara.record.perft import perft as count_decisions
 from chanbara.record.perft import split as count_by_option
-from chanbara.words.asking import Choice, choices
-from chanbara.words.duel import DuelWords
-from chanbara.words.duel_asking import choices as duel_choices
-from chanbara.words.sword import Words
+from chanbara.words.asking import Choice
 
 
 def explain(
@@ -51,20 +48,15 @@ def explain(
     known_cards(cards)
     language = known_language(lang)
     game = replayed(record, None if at is None else _choices_before(record, at))
-    check_seat(seat, players_of(game))
+    check_seat(seat, game.kind.seats(game.table))
     asked = None if game.decision is None else game.decision.seat
     view = chanbara.observe(game, asked if seat is None else seat)
     console = terminal()
-    if game.rulebook.kind == "duel":
-        duel_words = DuelWords(language, view)
-        console.print(duel_header(duel_words, view))
-        explain_steps(console, duel_words, view, asked)
-        show_offered(console, duel_words.say, duel_choices(duel_words, view))
-        return
-    words = Words(language, view)
-    console.print(header(words, view))
+    drawn = drawn_as(game.kind)
+    words = drawn.words(language, view)
+    console.print(drawn.header(words, view))
     explain_steps(console, words, view, asked)
-    show_offered(console, words.say, choices(words, view))
+    show_offered(console, words.say, drawn.choices(words, view))
 
 
 def show_offered(console: Console, say: Callable[..., str], offered: Sequence[Choice]) -> None:

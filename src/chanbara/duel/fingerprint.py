@@ -8,7 +8,8 @@ from chanbara.duel.rules.rulings import REVISION
 from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
 
 PARTS = (
-    "kernel",
+    "kernel/chance.py",
+    "kernel/machine.py",
     "duel/rules",
     "duel/data.py",
     "duel/numbers.py",

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.duel.label import label
 from chanbara.duel.numbers import read_numbers
-from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.plain import plain
 from chanbara.kernel.game import Game
 
@@ -43,4 +42,4 @@ def field_of(duel: Duel) -> dict[str, Any]:
 
 def game_from(duel: Duel) -> Game:
     """Return a game that goes on from a duel."""
-    return Game(duel, Position(duel.clone()), RULEBOOK)
+    return Game(duel, Position(duel.clone()), "duel")

@@ -11,7 +11,6 @@ from chanbara.duel.data import book_with
 from chanbara.duel.field import check_armoured, choose_field
 from chanbara.duel.label import label, labelled
 from chanbara.duel.numbers import MAX_BYTES, Numbers, read_numbers
-from chanbara.duel.rulebook import RULEBOOK
 from chanbara.duel.rules.rounds import Round
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings, choose_rulings
 from chanbara.duel.rules.state import Duel, Enemy
@@ -162,7 +161,7 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
 
 def begin_duel(start: Start) -> Game:
     """Return the duel that begins like this."""
-    return Game(deal(start.book, start), start, RULEBOOK)
+    return Game(deal(start.book, start), start, "duel")
 
 
 def deal(book: Book, start: Start) -> Duel:
@@ -249,7 +248,7 @@ def shuffle_decks(duel: Duel, carried: Carried) -> None:
             duel.chance.shuffle(deck)
 
 
-def options_of(header: dict[str, str]) -> dict[str, Any]:
+def options_of(header: Mapping[str, str]) -> dict[str, Any]:
     """Return the options of the duel that a record's header describes."""
     options: dict[str, Any] = {"key": bytes.fromhex(header["key"])}
     options["rulings"], options["numbers"] = labelled(header)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from chanbara.kernel.errors import IllegalChoice
+from chanbara.kernel.kind import kind_named
 from chanbara.kernel.machine import Decision, Machine
 
 
@@ -15,32 +16,17 @@ class Start(Protocol):
         """Return what the record says before the choices, a word and a value each."""
 
 
-class Rulebook(Protocol):
-    """What a kind of game knows about a table of its own."""
-
-    kind: str
-    """The name of the game."""
-
-    def result(self, table: Any, /) -> Any:  # noqa: ANN401 - each game has its own types
-        """Return the result of a game that is over."""
-
-    def digest(self, table: Any, /) -> str:  # noqa: ANN401
-        """Return a hash of all that has happened."""
-
-    def why_not(self, table: Any, text: str, seat: int, language: str, /) -> tuple[str, str]:  # noqa: ANN401
-        """Return the rule that forbids an act now, and the reason in a sentence."""
-
-
 class Game:
     """A game under way. Set-up plus choices is the game: everything else is derived."""
 
-    __slots__ = ("choices", "rulebook", "start", "table")
+    __slots__ = ("choices", "kind", "start", "table")
 
-    def __init__(self, table: Any, start: Start, rulebook: Rulebook) -> None:  # noqa: ANN401
+    def __init__(self, table: Any, start: Start, kind: str) -> None:  # noqa: ANN401
         self.table = table
         """The full truth; give players views instead: ``chanbara.observe``."""
         self.start = start
-        self.rulebook = rulebook
+        self.kind = kind_named(kind)
+        """Which game it is."""
         self.choices: list[tuple[int, int, str]] = []
         """Decision number, seat and notation of every choice so far."""
 
@@ -58,7 +44,7 @@ class Game:
     @property
     def result(self) -> Any:  # noqa: ANN401
         """How it ended, or None while it goes on."""
-        return self.rulebook.result(self.table) if self.over else None
+        return self.kind.result(self.table) if self.over else None
 
     @property
     def events(self) -> tuple[Any, ...]:
@@ -93,14 +79,14 @@ class Game:
         """
         if seat is None:
             seat = -1 if self.table.decision is None else self.table.decision.seat
-        return self.rulebook.why_not(self.table, text, seat, language)
+        return self.kind.why_not(self.table, text, seat, language)
 
     def clone(self) -> Game:
         """Return an independent copy."""
         twin = Game.__new__(Game)
         twin.table = self.table.clone()
         twin.start = self.start
-        twin.rulebook = self.rulebook
+        twin.kind = self.kind
         twin.choices = self.choices[:]
         return twin
 
@@ -112,7 +98,7 @@ class Game:
 
     def check(self) -> str:
         """Return the line that closes a record: how many events there were, and their hash."""
-        return f"= {len(self.table.events)} events {self.rulebook.digest(self.table)}"
+        return f"= {len(self.table.events)} events {self.kind.digest(self.table)}"
 
 
 def find_option(asked: Decision, text: int | str) -> Any:  # noqa: ANN401

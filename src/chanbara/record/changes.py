@@ -1,7 +1,8 @@
 """Changes of the rules after which some older games no longer replay, by the revision that brought each.
 
 A fingerprint says that something changed, a revision whether it matters: it is raised when the same choices
-may lead to another game. Which games a change touches is said here; all others replay as they always did.
+may lead to another game. Each game lists its own (``GameKind.changes``); what no change touches replays as it
+always did.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ FIRST = "1"
 class Change(NamedTuple):
     """A change of what happens in some games."""
 
-    game: str
     revision: int
     """The first that plays by it."""
     key: str
@@ -40,30 +40,13 @@ class RulesChanged(CorruptRecord):
         self.change = change
 
 
-def _lady_chacha_plays(game: Game) -> bool:
-    catalog = game.table.catalog
-    number = catalog.character_numbers.get("lady_chacha")
-    return any(player.character == number for player in game.table.players)
-
-
-CHANGES: tuple[Change, ...] = (
-    Change(
-        "sword",
-        2,
-        "lady-chacha",
-        "Lady Chacha reveals two cards and compares them with each other, not one with the weapon.",
-        _lady_chacha_plays,
-    ),
-)
-
-
-def check_revision(header: Mapping[str, str], now: int, game: Game) -> None:
+def check_revision(header: Mapping[str, str], game: Game) -> None:
     """Refuse a game whose rules have changed since it was played, or that newer rules made."""
-    made = header.get("revision", FIRST)
+    made, now = header.get("revision", FIRST), game.kind.revision
     if not made.isdecimal() or not 1 <= int(made) <= now:
         raise CorruptRecord(
             f"this record has revision {made} of the rules; revision {now} is the newest known"
         )
-    for change in CHANGES:
-        if change.game == header["game"] and int(made) < change.revision and change.touches(game):
+    for change in game.kind.changes:
+        if int(made) < change.revision and change.touches(game):
             raise RulesChanged(change)

@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.record.kinds import Kind, kind_named
 from chanbara.record.log import begin, read, replay
 
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 def dumps(game: Game) -> str:
     """Return a game as text: its record, and the exact table."""
-    return json.dumps({"record": game.record(), "table": _kind(game).plain(game.table)}, ensure_ascii=False)
+    return json.dumps({"record": game.record(), "table": game.kind.plain(game.table)}, ensure_ascii=False)
 
 
 def loads(text: str) -> Game:
@@ -29,7 +28,7 @@ def loads(text: str) -> Game:
             raise
         raise CorruptRecord(f"this is not a saved game: {error!r}") from error
     game = begin(record.header)
-    kind = kind_named(record.header["game"])
+    kind = game.kind
     table = kind.restored(game.table, saved)
     # By the same rules the record must lead to the very same table: nothing was lost or changed.
     if record.header.get("rules") == kind.fingerprint() and kind.plain(replay(data["record"]).table) != saved:
@@ -37,7 +36,3 @@ def loads(text: str) -> Game:
     game.table = table
     game.choices = list(record.choices)
     return game
-
-
-def _kind(game: Game) -> Kind:
-    return kind_named(dict(game.start.header())["game"])

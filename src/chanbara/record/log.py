@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
 from chanbara.kernel.fingerprint import FORMAT
+from chanbara.kernel.kind import GameKind, kind_named
 from chanbara.record.changes import check_revision
-from chanbara.record.kinds import kind_named
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -72,21 +72,26 @@ def _check_header(header: dict[str, str]) -> None:
         raise BrokenRecord("begin", 1, "this is not a record: its first line should read 'chanbara 1'")
     if header["chanbara"] != str(FORMAT):
         raise CorruptRecord(f"this record has format {header['chanbara']}; format {FORMAT} can be read")
-    kind_named(header.get("game"))
+    _kind_of(header)
+
+
+def _kind_of(header: dict[str, str]) -> GameKind:
+    try:
+        return kind_named(header.get("game"))
+    except ValueError as error:
+        raise CorruptRecord(str(error)) from error
 
 
 def begin(header: dict[str, str]) -> Game:
     """Set up the game that a record's header describes."""
-    kind = kind_named(header.get("game"))
+    kind = _kind_of(header)
     try:
-        game = (
-            kind.from_position(header) if "position" in header else kind.new_game(**kind.options_of(header))
-        )
+        game = kind.from_position(header) if "position" in header else kind.new(**kind.options_of(header))
     except CorruptRecord:
         raise
     except (KeyError, ValueError, TypeError, AssertionError, RecursionError) as error:
         raise CorruptRecord(f"the header describes no game: {error}") from error
-    check_revision(header, kind.revision, game)
+    check_revision(header, game)
     return game
 
 

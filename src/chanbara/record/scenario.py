@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import yaml
 
-from chanbara.duel.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
-from chanbara.record import duel_expect, expect
+from chanbara.kernel.kind import KINDS, GameKind, kind_named
 from chanbara.record.log import read, replay
-from chanbara.sword.placement import Placement, place, placement_of
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -35,32 +33,14 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     title: str
     table: Any
-    """A position of Samurai Sword, or with ``game: duel`` one of Way of the Samurai."""
+    """A position, as its game writes it; ``game`` says which, if it is not the first."""
     script: Sequence[Move]
     rules: list[str] = []
     """The paragraphs it shows."""
 
 
-class _SwordMove(Move):
-    expect: expect.Expect | None = None
-
-
-class _SwordScenario(Scenario):
-    table: Placement
-    script: list[_SwordMove]
-
-
-class _DuelMove(Move):
-    expect: duel_expect.DuelExpect | None = None
-
-
-class _DuelScenario(Scenario):
-    table: DuelPlacement
-    script: list[_DuelMove]
-
-
-class _Telling(NamedTuple):
-    """How scenarios of one game are read and told."""
+class Scenarios(NamedTuple):
+    """How scenarios of one game are read and written: its part for this package (``GameKind.parts``)."""
 
     scenario: type[Scenario]
     place: Callable[[Any], Game]
@@ -70,17 +50,6 @@ class _Telling(NamedTuple):
 
 
 INTEGER = "tag:yaml.org,2002:int"
-
-TELLINGS = {
-    "sword": _Telling(_SwordScenario, place, placement_of, expect.differences, expect.expectation_of),
-    "duel": _Telling(
-        _DuelScenario,
-        place_duel,
-        placement_of_duel,
-        duel_expect.differences,
-        duel_expect.expectation_of,
-    ),
-}
 
 
 class YamlLoader(yaml.SafeLoader):
@@ -108,29 +77,39 @@ def parse(text: str) -> list[Scenario]:
 def convert(document: object) -> Scenario:
     """Return a scenario from its fields; ``CorruptRecord`` says what cannot be read."""
     try:
-        return msgspec.convert(document, TELLINGS[_game_of(document)].scenario)
+        return msgspec.convert(document, scenarios_of(_kind_of(document)).scenario)
     except msgspec.ValidationError as error:
         raise CorruptRecord(f"this is not a scenario: {error}") from error
 
 
-def _game_of(document: object) -> str:
-    """Return which game a scenario is of, before anything else is known of it."""
+def _kind_of(document: object) -> GameKind:
+    """Return which game a scenario is of, before anything else is known: the first, unless it says so."""
     table = document.get("table") if isinstance(document, dict) else None
-    return "duel" if isinstance(table, dict) and "game" in table else "sword"
+    first = next(iter(KINDS))
+    try:
+        return kind_named(str(table.get("game", first)) if isinstance(table, dict) else first)
+    except ValueError as error:
+        raise CorruptRecord(f"this is not a scenario: {error}") from error
 
 
-def _telling(scenario: Scenario) -> _Telling:
-    return next(one for one in TELLINGS.values() if isinstance(scenario, one.scenario))
+def scenarios_of(kind: GameKind) -> Scenarios:
+    """Return how scenarios of a game are read and written."""
+    found: Scenarios = kind.part("record")
+    return found
+
+
+def _written_as(scenario: Scenario) -> Scenarios:
+    return next(one for one in map(scenarios_of, KINDS.values()) if isinstance(scenario, one.scenario))
 
 
 def start(scenario: Scenario) -> Game:
     """Return a game at the position in which a scenario begins."""
-    return _telling(scenario).place(scenario.table)
+    return _written_as(scenario).place(scenario.table)
 
 
 def run(scenario: Scenario) -> list[str]:
     """Play a scenario and return everything that differed, one sentence each."""
-    telling = _telling(scenario)
+    how = _written_as(scenario)
     game = start(scenario)
     found: list[str] = []
     for number, move in enumerate(scenario.script, 1):
@@ -142,7 +121,7 @@ def run(scenario: Scenario) -> list[str]:
             found.append(f"{label}: {trouble}")
             break
         if move.expect is not None:
-            found += [f"{label}: {one}" for one in telling.differences(game, move.expect, before)]
+            found += [f"{label}: {one}" for one in how.differences(game, move.expect, before)]
     return found
 
 
@@ -171,12 +150,12 @@ def from_record(text: str, at: int, choices: int = 1) -> str:
         )
     first = numbers.index(at)
     game = replay(text, upto=first)
-    telling = TELLINGS[game.rulebook.kind]
-    table, script = telling.placement_of(game), []
+    how = scenarios_of(game.kind)
+    table, script = how.placement_of(game), []
     for _, seat, choice in record.choices[first : first + choices]:
         before = len(game.table.events)
         game.apply(choice)
-        script.append(Move(do=choice, by=seat, expect=telling.expectation_of(game, before)))
+        script.append(Move(do=choice, by=seat, expect=how.expectation_of(game, before)))
     return write(Scenario(title=f"From a game, choice {at}", table=table, script=script))
 
 

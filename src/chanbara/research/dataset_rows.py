@@ -153,6 +153,6 @@ def _game_row(number: int, seed: str, game: Game, names: list[str]) -> GameRow:
         cause=result.cause.value,
         turns=table.turn,
         decisions=table.asked,
-        digest=game.rulebook.digest(table),
+        digest=game.kind.digest(table),
         record=game.record(),
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chanbara.bots.why import ROLES
 from chanbara.review.beliefs import believed
 from chanbara.review.figures import Began, Done
-from chanbara.review.judging import unjudged
+from chanbara.review.kind import reviewed_as
 from chanbara.review.swings import plays, rollouts_for, swings
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ SEED = "review"
 
 def analyse(past: Past, rollouts: int | None = None, seed: str = SEED) -> Iterator[ReviewLine]:
     """Yield the figures of a game, line by line; how much is reckoned follows from its length."""
-    reason = unjudged(past)
+    reason = reviewed_as(past.kind).unjudged(past)
     if reason is not None:
         yield reason
         return

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from chanbara.bots.duel.odds import odds
 from chanbara.bots.duel.solver import SolverBot
-from chanbara.review.figures import DIGITS, OptionOdds
+from chanbara.duel.kind import DUEL
+from chanbara.review.figures import DIGITS, OptionOdds, Unjudged
+from chanbara.review.kind import stepped_through
 
 if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
@@ -24,3 +26,6 @@ def odds_of(view: DuelView) -> list[OptionOdds]:
 def solvers_choice(view: DuelView) -> int | None:
     """Return which option the solver would choose; it follows from the view, and from no chance."""
     return None if view.decision is None else SolverBot("review").choose(view, [])
+
+
+REVIEWED = stepped_through(DUEL)._replace(unjudged=lambda _past: Unjudged(reason="duel"))

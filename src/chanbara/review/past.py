@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
-import chanbara
 from chanbara.record.log import begin, read, replay
-from chanbara.sword.sight.opened import opened, opened_events
+from chanbara.review.kind import reviewed_as
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +21,7 @@ class Mark(NamedTuple):
     """What is known of a frame before anybody looks at it."""
 
     turn: int
-    """Of a duel: the round."""
+    """Or round."""
     active: int
     seat: int | None
     """Who is asked; None at the end."""
@@ -42,7 +41,7 @@ class Frame(NamedTuple):
     events: list[Seen]
     """What happened since the frame before."""
     view: Any
-    """A View or a DuelView."""
+    """As its game has it."""
     chosen: int | None
     """Which option was chosen then, where one may see the options."""
 
@@ -54,13 +53,13 @@ class Past:
         self.text = text
         self.record = read(text)
         self.end = replay(text)
-        self.kind: Literal["sword", "duel"] = "duel" if self.end.rulebook.kind == "duel" else "sword"
+        self.kind = self.end.kind
         self.marks = [self._mark(number, game) for number, game in enumerate(self.games())]
 
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return 1 if self.kind == "duel" else len(self.end.table.players)
+        return self.kind.seats(self.end.table)
 
     @property
     def is_dealt(self) -> bool:
@@ -104,8 +103,7 @@ class Past:
 
     def _mark(self, number: int, game: Game) -> Mark:
         decision, table = game.decision, game.table
-        is_duel = game.rulebook.kind == "duel"
-        turn, active = (table.round, 0) if is_duel else (table.turn, table.active)
+        turn, active = self.kind.turn(table), self.kind.active(table)
         if decision is None or number == len(self.record.choices):
             # Where a game was broken off somebody is still asked, and has chosen nothing.
             seat = None if decision is None else decision.seat
@@ -114,15 +112,15 @@ class Past:
         return Mark(turn, active, decision.seat, len(table.events), len(decision.options), chosen)
 
 
-def look(game: Game, eyes: Eyes) -> Any:  # noqa: ANN401 - a View or a DuelView
-    """Return the view of a seat, of a spectator, or with all cards open; a duel hides nothing."""
-    if eyes == "open" and game.rulebook.kind != "duel":
-        return opened(game)
-    return chanbara.observe(game, eyes if isinstance(eyes, int) else None)
+def look(game: Game, eyes: Eyes) -> Any:  # noqa: ANN401 - the view of some game
+    """Return the view of a seat, of a spectator, or with all cards open."""
+    if eyes == "open":
+        return reviewed_as(game.kind).opened(game)
+    return game.kind.observe(game, eyes if isinstance(eyes, int) else None)
 
 
 def events_seen(game: Game, eyes: Eyes, since: int = 0) -> list[Seen]:
     """Return the events in the same way."""
-    if eyes == "open" and game.rulebook.kind != "duel":
-        return opened_events(game, since)
-    return chanbara.seen(game, eyes if isinstance(eyes, int) else None, since)
+    if eyes == "open":
+        return reviewed_as(game.kind).opened_events(game, since)
+    return game.kind.seen(game, eyes if isinstance(eyes, int) else None, since)

@@ -101,7 +101,7 @@ def unsettled(game: Game, script: Sequence[Any] = ()) -> Game:
     twin = game.clone()
     past = game.table.chance.past if isinstance(game.table.chance, Told) else ()
     chance = twin.table.chance = Told(script, past)
-    for name in DECKS[game.rulebook.kind]:
+    for name in DECKS[game.kind.name]:
         setattr(twin.table, name, Unknown(getattr(twin.table, name), name, chance))
     return twin
 

@@ -20,7 +20,7 @@ Standing: TypeAlias = Literal["open", "reached", "missed"]
 def standing(game: Game, goal: Goal, solver: int, since: int) -> Standing:
     """Return how the goal stands after all that has happened from event number ``since`` on."""
     happened = game.table.events[since:]
-    if game.rulebook.kind == "duel":
+    if game.kind.name == "duel":
         return _duel(game, goal, happened)
     for event in happened:
         if type(event) is events.Ended:
@@ -30,7 +30,7 @@ def standing(game: Game, goal: Goal, solver: int, since: int) -> Standing:
             return found
     if game.table.ending is None:
         return "open"
-    return "reached" if solver in game.rulebook.result(game.table).winners else "missed"
+    return "reached" if solver in game.kind.result(game.table).winners else "missed"
 
 
 def _met(event: Any, goal: Goal, solver: int) -> Standing:  # noqa: ANN401 - any event

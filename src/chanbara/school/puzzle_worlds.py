@@ -172,10 +172,10 @@ def world_of(world: World, game: Game) -> World:
     if not isinstance(chance, Told):
         return world
     decks: dict[str, list[str]] = {}
-    for name in DECKS[game.rulebook.kind]:
+    for name in DECKS[game.kind.name]:
         cards = [one.found for one in chance.past if one.deck == name]
         if cards:
-            decks[name] = cards if game.rulebook.kind == "duel" else keys_of(game.table.catalog, cards)
+            decks[name] = cards if game.kind.name == "duel" else keys_of(game.table.catalog, cards)
     numbers = [one for one in chance.past if not one.deck]
     return msgspec.structs.replace(world, decks=decks, counter=_counter_for(numbers))
 

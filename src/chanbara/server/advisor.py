@@ -12,10 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.bots.levels import LEVELS
-from chanbara.bots.registry import make_bot, make_duel_bot
 from chanbara.bots.until_compiled import UntilCompiled
-from chanbara.duel.sight.view import DuelView
 from chanbara.flat.vocabulary import CATALOG, remark_on
+from chanbara.kernel.kind import kind_named
+from chanbara.server.kind import served_as
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -115,7 +115,7 @@ class Advisor:
 
     def _kind(self, bot: str, view: Any) -> str:  # noqa: ANN401
         """Return in which threads a bot thinks."""
-        if isinstance(view, DuelView):
+        if not served_as(kind_named(view.kind)).thinks_compiled:
             return "quick"
         if not self.is_compiled:
             return "interpreted"
@@ -144,5 +144,4 @@ def step_back() -> None:
 
 
 def _choose(bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401
-    make: Any = make_duel_bot if isinstance(view, DuelView) else make_bot
-    return int(make(bot, seed).choose(view, events))
+    return served_as(kind_named(view.kind)).choose(bot, seed, view, events)

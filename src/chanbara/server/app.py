@@ -16,19 +16,15 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import chanbara
-from chanbara.duel.data import standard_book
+from chanbara.kernel.kind import KINDS
 from chanbara.server.answers import answer, code_of
 from chanbara.server.bodies import Create, Health, Join, Problem, Tables
-from chanbara.server.cards import all_cards, base_cards, cards_at, choices
 from chanbara.server.connection import ENCODER
-from chanbara.server.duel_book import duel_book
-from chanbara.server.duel_routes import DuelRoutes
-from chanbara.server.duels import book_of
 from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.hosting import sit
+from chanbara.server.kind import served_as
 from chanbara.server.lesson_routes import LessonRoutes
 from chanbara.server.lobby import Lobby
-from chanbara.server.options import DuelGame
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.player_routes import PlayerRoutes, player_with
 from chanbara.server.protocol import Refused
@@ -47,6 +43,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
+    from chanbara.kernel.game import Game
+    from chanbara.server.room import Room
     from chanbara.server.rows import PlayerRow
     from chanbara.server.settings import Settings
 
@@ -166,36 +164,13 @@ class Routes:
         """Return what is printed on the cards of a table."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
-        return answer(cards_at(room.options))
-
-    async def cards(self, request: Request) -> Response:
-        """Return what is printed on the cards of both sets."""
-        self.guard.check_request(request)
-        return answer(all_cards())
-
-    async def duel_book(self, request: Request) -> Response:
-        """Return what is printed in the duel, in the language that is liked best."""
-        self.guard.check_request(request)
-        return answer(duel_book(language_of(request), standard_book()))
+        return answer(served_as(room.options.game.kind).cards(_at(room)))
 
     async def table_book(self, request: Request) -> Response:
-        """Return what is printed in the duel of a table, by its rulings and numbers."""
+        """Return what else is printed in the game of a table, in words."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
-        if not isinstance(room.options.game, DuelGame):
-            raise Refusal("impossible", "no-duel")
-        book = book_of(room.options.game) if room.game is None else room.game.table.book
-        return answer(duel_book(language_of(request), book))
-
-    async def base_cards(self, request: Request) -> Response:
-        """Return what is printed on the cards of the base game."""
-        self.guard.check_request(request)
-        return answer(base_cards())
-
-    async def choices(self, request: Request) -> Response:
-        """Return what a table can be made of."""
-        self.guard.check_request(request)
-        return answer(choices(bots_ready=self.house.advisor.is_compiled))
+        return answer(served_as(room.options.game.kind).book(_at(room), language_of(request)))
 
     async def health(self, _request: Request) -> Response:
         """Say how it goes."""
@@ -279,6 +254,11 @@ class Routes:
         return call
 
 
+def _at(room: Room) -> Game:
+    """Return the game of a table, or one like it where none was dealt yet."""
+    return room.options.game.deal(bytes(32)) if room.game is None else room.game
+
+
 @cache
 def _schema() -> bytes:
     return msgspec.json.encode(schema())
@@ -319,13 +299,9 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
         Route("/api/tables/{code}/seats", wrap(routes.join), methods=["POST"]),
         Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
         Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
-        Route("/api/cards", wrap(routes.cards), methods=["GET"]),
         Route("/api/tables/{code}/book", wrap(routes.table_book), methods=["GET"]),
-        Route("/api/duels/book", wrap(routes.duel_book), methods=["GET"]),
-        Route("/api/cards/base", wrap(routes.base_cards), methods=["GET"]),
-        Route("/api/choices", wrap(routes.choices), methods=["GET"]),
         *PlayerRoutes(routes).listed(),
-        *DuelRoutes(routes).listed(),
+        *(route for kind in KINDS.values() for route in served_as(kind).routes(routes)),
         *ReviewRoutes(routes).listed(),
         Route("/health", wrap(routes.health), methods=["GET"]),
         Route("/schema.json", wrap(routes.schema), methods=["GET"]),

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.server.options import Book, TableOptions
+from chanbara.server.any_game import GameName
+from chanbara.server.game_options import Book
+from chanbara.server.options import TableOptions
 from chanbara.server.protocol import Name, SeatNumber
 from chanbara.server.refusal import RouteCode
 
@@ -43,7 +45,7 @@ class Listed(msgspec.Struct):
     """One public table in the list."""
 
     code: str
-    game: Literal["sword", "duel"]
+    game: GameName
     players: int
     free: int
     status: Literal["lobby", "running"]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.kernel.game import Game
-    from chanbara.server.outcome import Outcome
+    from chanbara.server.kind import Outcome
     from chanbara.server.room import Room
     from chanbara.server.store import Entry, Store, TableRow
 

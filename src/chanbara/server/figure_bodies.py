@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from chanbara.server.any_game import GameName
 from chanbara.server.protocol import Name
 
 
@@ -59,7 +60,7 @@ class Tally(msgspec.Struct):
 class Heap(msgspec.Struct):
     """Games that have something in common, and how they went."""
 
-    game: Literal["sword", "duel"]
+    game: GameName
     """Which game."""
     by: Literal[
         "all", "role", "team", "character", "players", "set",
@@ -85,7 +86,7 @@ class PastGame(msgspec.Struct):
     """Of the table."""
     ended: float
     """Seconds since 1970."""
-    game: Literal["sword", "duel"]
+    game: GameName
     """Which game."""
     won: bool
     """Whether it was won."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from chanbara.bots.registry import NAMES
+from chanbara.kernel.kind import kind_named
 from chanbara.record.rates import wilson
 from chanbara.server import ledger, rows
 from chanbara.server.figure_bodies import (
@@ -27,6 +28,7 @@ from chanbara.server.figure_bodies import (
     TableFigures,
     Tally,
 )
+from chanbara.server.kind import served_as
 from chanbara.server.rows import RatingRow
 from chanbara.server.strength import BOT, PLAYER, doubt, first_strength, points
 
@@ -73,7 +75,7 @@ def _past(result: ResultRow, play: PlayRow, *, kept: bool) -> PastGame:
     return PastGame(
         code=result.code,
         ended=result.ended,
-        game=result.game,  # type: ignore[arg-type]
+        game=result.game,
         won=play.won,
         players=result.players,
         rising_sun=result.rising_sun,
@@ -111,24 +113,13 @@ def _order(pair: tuple[tuple[str, str, str], list[PastGame]]) -> tuple[str, str,
 
 def _in_common(game: PastGame) -> Iterator[tuple[str, str]]:
     yield "all", "all"
-    if game.game == "sword":
-        yield "role", game.role
-        yield "team", game.team
-        yield "character", game.character
-        yield "players", str(game.players)
-        yield "set", "rising_sun" if game.rising_sun else "base"
-        return
-    for opponent in dict.fromkeys(game.opponents):
-        yield "opponent", opponent
-    yield "weapon", game.weapon
-    yield "difficulty", game.difficulty
-    for module in game.modules or ["none"]:
-        yield "module", module
+    yield from served_as(kind_named(game.game)).in_common(game)
 
 
 def _heap(game: str, by: str, key: str, same: Sequence[PastGame]) -> Heap:
+    is_scored = served_as(kind_named(game)).has_teams
     means = [
-        round(fmean(getattr(one, name) for one in same), 2) if game == "sword" else None
+        round(fmean(getattr(one, name) for one in same), 2) if is_scored else None
         for name in ("honor", "dealt", "suffered")
     ]
     return Heap(game, by, key, tally([one.won for one in same]), *means)  # type: ignore[arg-type]

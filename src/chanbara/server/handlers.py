@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chanbara.server import aid, duel_odds, hosting, playing, talking
+from chanbara.server import hosting, playing, talking
 from chanbara.server.protocol import (
     Ahead,
     AskOdds,
@@ -37,9 +37,9 @@ HANDLERS: dict[type[Any], Callable[[Any, Any, Any], Awaitable[None]]] = {
     Ahead: playing.ahead,
     Back: playing.back,
     Why: playing.why,
-    Who: aid.who,
-    Hint: aid.hint,
-    AskOdds: duel_odds.ask_odds,
+    Who: playing.no_aid,
+    Hint: playing.no_aid,
+    AskOdds: playing.no_odds,
     Wrong: playing.wrong,
     Resync: playing.resync,
     Ping: playing.ping,
@@ -55,4 +55,5 @@ HANDLERS: dict[type[Any], Callable[[Any, Any, Any], Awaitable[None]]] = {
     Mute: talking.mute,
     MailMe: talking.mail,
 }
-"""By the class of the message; a test insists on every one but Hello, which the socket hears itself."""
+"""By the class of the message, unless the game knows better (``ServedKind.handlers``). A test insists on
+every one but Hello, which the socket hears itself."""

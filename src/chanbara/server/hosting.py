@@ -6,7 +6,6 @@ import time
 from typing import TYPE_CHECKING
 
 import chanbara
-from chanbara.record.kinds import KINDS
 from chanbara.server.bodies import Seated
 from chanbara.server.naming import check_name
 from chanbara.server.origin import deal, played_before
@@ -98,13 +97,13 @@ async def begin(room: Room) -> None:
     """Deal, and ask the first question; where the deal has choices before it, the one after them."""
     if not room.row.saga:
         # Whoever waited here since before a change plays by it; a campaign goes on as it began.
-        room.row.revision = KINDS[room.options.game.kind].revision
+        room.row.revision = room.options.game.kind.revision
     game = deal(room)
     for _, text in played_before(room):
         game.apply(text)
     room.row.status = "running"
     room.row.version = chanbara.__version__
-    room.row.rules = KINDS[game.rulebook.kind].fingerprint()
+    room.row.rules = game.kind.fingerprint()
     await room.save_all()
     room.game = game
     await room.log("started", room.row.host)

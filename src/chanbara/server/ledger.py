@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement
 
-    from chanbara.server.outcome import Outcome
+    from chanbara.server.kind import Outcome
 
 GONE = "gone "
 """Before the key of who has deleted his data: a new one, that leads to nobody."""

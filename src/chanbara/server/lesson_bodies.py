@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.server.protocol import Duel, Sword
+from chanbara.duel.served.messages import Duel
+from chanbara.sword.served.messages import Sword
 
 Chosen = Annotated[str, msgspec.Meta(max_length=80)]
 AllChosen = Annotated[list[Chosen], msgspec.Meta(max_length=400)]

@@ -11,19 +11,19 @@ import msgspec
 from starlette.routing import Route
 
 import chanbara
+from chanbara.duel.served.messages import Duel
 from chanbara.school.coach_deduces import hunch
 from chanbara.school.example import PREFIX, ExampleWalk, examples
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.answers import answer
-from chanbara.server.counted import counted
-from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.example_words import example_info
+from chanbara.server.kind import served_as
 from chanbara.server.lesson_bodies import CoachLine, Examples, LessonAct, LessonQuestion, LessonState
 from chanbara.server.lesson_words import hunch_line, instead_words, line_words
-from chanbara.server.protocol import Duel, Reason, Sword
-from chanbara.server.reckoned import reckoned
+from chanbara.server.protocol import Reason
 from chanbara.server.refusal import Refusal, language_of
+from chanbara.sword.served.messages import Sword
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from chanbara.school.lesson_walk import Asked
     from chanbara.server.advisor import Advisor
     from chanbara.server.app import Routes
-    from chanbara.server.protocol import Language
+    from chanbara.server.protocol import FromServer, Language
 
 MOMENT = 0.5
 """Seconds that are waited for what the coach makes of who is who; it takes a few thousandths."""
@@ -143,7 +143,7 @@ class _Told:
 
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
-        self.updates: list[Sword | Duel] = []
+        self.updates: list[FromServer] = []
 
     async def follow(self, since: int, advisor: Advisor) -> None:
         """Have the bots play on to the learner's next decision, and note what he sees after each choice."""
@@ -163,10 +163,7 @@ class _Told:
             "timer": None,
             "text": None,
         }
-        if game.rulebook.kind == "duel":
-            self.updates.append(Duel(**told, reckoned=duel_reckoned(view)))
-        else:
-            self.updates.append(Sword(**told, ahead=None, reckoned=reckoned(view), counted=counted(view)))
+        self.updates.append(served_as(game.kind).update(game, told, None, "en"))
         return len(game.table.events)
 
     async def state(self, made: list[str], advisor: Advisor, language: Language) -> LessonState:

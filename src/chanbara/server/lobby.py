@@ -14,24 +14,23 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from chanbara.record.kinds import KINDS
+from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server import fair, ledger
 from chanbara.server.advisor import Advisor
-from chanbara.server.aid import Aid
 from chanbara.server.analysis_shelf import AnalysisShelf
 from chanbara.server.bodies import Listed, Seated
 from chanbara.server.books import Books
 from chanbara.server.hosting import forget_name
+from chanbara.server.kind import Service, served_as
 from chanbara.server.mail import Mailer
 from chanbara.server.naming import check_name
-from chanbara.server.options import LiveClock, SwordGame, TableOptions
+from chanbara.server.options import LiveClock, TableOptions
 from chanbara.server.protocol import Bye
 from chanbara.server.rates import DAY, Daily
 from chanbara.server.refusal import Refusal
 from chanbara.server.review_stream import Streams
 from chanbara.server.reviews import Reviews
 from chanbara.server.room import Room
-from chanbara.server.sagas import Sagas
 from chanbara.server.store import OriginRow, SeatRow, StoreError, TableRow
 from chanbara.server.tokens import hashed, new_code, new_token
 
@@ -60,12 +59,12 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.advisor = Advisor()
-        self.aid = Aid()
         self.books = Books(store)
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor, AnalysisShelf(store))
         self.mailer = Mailer(settings)
-        self.sagas = Sagas(self)
+        self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
+        """What each game keeps beside its tables."""
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """What a stranger wrote may take long to be refused: house rules and numbers, one after the other."""
         self.rooms: dict[str, Room] = {}
@@ -88,7 +87,8 @@ class Lobby:
         for row in await self.store.tables("running", "frozen", "lobby"):
             await self._bring_back(row.code)
             await asyncio.sleep(0)
-        await self.sagas.open()
+        for service in self.services.values():
+            await service.open()
         self._later(self._sweep())
         self._later(self.advisor.get_ready())
         self._later(self.books.catch_up())
@@ -115,7 +115,8 @@ class Lobby:
             task.cancel()
         await self.say_bye()
         self.advisor.close()
-        self.aid.close()
+        for service in self.services.values():
+            service.close()
         self.reviews.close()
         self._examiner.shutdown(wait=False, cancel_futures=True)
         self.mailer.close()
@@ -193,7 +194,7 @@ class Lobby:
             next="",
             saga="" if duel is None else duel.saga.code,
             carried="" if duel is None else duel.carried,
-            revision=KINDS[options.game.kind].revision,
+            revision=options.game.kind.revision,
         )
         for seat in seats:
             seat.code = code
@@ -204,6 +205,10 @@ class Lobby:
         await self.store.add_table(row, seats, origin, None if duel is None else duel.saga)
         self._keep(Room(self, row, seats, options, origin))
         return code
+
+    def service(self, kind: GameKind) -> Service:
+        """Return what a game keeps beside its tables."""
+        return self.services[kind.name]
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.row.code] = room
@@ -270,8 +275,8 @@ class Lobby:
 
     async def forget(self, player: PlayerRow) -> None:
         """Remove everything that leads to a player, in memory and on disk."""
-        for code in await self.store.ask(lambda connection: ledger.sagas_of(connection, player.key)):
-            await self.sagas.forget_name(code)  # before its tables: the next one would have the name again
+        for service in self.services.values():
+            await service.forget_player(player)  # before the tables: the next one would have the name again
         # While nothing is loaded: a table that knows the name would write it down again.
         async with self.naming, self._loading:
             done: set[ledger.Place] = set()
@@ -328,7 +333,8 @@ class Lobby:
             "over": self.settings.over_days * DAY,
             "void": self.settings.over_days * DAY,
         }
-        await self.sagas.remove_old(now)
+        for service in self.services.values():
+            await service.remove_old(now)
         gone = []
         for row in await self.store.tables(*ages):
             room = self.rooms.get(row.code)
@@ -382,13 +388,13 @@ def _listed(room: Room) -> Listed:
     game = room.options.game
     return Listed(
         code=room.row.code,
-        game=game.kind,
+        game=game.kind.name,
         players=len(room.seats),
         free=sum(seat.is_free for seat in room.seats),
         status="lobby" if room.row.status == "lobby" else "running",
         host=room.seats[room.row.host].row.name,
-        book=game.book if isinstance(game, SwordGame) else None,
-        rulings=dict(game.rulings),
+        book=getattr(game, "book", None),
+        rulings=dict(getattr(game, "rulings", {})),
     )
 
 

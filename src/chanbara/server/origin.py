@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from chanbara.record.log import begin, read
 from chanbara.server import fair
 from chanbara.server.carrying import dealt
-from chanbara.server.parts import Origin
+from chanbara.server.protocol import Origin
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game

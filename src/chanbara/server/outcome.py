@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-import chanbara
-from chanbara.server.options import DuelGame, SwordGame
-from chanbara.server.rows import PlayRow, ResultRow
-from chanbara.sword.books import OURS
-from chanbara.sword.rules.events import Defeated
-from chanbara.sword.rules.words import TEAM_OF
-from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.server.kind import Outcome, served_as
+from chanbara.server.rows import ResultRow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from chanbara.kernel.game import Game
     from chanbara.server.options import TableOptions
@@ -23,25 +17,15 @@ if TYPE_CHECKING:
 
 AWAY = frozenset({"timeout", "takeover"})
 """Entries of the log after which a bot answers for a person."""
-CHOSEN = ("opponents", "weapon", "environment", "weather", "difficulty", "modules")
-"""What is counted of a duel."""
-
-
-class Outcome(NamedTuple):
-    """A finished game, and how each seat fared."""
-
-    result: ResultRow
-    plays: list[PlayRow]
 
 
 def counts(row: TableRow, options: TableOptions, origin: OriginRow | None) -> bool:
     """Whether the game of a table counts at all: the one place that says so.
 
     A game without a result does not, and neither does one whose deal somebody may know from another game, or
-    a duel with numbers of one's own (B11.5).
+    one whose options say so.
     """
-    has_own_numbers = isinstance(options.game, DuelGame) and options.game.numbers != ""
-    return row.status == "over" and origin is None and not has_own_numbers
+    return row.status == "over" and origin is None and options.game.counts
 
 
 def outcome(
@@ -60,17 +44,8 @@ def outcome(
         return Outcome(_result(row, ended, "", seats), [])
     gone = mostly_gone(entries)
     bots = [options.game.stand_in if one.seat in gone else one.bot for one in seats]
-    if isinstance(options.game, SwordGame):
-        result = _result(row, ended, "sword", seats)
-        result.printed = is_printed(options.game, entries)
-        return _sword(result, options.game, game, bots)
-    return _duel(_result(row, ended, "duel", seats), game, bots[0])
-
-
-def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
-    """Whether it was the standard game: our reading, all is dealt, and nobody is told who may be who."""
-    is_otherwise = chosen.house or chosen.book != OURS or chosen.rulings or any(chosen.characters)
-    return not is_otherwise and not any(entry.kind == "aided" for entry in entries)
+    result = _result(row, ended, game.kind.name, seats)
+    return served_as(game.kind).outcome(result, options.game, game, bots, entries)
 
 
 def mostly_gone(entries: Sequence[Entry]) -> set[int]:
@@ -100,54 +75,3 @@ def _result(row: TableRow, ended: float, game: str, seats: Sequence[SeatRow]) ->
         winner="",
         detail="",
     )
-
-
-def _sword(result: ResultRow, chosen: SwordGame, game: Game, bots: Sequence[str]) -> Outcome:
-    view = chanbara.observe(game, None)
-    roles = catalog_at(view).role_cards
-    result.rising_sun = chosen.rising_sun
-    result.winner = view.result.winner
-    defeats = [event for event in game.table.events if isinstance(event, Defeated)]
-    dealt = Counter(event.by for event in defeats if event.by != event.seat)
-    suffered = Counter(event.seat for event in defeats)
-    plays = []
-    for one, score, bot in zip(view.seats, view.result.scores, bots, strict=True):
-        role = roles[one.role].role
-        plays.append(
-            PlayRow(
-                code=result.code,
-                seat=one.seat,
-                player="",
-                bot=bot,
-                role=role.value,
-                team=TEAM_OF[role].value,
-                character=one.character,
-                won=one.seat in view.result.winners,
-                honor=score.honor,
-                points=score.points,
-                dealt=dealt[one.seat],
-                suffered=suffered[one.seat],
-            )
-        )
-    return Outcome(result, plays)
-
-
-def _duel(result: ResultRow, game: Game, bot: str) -> Outcome:
-    view = chanbara.observe(game, None)
-    field: Mapping[str, object] = view.field
-    result.detail = json.dumps({name: field[name] for name in CHOSEN})
-    play = PlayRow(
-        code=result.code,
-        seat=0,
-        player="",
-        bot=bot,
-        role="",
-        team="",
-        character="",
-        won=bool(view.result["won"]),
-        honor=0,
-        points=0,
-        dealt=0,
-        suffered=0,
-    )
-    return Outcome(result, [play])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import chanbara
-from chanbara.record.scenario import TELLINGS, Scenario, write
+from chanbara.record.scenario import Scenario, scenarios_of, write
 from chanbara.server import protocol
 from chanbara.server.refusal import Refusal
 
@@ -63,10 +63,10 @@ async def ahead(room: Room, connection: Connection, message: protocol.Ahead) -> 
     """Keep an answer in advance; whoever is asked already is answered for."""
     seat = seat_of(room, connection)
     game = running(room)
-    if game.rulebook.kind != "sword":
+    if room.options.game.seats == 1:
         raise Refusal("impossible", "nobody-waits")
     seat.ahead = message.answer
-    seat.ahead_until = None if message.answer == "ask" else (message.until, game.table.turn)
+    seat.ahead_until = None if message.answer == "ask" else (message.until, game.kind.turn(game.table))
     room.referee.answer_ahead(seat)
     resync_seat(room, seat)
 
@@ -75,7 +75,9 @@ def resync_seat(room: Room, seat: Seat) -> None:
     """Send all connections of one seat how the game stands, and nobody else anything."""
     for connection in room.connections:
         if connection.seat == seat.row.seat:
-            connection.send(room.update(seat.row.seat, connection.heard, connection.text))
+            connection.send(
+                room.update(seat.row.seat, connection.heard, connection.text, connection.language)
+            )
 
 
 async def back(room: Room, connection: Connection, _message: protocol.Back) -> None:
@@ -93,6 +95,21 @@ async def why(room: Room, connection: Connection, message: protocol.Why) -> None
     connection.send(protocol.Reason(rule=rule, reason=reason, re=message.re))
 
 
+async def no_aid(room: Room, connection: Connection, _message: protocol.Who | protocol.Hint) -> None:
+    """Say that in this game nobody helps to deduce."""
+    seat_of(room, connection)
+    may_ask(room, connection)
+    raise Refusal("impossible", "no-aid")
+
+
+async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds) -> None:
+    """Say that in this game nobody tells the odds."""
+    seat_of(room, connection)
+    may_ask(room, connection)
+    running(room)
+    raise Refusal("impossible", "no-odds")
+
+
 async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> None:
     """Write the position as a scenario: complete after the game, before it what the seat knows."""
     seat = seat_of(room, connection)
@@ -104,7 +121,7 @@ async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> 
     game = room.game if complete else chanbara.imagine(chanbara.observe(room.game, seat.row.seat), "unseen")
     told = "everything is in it" if complete else f"what seat {seat.row.seat} could not see is made up"
     title = f"From table {room.row.code}, after choice {len(room.game.choices)}: {told}"
-    table = TELLINGS[game.rulebook.kind].placement_of(game)
+    table = scenarios_of(game.kind).placement_of(game)
     text = write(Scenario(title=title, table=table, script=[]))
     connection.send(protocol.Scenario(text=text, complete=complete, re=message.re))
 

@@ -6,14 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.duel.sight.view import DuelView
-from chanbara.review.figures import OptionOdds
-from chanbara.server.duel_parts import DuelReckoned
-from chanbara.server.options import TableOptions, Word
-from chanbara.server.parts import Advised, Clue, Counted, Origin, Reckoned, Reliable, Suspect
+from chanbara.server.game_options import Word
+from chanbara.server.options import TableOptions
 from chanbara.server.refusal import SocketCode
-from chanbara.sight import Seen
-from chanbara.sword.sight.view import View
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
@@ -193,6 +188,17 @@ class TableResult(msgspec.Struct):
     """Its seats."""
 
 
+class Origin(msgspec.Struct):
+    """Where a deal comes from that was not made for this table: who has seen it there knows it."""
+
+    kind: Literal["again", "play_on"]
+    """The same deal as in another game, or that game itself from a frame on."""
+    review: str | None
+    """The code of that game; null while it would tell what the players are not to know."""
+    frame: int | None
+    """From which frame it is played on."""
+
+
 class TableInfo(msgspec.Struct):
     """A table as everybody at it sees it."""
 
@@ -251,32 +257,25 @@ class Timer(msgspec.Struct):
     reserve: float | None
 
 
-class Sword(FromServer):
-    """Samurai Sword as your seat sees it, and what has happened since the last message."""
+class Sentences(FromServer):
+    """A game of which a page knows nothing, in sentences: what has happened, and what may be done."""
 
+    game: str
+    """The name of the game."""
     version: int
-    events: list[Seen]
-    view: View
+    """How many choices were made."""
+    decision: int | None
+    """The number of the open decision; null once the game is over."""
+    seat: int | None
+    """Who is asked."""
+    asked: str
+    """The question, where it is asked of you."""
+    options: list[str]
+    """What you may choose, where you are asked."""
+    lines: list[str]
+    """What has happened since the last message."""
     timer: Timer | None
-    ahead: Answer | None
-    """Your own answer in advance."""
-    reckoned: Reckoned | None
-    """What follows from what you may do; null where you are not asked."""
-    counted: Counted | None
-    """How the points came about, once the game is over."""
-    text: str | None
-    """All of it as text, where you are asked and said in ``hello`` that you want it."""
-
-
-class Duel(FromServer):
-    """The duel as you see it, and what has happened since the last message."""
-
-    version: int
-    events: list[Seen]
-    view: DuelView
-    timer: Timer | None
-    reckoned: DuelReckoned | None
-    """What follows from what the player may do; null once the duel is over."""
+    """How long the open decision may still take."""
     text: str | None
     """All of it as text, where you are asked and said in ``hello`` that you want it."""
 
@@ -322,38 +321,6 @@ class Reason(FromServer):
     re: int | None = None
 
 
-class Suspects(FromServer):
-    """The answer to Who."""
-
-    suspects: list[Suspect]
-    """By seat."""
-    clues: list[Clue]
-    """What speaks for it, the strongest first."""
-    trust: list[Reliable]
-    """How far to trust it, from what was said with least probability to what was said with most."""
-    re: int | None = None
-
-
-class Advice(FromServer):
-    """The answer to Hint."""
-
-    decision: int
-    worlds: int
-    """In how many worlds each option was played on."""
-    options: list[Advised]
-    """The best: first what a planner would choose, then the others, the better before the worse."""
-    re: int | None = None
-
-
-class Odds(FromServer):
-    """The answer to AskOdds."""
-
-    decision: int
-    options: list[OptionOdds]
-    """By option."""
-    re: int | None = None
-
-
 class Scenario(FromServer):
     """The answer to Wrong."""
 
@@ -383,14 +350,8 @@ class Bye(FromServer):
     reason: Literal["shutdown", "removed", "replaced"]
 
 
-SERVER_MESSAGES = (
-    Welcome, Table, Sword, Duel, Notice, Said, Over, Reason, Suspects, Advice, Odds, Scenario, Refused,
-    Pong, Bye,
-)  # fmt: skip
-ServerMessage = (
-    Welcome | Table | Sword | Duel | Notice | Said | Over | Reason | Suspects | Advice | Odds | Scenario
-    | Refused | Pong | Bye
-)  # fmt: skip
+SERVER_MESSAGES = (Welcome, Table, Sentences, Notice, Said, Over, Reason, Scenario, Refused, Pong, Bye)
+"""Those of every game; each game has some of its own (``ServedKind.messages``)."""
 
 PROTOCOL = 1
 """Grows with every change that an older client would not understand."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.record.log import read
 from chanbara.server import fair
-from chanbara.server.carrying import by_rules_of_now, header_by
+from chanbara.server.carrying import header_by
 from chanbara.server.protocol import Fair, Over
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _as_it_was(room: Room, outdated: list[tuple[int, str]]) -> tuple[str, str]:
         header = list(read(room.origin.record).header.items())
     else:
         key = fair.game_key(row.secret, room.salts)
-        header = header_by(by_rules_of_now(options, key, row.carried), row.revision)
+        header = header_by(options.deal(key, row.carried), row.revision)
     lines = [f"{word} {made.get(word, value)}" for word, value in header]
     choices = [f"{number} {seat} {text}\n" for number, (seat, text) in enumerate(outdated, start=1)]
     return "\n".join(lines), "".join(choices)

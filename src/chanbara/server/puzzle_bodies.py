@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from chanbara.duel.served.payloads import DuelReckoned
 from chanbara.duel.sight.view import DuelView
-from chanbara.server.duel_parts import DuelReckoned
-from chanbara.server.parts import Clue, Counted, Reckoned, Suspect
 from chanbara.sight import Seen
+from chanbara.sword.served.payloads import Clue, Counted, Reckoned, Suspect
 from chanbara.sword.sight.view import View
 
 Chosen = Annotated[str, msgspec.Meta(max_length=80)]

@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 from starlette.routing import Route
 
 import chanbara
+from chanbara.duel.served.insight import duel_reckoned
 from chanbara.school.puzzle import begin, puzzles
 from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
 from chanbara.school.puzzle_proof import proofs
 from chanbara.school.puzzle_ronin import history, kept
 from chanbara.school.puzzle_worlds import lay
 from chanbara.server.answers import answer
-from chanbara.server.counted import counted
-from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.lesson_bodies import LessonQuestion
-from chanbara.server.parts import Clue, Suspect
 from chanbara.server.protocol import Reason
 from chanbara.server.puzzle_bodies import (
     Attempt,
@@ -36,9 +34,11 @@ from chanbara.server.puzzle_bodies import (
     Shown,
     ShownMove,
 )
-from chanbara.server.reckoned import reckoned
 from chanbara.server.refusal import Refusal, language_of
 from chanbara.sword.rules.words import Role
+from chanbara.sword.served.insight import reckoned
+from chanbara.sword.served.payloads import Clue, Suspect
+from chanbara.sword.served.scoresheet import counted
 from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:

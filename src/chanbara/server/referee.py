@@ -107,7 +107,7 @@ class Referee:
         """Whether somebody is asked in another's turn."""
         game = self.room.game
         assert game is not None
-        return bool(game.rulebook.kind == "sword" and decision.seat != game.table.active)
+        return decision.seat != game.kind.active(game.table)
 
     # --- answers -------------------------------------------------------------------------------------------
 

@@ -6,14 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.duel.sight.view import DuelView
-from chanbara.review.figures import OptionOdds
-from chanbara.server.duel_parts import DuelReckoned
-from chanbara.server.options import Clock, DuelGame, NoClock, Pauses, SwordGame, Word
-from chanbara.server.parts import Counted, Reckoned
+from chanbara.server.any_game import AnyFrame, AnyGame, GameName
+from chanbara.server.game_options import Word
+from chanbara.server.options import Clock, NoClock, Pauses
 from chanbara.server.protocol import Name, SeatNumber
-from chanbara.sight import Seen
-from chanbara.sword.sight.view import View
 
 
 class ReviewSeat(msgspec.Struct):
@@ -42,10 +38,10 @@ class Review(msgspec.Struct):
     """GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role."""
 
     code: str
-    game: Literal["sword", "duel"]
+    game: GameName
     edition: str
     """What tells the cards and rulings of this game from those of others; empty for a duel."""
-    options: SwordGame | DuelGame
+    options: AnyGame
     """What was chosen for the game."""
     source: Literal["table", "file"]
     """Whether it was played at a table of this server, or came as a record file."""
@@ -61,49 +57,10 @@ class Review(msgspec.Struct):
     """Whether there are figures: beliefs, and what a planner thinks of each play."""
 
 
-class SwordFrame(msgspec.Struct, tag="sword", tag_field="game"):
-    """Samurai Sword after so many choices, as somebody saw it."""
-
-    number: int
-    """How many choices were made before."""
-    turn: int
-    events: list[Seen]
-    """What happened since the frame before."""
-    view: View
-    """With all cards open it is a spectator's, with every role, with all options, and with the whole hand of
-    each seat in ``known``."""
-    chosen: int | None
-    """Which option was chosen then, from 0; null where the options are not seen, and in the last frame."""
-    reckoned: Reckoned | None
-    """What follows from the options, for a seat that is asked."""
-    counted: Counted | None
-    """How the points came about, in the last frame of a game that was played to its end."""
-
-
-class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
-    """A duel after so many choices; nothing in it is hidden from anybody."""
-
-    number: int
-    """How many choices were made before."""
-    turn: int
-    """The round."""
-    events: list[Seen]
-    """What happened since the frame before."""
-    view: DuelView
-    chosen: int | None
-    """Which option was chosen then, from 0; null in the last frame."""
-    reckoned: DuelReckoned | None
-    """What follows from the options; null once the duel is over."""
-    odds: list[OptionOdds]
-    """By option."""
-    solver: int | None
-    """Which option the solver would choose, from 0."""
-
-
 class ReviewFrames(msgspec.Struct):
     """GET /api/reviews/CODE/frames?as=WHO&from=A&to=B: the frames from A to before B."""
 
-    frames: list[SwordFrame | DuelFrame]
+    frames: list[AnyFrame]
     more: int | None
     """The next frame that was asked for and is not here, for one answer holds only so many; null: all are."""
 

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from chanbara.server import same_deal
 from chanbara.server.answers import answer, code_of
-from chanbara.server.duel_book import duel_book
+from chanbara.server.kind import served_as
 from chanbara.server.refusal import Refusal, language_of
 from chanbara.server.review_bodies import Again, PlayOn
 from chanbara.server.turns import Turns
@@ -115,11 +115,9 @@ class ReviewRoutes:
         return answer((await self._found(request)).cards())
 
     async def book(self, request: Request) -> Response:
-        """Return what is printed in the duel."""
-        found = await self._found(request)
-        if found.past.kind != "duel":
-            raise Refusal("impossible", "no-duel")
-        return answer(duel_book(language_of(request), found.past.end.table.book))
+        """Return what else is printed in its game, in words."""
+        past = (await self._found(request)).past
+        return answer(served_as(past.kind).book(past.end, language_of(request)))
 
     async def groups(self, request: Request) -> Response:
         """Return how each group fared with the same deal."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from chanbara.review.figures import Failed, Waiting
-from chanbara.review.judging import unjudged
+from chanbara.review.kind import reviewed_as
 from chanbara.review.version import reckoning
 from chanbara.server.advisor import step_back
 from chanbara.server.refusal import Refusal
@@ -118,7 +118,7 @@ class Streams:
 
     async def of(self, code: str, past: Past, address: str) -> Stream:
         """Return the figures of a game; the first who asks has them read or reckoned."""
-        if code not in self._kept and (reason := unjudged(past)) is not None:
+        if code not in self._kept and (reason := reviewed_as(past.kind).unjudged(past)) is not None:
             self._keep(code, Stream.of([encoded(reason)]))
         if code not in self._kept:
             source = await asyncio.to_thread(source_of, past)

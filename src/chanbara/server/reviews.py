@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import chanbara
 from chanbara.kernel.errors import CorruptRecord
+from chanbara.kernel.kind import kind_named
 from chanbara.record.changes import RulesChanged
 from chanbara.record.log import BrokenRecord, read
-from chanbara.review.duels import odds_of, solvers_choice
-from chanbara.review.judging import unjudged
+from chanbara.review.kind import reviewed_as
 from chanbara.review.past import Past
-from chanbara.server.cards import NO_CARDS, cards_of
-from chanbara.server.counted import counted
-from chanbara.server.duel_reckoned import duel_reckoned
-from chanbara.server.options import LONGEST_NUMBERS, NESTED, DuelGame, SwordGame
+from chanbara.server.kind import served_as
 from chanbara.server.origin import deal_of
 from chanbara.server.published import record
 from chanbara.server.rates import Daily
-from chanbara.server.reckoned import reckoned
 from chanbara.server.refusal import Outdated, Refusal
-from chanbara.server.review_bodies import DuelFrame, Review, ReviewFrames, ReviewSeat, ReviewTurn, SwordFrame
+from chanbara.server.review_bodies import Review, ReviewFrames, ReviewSeat, ReviewTurn
 from chanbara.server.store import RecordRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from chanbara.review.past import Eyes, Frame
+    from chanbara.review.past import Eyes
     from chanbara.server.bodies import Cards
+    from chanbara.server.game_options import GameOptions
     from chanbara.server.lobby import Lobby
 
 T = TypeVar("T")
@@ -42,10 +38,6 @@ KEPT = 64
 """How many games are kept ready to be looked at."""
 MOST_FRAMES = 100
 """In one answer: more is asked for again, so that nobody else waits long."""
-LONGEST_HOUSE = 10_000
-"""Letters of house rules in a record: about as many as a table may have."""
-BRACKETS = ("[", "{", "\\u005b", "\\u007b")
-"""As they may stand in house rules, which a record writes as text of JSON."""
 
 
 class Reviewed(NamedTuple):
@@ -53,7 +45,7 @@ class Reviewed(NamedTuple):
 
     code: str
     past: Past
-    options: SwordGame | DuelGame
+    options: GameOptions
     source: str
     created: float
     seats: list[tuple[str, str]]
@@ -64,22 +56,21 @@ class Reviewed(NamedTuple):
     @property
     def edition(self) -> str:
         """What tells its cards and rulings from others."""
-        return "" if self.past.kind == "duel" else str(self.past.end.table.catalog.name)
+        return served_as(self.past.kind).edition(self.past.end)
 
     def info(self) -> Review:
         """Return what may be told before anybody wants to know how it ended."""
         past = self.past
-        view = chanbara.observe(past.at(0), None)
-        people = [None] if past.kind == "duel" else [one.character for one in view.seats]
+        people = served_as(past.kind).characters(chanbara.observe(past.at(0), None))
         return Review(
             code=self.code,
-            game=past.kind,
+            game=past.kind.name,
             edition=self.edition,
             options=self.options,
             source="file" if self.source == "file" else "table",
             created=self.created,
             seats=[
-                ReviewSeat(number, name, bot or None, people[number])
+                ReviewSeat(number, name, bot or None, people[number] if people else None)
                 for number, (name, bot) in enumerate(self.seats)
             ],
             turns=[
@@ -87,28 +78,20 @@ class Reviewed(NamedTuple):
             ],
             frames=len(past.marks),
             finished=past.end.over,
-            judged=unjudged(past) is None,
+            judged=reviewed_as(past.kind).unjudged(past) is None,
         )
 
     def cards(self) -> Cards:
         """Return what is printed on its cards."""
-        return NO_CARDS if self.past.kind == "duel" else cards_of(self.past.end.table.catalog)
+        return served_as(self.past.kind).cards(self.past.end)
 
     def frames(self, eyes: Eyes, first: int, last: int) -> ReviewFrames:
         """Return frames as somebody saw them."""
+        served = served_as(self.past.kind)
         until = min(last, len(self.past.marks))
         stop = min(until, first + MOST_FRAMES)
-        frames = [_framed(one, eyes) for one in self.past.frames(eyes, first, stop)]
+        frames = [served.framed(one, eyes) for one in self.past.frames(eyes, first, stop)]
         return ReviewFrames(frames, stop if stop < until else None)
-
-
-def _framed(frame: Frame, eyes: Eyes) -> SwordFrame | DuelFrame:
-    number, turn, events, view, chosen = frame
-    if isinstance(view, chanbara.DuelView):
-        follows = duel_reckoned(view)
-        return DuelFrame(number, turn, events, view, chosen, follows, odds_of(view), solvers_choice(view))
-    followed = reckoned(view) if isinstance(eyes, int) else None
-    return SwordFrame(number, turn, events, view, chosen, followed, counted(view))
 
 
 class Reviews:
@@ -134,7 +117,8 @@ class Reviews:
         if row is not None:
             past = await self._past(code, row.text)
             seats = [("", "")] * past.players
-            return Reviewed(code, past, options_of(past), "file", row.created, seats, row.text)
+            options = served_as(past.kind).options_of(past.end.start)
+            return Reviewed(code, past, options, "file", row.created, seats, row.text)
         room = await self.lobby.find(code)
         if not room.is_published:
             raise Refusal("not_over")
@@ -218,45 +202,4 @@ def check_text(text: str) -> None:
     if "position" in header:
         # Whatever stands in it would be believed, for only a deal can be checked by playing it again.
         raise Refusal("impossible", "record-in-the-middle")
-    house = header.get("house", "").lower()
-    if len(house) > LONGEST_HOUSE or sum(map(house.count, BRACKETS)) > NESTED:
-        raise Refusal("impossible", "too-many-brackets", most=NESTED)
-    if len(_numbers_in(header)) > LONGEST_NUMBERS:
-        # A table at which somebody plays on has them among its options.
-        raise Refusal("impossible", "record-numbers-too-long", most=LONGEST_NUMBERS)
-
-
-def _numbers_in(header: dict[str, str]) -> str:
-    """Return the text of one's own numbers; what is wrong with it is said when the record is played."""
-    try:
-        return str(json.loads(header.get("numbers", "").partition(" ")[2]))
-    except ValueError:
-        return ""
-
-
-def options_of(past: Past) -> SwordGame | DuelGame:
-    """Return what a table would have to choose for the same kind of game."""
-    start: Any = past.end.start
-    if past.kind == "duel":
-        return DuelGame(
-            opponent=start.opponent,
-            weapon=start.weapon,
-            environment=start.environment,
-            weather=start.weather,
-            difficulty=start.difficulty,
-            modules=list(start.modules),
-            armoured=start.armoured,
-            rulings=start.rulings.changed(),
-            numbers="" if start.numbers is None else start.numbers.text,
-        )
-    edition = start.edition
-    return SwordGame(
-        players=start.players,
-        rising_sun=edition.rising_sun,
-        cast=start.cast,
-        rikyu=start.rikyu,
-        characters=list(start.characters),
-        book=edition.book,
-        rulings=edition.changed,
-        house="" if edition.house is None else edition.house.text,
-    )
+    served_as(kind_named(header["game"])).check_header(header)

@@ -12,25 +12,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import chanbara
 from chanbara.server import fair
 from chanbara.server.connection import ENCODER, Connection
-from chanbara.server.counted import counted, result_of
-from chanbara.server.duel_reckoned import duel_reckoned
 from chanbara.server.handlers import HANDLERS
 from chanbara.server.history import restore
-from chanbara.server.options import SwordGame
+from chanbara.server.kind import served_as
 from chanbara.server.origin import origin_of
 from chanbara.server.protocol import (
     PROTOCOL,
-    Duel,
     Notice,
     Said,
-    Sword,
     Table,
     TableInfo,
     Welcome,
 )
 from chanbara.server.published import over
 from chanbara.server.rates import Rate
-from chanbara.server.reckoned import reckoned
 from chanbara.server.referee import Referee
 from chanbara.server.refusal import Refusal
 from chanbara.server.seat import Seat
@@ -43,10 +38,9 @@ if TYPE_CHECKING:
 
     from chanbara.kernel.game import Game
     from chanbara.record.changes import Change
-    from chanbara.server.duel_odds import Reckoning
     from chanbara.server.lobby import Lobby
     from chanbara.server.options import TableOptions
-    from chanbara.server.protocol import FromClient, Language
+    from chanbara.server.protocol import FromClient, FromServer, Language
     from chanbara.server.store import OriginRow, SeatRow, TableRow
 
 LOG = logging.getLogger("chanbara.table")
@@ -96,8 +90,8 @@ class Room:
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
         """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
-        self.odds: Reckoning | None = None
-        """What was last asked for in a duel."""
+        self.worked_out: Any = None
+        """What a handler of the game itself keeps: of a duel, the odds that were last asked for."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -131,7 +125,8 @@ class Room:
         if connection not in self.connections:
             return
         try:
-            await HANDLERS[type(message)](self, connection, message)
+            known = served_as(self.options.game.kind).handlers.get(type(message), HANDLERS[type(message)])
+            await known(self, connection, message)
         except Refusal as refusal:
             connection.refuse(refusal, message.re)
 
@@ -230,7 +225,7 @@ class Room:
             self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
             await self.save()
         if self.row.saga:
-            await self.lobby.sagas.settle(self.row.saga, self.row.code)
+            await self.lobby.service(self.options.game.kind).settle(self.row.saga, self.row.code)
         if has_ended:
             # Whoever hears that it is over finds it among his figures.
             await self.lobby.books.enter(self)
@@ -245,7 +240,7 @@ class Room:
     @property
     def has_aid(self) -> bool:
         """Whether players may ask who may be who."""
-        if not isinstance(self.options.game, SwordGame):
+        if not self.options.game.has_suspects:
             return False
         people = sum(not seat.row.bot for seat in self.seats)
         return people == 1 if self.options.aid is None else self.options.aid
@@ -273,7 +268,7 @@ class Room:
             commitment="" if self.origin else fair.commitment(self.row.secret),
             origin=origin_of(self),
             next=self.row.next or None,
-            result=result_of(self.row, self.options),
+            result=served_as(self.options.game.kind).result(self.row.result) if self.row.result else None,
             aid=self.has_aid,
             saga=self.row.saga or None,
             change=None if self.change is None else self.change.key,
@@ -291,9 +286,9 @@ class Room:
 
     def tell_game(self) -> None:
         """Send each connection what its seat sees; what is the same for several is made once."""
-        made: dict[tuple[int | None, int, Language | None], bytes] = {}
+        made: dict[tuple[int | None, int, Language | None, Language], bytes] = {}
         for connection in self.connections:
-            key = (connection.seat, connection.heard, connection.text)
+            key = (connection.seat, connection.heard, connection.text, connection.language)
             if key not in made:
                 made[key] = ENCODER.encode(self.update(*key))
             connection.send_bytes(made[key])
@@ -302,8 +297,10 @@ class Room:
             for connection in self.connections:
                 connection.heard = count
 
-    def update(self, seat: int | None, since: int, language: Language | None = None) -> Sword | Duel:
-        """Return the game as one seat sees it; with a language, what it is asked as text too."""
+    def update(
+        self, seat: int | None, since: int, text: Language | None = None, language: Language = "en"
+    ) -> FromServer:
+        """Return the game as one seat sees it; with ``text``, what it is asked in that language too."""
         game = self.game
         assert game is not None
         told: dict[str, Any] = {
@@ -312,12 +309,9 @@ class Room:
             "view": chanbara.observe(game, seat),
             "timer": self.referee.timing.timer(),
         }
-        told["text"] = self._text(seat, told["view"], language)
-        if game.rulebook.kind == "duel":
-            return Duel(**told, reckoned=duel_reckoned(told["view"]))
+        told["text"] = self._text(seat, told["view"], text)
         ahead = None if seat is None else self.seats[seat].ahead
-        view = told["view"]
-        return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))
+        return served_as(game.kind).update(game, told, ahead, language)
 
     def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
         """Return the prompt for who reads, where he is asked."""
@@ -337,7 +331,7 @@ class Room:
         """Send everything again."""
         connection.send(Table(table=self.info()))
         if self.game is not None:
-            connection.send(self.update(connection.seat, 0, connection.text))
+            connection.send(self.update(connection.seat, 0, connection.text, connection.language))
             connection.heard = len(self.game.table.events)
         if self.is_published:
             connection.send(over(self))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import chanbara
 from chanbara.server.hosting import begin
+from chanbara.server.kind import served_as
 from chanbara.server.options import TableOptions
 from chanbara.server.origin import deal_of
 from chanbara.server.refusal import Refusal
-from chanbara.server.review_bodies import Group, Groups, GroupSeat
+from chanbara.server.review_bodies import Group, Groups
 from chanbara.server.store import OriginRow
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def _last_frame(found: Reviewed) -> int:
 
 async def again(lobby: Lobby, found: Reviewed, wanted: Again, address: str) -> Seated:
     """Open a table with the same deal for another group."""
-    if found.past.kind == "duel":
+    if found.past.players == 1:
         raise Refusal("impossible", "no-groups-in-a-duel")
     chosen = wanted.options
     options = TableOptions(
@@ -72,7 +73,7 @@ def _origin(kind: Literal["again", "play_on"], found: Reviewed, frame: int) -> O
 
 async def groups(lobby: Lobby, found: Reviewed) -> Groups:
     """Return how each group fared with the deal of a game: the first one, and who played it again."""
-    if found.past.kind == "duel":
+    if found.past.players == 1:
         return Groups([])
     deal = deal_of(found.past.end)
     origins = [one for one in await lobby.store.origins(deal) if one.kind == "again"]
@@ -131,17 +132,5 @@ def _fared(found: Reviewed) -> Group:
     result = view.result
     if result is None:
         return Group(found.code, "void", found.created, [], None, {})
-    seats = [
-        GroupSeat(
-            seat=one.seat,
-            name=name,
-            bot=bot or None,
-            character=one.character,
-            role=one.role,
-            honor=result.scores[one.seat].honor,
-            points=result.scores[one.seat].points,
-            won=one.seat in result.winners,
-        )
-        for one, (name, bot) in zip(view.seats, found.seats, strict=True)
-    ]
+    seats = served_as(found.past.kind).fared(found.past.end, found.seats)
     return Group(found.code, "over", found.created, seats, result.winner, dict(result.totals))

@@ -6,34 +6,29 @@ import ast
 import inspect
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 
 from chanbara import sight
-from chanbara.duel.sight import view as duel_view
+from chanbara.kernel.kind import KINDS
 from chanbara.review import figures
 from chanbara.server import (
     bodies,
-    duel_bodies,
-    duel_parts,
     figure_bodies,
+    game_options,
     lesson_bodies,
     options,
-    parts,
     protocol,
     puzzle_bodies,
     review_bodies,
-    saga_bodies,
 )
-from chanbara.server.duel_schema import DUEL_ROUTES
+from chanbara.server.kind import served_as
 from chanbara.server.player_schema import PLAYER_ROUTES
 from chanbara.server.review_schema import REVIEW_ROUTES
 from chanbara.server.route import Route
 from chanbara.server.school_schema import SCHOOL_ROUTES
 from chanbara.server.words import WORDS
-from chanbara.sword.editions import Edition, catalog_of
-from chanbara.sword.sight import view as sword_view
 
 Written = dict[tuple[str, str], dict[str, str]]
 """The words about each field, by module and class."""
@@ -42,18 +37,17 @@ TAG = "Tells this kind from the others."
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
+SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
-    protocol, parts, duel_parts, bodies, duel_bodies, saga_bodies, figure_bodies, review_bodies,
-    lesson_bodies, puzzle_bodies, options, figures, sight, sword_view, duel_view,
+    protocol, bodies, figure_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
+    figures, sight, *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """Where everything on the wire is written down."""
 
-BODIES = (
+BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
-    bodies.Cards, bodies.Choices, bodies.Problem,
-    duel_parts.DuelBook, duel_bodies.DuelChoices, duel_bodies.DuelDraft, duel_bodies.DuelChecked,
-    duel_bodies.AnyDuel, saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo,
-    saga_bodies.SagaChoice,
+    bodies.Problem,
+    *(body for served in SERVED for body in served.bodies),
     figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
     figure_bodies.Ladder, figure_bodies.TableFigures,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
@@ -62,6 +56,11 @@ BODIES = (
     puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleHistory,
     puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
+SERVER_MESSAGES: tuple[type[protocol.FromServer], ...] = (
+    *protocol.SERVER_MESSAGES,
+    *(one for served in SERVED for one in served.messages),
+)
+ServerMessage: Any = Union[SERVER_MESSAGES]  # noqa: UP007 - made of a list
 
 REFUSALS = {
     "malformed": "What came is no JSON, or it does not fit this schema.",
@@ -146,10 +145,6 @@ ROUTES = (
         ("unknown_table", "too_fast", "foreign", "closed"),
         "Fetch what is printed on the cards of a table.",
     ),
-    Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
-    Route(
-        "GET", "/api/cards/base", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of the base game."
-    ),
     Route(
         "GET",
         "/api/tables/{code}/book",
@@ -158,18 +153,7 @@ ROUTES = (
         ("unknown_table", "impossible", "too_fast", "foreign", "closed"),
         "Fetch what is printed in the duel of a table, by its rulings and numbers.",
     ),
-    Route(
-        "GET",
-        "/api/duels/book",
-        None,
-        "DuelBook",
-        ("too_fast", "foreign"),
-        "Fetch what is printed in the duel, in words of the language that is liked best.",
-    ),
-    Route(
-        "GET", "/api/choices", None, "Choices", ("too_fast", "foreign"), "Ask what a table can be made of."
-    ),
-    *DUEL_ROUTES,
+    *(route for served in SERVED for route in served.described),
     *SCHOOL_ROUTES,
     Route(
         "WebSocket",
@@ -188,8 +172,8 @@ ROUTES = (
 
 def schema() -> dict[str, Any]:
     """Return the whole document; it is the same at every call."""
-    kinds = (*protocol.CLIENT_MESSAGES, *protocol.SERVER_MESSAGES, *BODIES)
-    unions = (protocol.ClientMessage, protocol.ServerMessage, figures.ReviewLine)
+    kinds = (*protocol.CLIENT_MESSAGES, *SERVER_MESSAGES, *BODIES)
+    unions = (protocol.ClientMessage, ServerMessage, figures.ReviewLine)
     refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
     *_, from_client, from_server, line = refs
     written = _field_docstrings()
@@ -206,7 +190,7 @@ def schema() -> dict[str, Any]:
         "x-protocol": protocol.PROTOCOL,
         "x-messages": {
             "client": [_ref(kind.__name__) for kind in protocol.CLIENT_MESSAGES],
-            "server": [_ref(kind.__name__) for kind in protocol.SERVER_MESSAGES],
+            "server": [_ref(kind.__name__) for kind in SERVER_MESSAGES],
         },
         "x-routes": [_route(route) for route in ROUTES],
         "x-refusals": REFUSALS,
@@ -222,17 +206,10 @@ def schema_json() -> bytes:
 
 def _limits(definitions: dict[str, Any]) -> dict[str, Any]:
     """Return the numbers that a form needs before it is sent."""
-    game = definitions["SwordGame"]["properties"]
-    return {
-        "players": {
-            "least": game["players"]["minimum"],
-            "most": game["players"]["maximum"],
-            "base": max(catalog_of(Edition()).deals.roles),
-        },
-        "name": definitions["Create"]["properties"]["name"]["maxLength"],
-        "house": game["house"]["maxLength"],
-        "numbers": definitions["DuelGame"]["properties"]["numbers"]["maxLength"],
-    }
+    limits = {"name": definitions["Create"]["properties"]["name"]["maxLength"]}
+    for served in SERVED:
+        limits |= served.limits(definitions)
+    return limits
 
 
 def _ref(name: str) -> dict[str, str]:

@@ -16,8 +16,8 @@ import platformdirs
 import segno
 import uvicorn
 
+from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
-from chanbara.record.kinds import KINDS
 from chanbara.server.app import make_app
 from chanbara.server.arrival import timely_protocol
 from chanbara.server.logs import set_up_logs

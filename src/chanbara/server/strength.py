@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING
 
+from chanbara.kernel.kind import KINDS
 from chanbara.record.ratings import Strength, rated
+from chanbara.server.kind import served_as
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -55,9 +57,10 @@ def first_strength(who: str) -> Strength:
 
 
 def is_rated(result: ResultRow, plays: Sequence[PlayRow]) -> bool:
-    """Whether a game says something of a player: Samurai Sword as printed, with somebody who has a name."""
+    """Whether a game says something of a player: one of teams, as printed, with somebody who has a name."""
     has_player = any(play.player and not play.bot for play in plays)
-    return result.game == "sword" and result.printed and has_player
+    has_teams = result.game in KINDS and served_as(KINDS[result.game]).has_teams
+    return has_teams and result.printed and has_player
 
 
 def taking_part(result: ResultRow, plays: Sequence[PlayRow]) -> dict[str, list[str]]:

@@ -7,7 +7,8 @@ from functools import cache
 from chanbara.kernel.fingerprint import FORMAT, fingerprint_of
 
 PARTS = (
-    "kernel",
+    "kernel/chance.py",
+    "kernel/machine.py",
     "sword/rules",
     "sword/cards",
     "sword/books.py",
@@ -17,7 +18,7 @@ PARTS = (
 )
 
 REVISION = 2
-"""Raised when the same choices may lead to another game; ``record/changes.py`` says which games."""
+"""Raised when the same choices may lead to another game; ``changes.py`` says which games."""
 
 
 @cache

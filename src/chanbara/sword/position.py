@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.kernel.game import Game
 from chanbara.sword.fingerprint import header
-from chanbara.sword.rulebook import RULEBOOK
 from chanbara.sword.rules.plain import plain
 
 if TYPE_CHECKING:
@@ -27,4 +26,4 @@ class Position(NamedTuple):
 
 def game_from(table: Table) -> Game:
     """Return a game that goes on from a table."""
-    return Game(table, Position(table.clone()), RULEBOOK)
+    return Game(table, Position(table.clone()), "sword")

@@ -12,7 +12,6 @@ from chanbara.sword.editions import Edition, cast, catalog_of
 from chanbara.sword.fingerprint import header
 from chanbara.sword.house import House, read_house
 from chanbara.sword.own_cards import OwnCards
-from chanbara.sword.rulebook import RULEBOOK
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.rulings import Rulings, choose_rulings
 from chanbara.sword.rules.state import Player, Table
@@ -106,7 +105,7 @@ def new_game(
         cast,
         rikyu,
     )
-    return Game(deal_table(deal), deal, RULEBOOK)
+    return Game(deal_table(deal), deal, "sword")
 
 
 def chosen_edition(

@@ -8,6 +8,8 @@ from chanbara.duel.sight.view import DuelView, EnemyView
 from chanbara.words.duel import VALUES, DuelWords, plain_number
 from chanbara.words.duel_asking import choices, question
 from chanbara.words.duel_lines import deck_words, defence_words, lasting_lines
+from chanbara.words.duel_rules import rules_lines
+from chanbara.words.teller import Teller
 
 
 def table_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
@@ -92,3 +94,6 @@ def option_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
     assert view.decision is not None, "nobody is asked"
     for number, (option, choice) in enumerate(zip(view.decision.options, choices(words, view), strict=True)):
         yield f"{number}: {choice.sentence} [{option.text}]"
+
+
+TELLER = Teller(DuelWords, "text-title-duel", rules_lines, table_lines, asked_lines, option_lines)

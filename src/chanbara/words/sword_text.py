@@ -11,7 +11,8 @@ from chanbara.words.asking import choices, question
 from chanbara.words.ending import cause, won_by
 from chanbara.words.hand import card_text, printed_text
 from chanbara.words.sword import Words
-from chanbara.words.sword_rules import has_symbols
+from chanbara.words.sword_rules import has_symbols, rules_lines
+from chanbara.words.teller import Teller
 
 
 def table_lines(words: Words, view: View) -> Iterator[str]:
@@ -159,3 +160,6 @@ def option_lines(words: Words, view: View) -> Iterator[str]:
     offered = zip(view.decision.options or (), choices(words, view), strict=True)
     for number, (option, choice) in enumerate(offered):
         yield f"{number}: {choice.sentence} [{option.text}]"
+
+
+TELLER = Teller(Words, "text-title-sword", rules_lines, table_lines, asked_lines, option_lines)

@@ -3,65 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
-from chanbara.duel.sight.view import DuelView
 from chanbara.kernel.errors import IllegalChoice
+from chanbara.kernel.kind import kind_named
 from chanbara.sight import Seen
-from chanbara.sword.sight.view import View
-from chanbara.words import duel_text, sword_text
-from chanbara.words.duel import DuelWords
-from chanbara.words.duel_rules import rules_lines as duel_rules
-from chanbara.words.sword import Words
-from chanbara.words.sword_rules import rules_lines as sword_rules
+from chanbara.words.notation import told_by_notation
+from chanbara.words.teller import Teller
 
 ANSWER = re.compile(r"[\s*_`]*choose\s+([0-9]{1,4})[\s*_`.]*", re.IGNORECASE)
 """The line that answers; marks of emphasis and a full stop change nothing."""
 
 
-class Teller(NamedTuple):
-    """What tells one game: functions that are given its words, and yield lines."""
-
-    words: Callable[[str, Any], Any]
-    title: str
-    rules: Callable[[Any, Any], Iterable[str]]
-    table: Callable[[Any, Any], Iterable[str]]
-    asked: Callable[[Any, Any], Iterable[str]]
-    options: Callable[[Any, Any], Iterable[str]]
-
-
-SWORD = Teller(
-    Words,
-    "text-title-sword",
-    sword_rules,
-    sword_text.table_lines,
-    sword_text.asked_lines,
-    sword_text.option_lines,
-)
-DUEL = Teller(
-    DuelWords,
-    "text-title-duel",
-    duel_rules,
-    duel_text.table_lines,
-    duel_text.asked_lines,
-    duel_text.option_lines,
-)
-
-
-def describe(view: View | DuelView, language: str = "en") -> str:
+def describe(view: Any, language: str = "en") -> str:  # noqa: ANN401 - the view of some game
     """Return everything that a view shows, as text."""
     teller = _teller(view)
     return "\n".join(teller.table(teller.words(language, view), view))
 
 
-def rules(view: View | DuelView, language: str = "en") -> str:
+def rules(view: Any, language: str = "en") -> str:  # noqa: ANN401 - the view of some game
     """Return the rules in short: only what this table uses."""
     teller = _teller(view)
     return "\n".join(f"- {line}" for line in teller.rules(teller.words(language, view), view))
 
 
-def prompt(view: View | DuelView, events: Sequence[Seen], language: str = "en") -> str:
+def prompt(view: Any, events: Sequence[Seen], language: str = "en") -> str:  # noqa: ANN401 - the view of some game
     """Return all that a language model needs to choose: rules, view, what has happened, question, options.
 
     ``events`` are those that the seat saw since it last chose, its own act and what came of it among them.
@@ -84,7 +51,21 @@ def prompt(view: View | DuelView, events: Sequence[Seen], language: str = "en") 
     return "\n\n".join("\n".join(_section(title, lines)) for title, lines in parts) + "\n"
 
 
-def read_answer(text: str, view: View | DuelView) -> int:
+def lines_of(view: Any, events: Sequence[Seen], language: str) -> list[str]:  # noqa: ANN401
+    """Return what has happened, in sentences."""
+    return [sentences for _, sentences in _teller(view).words(language, view).story(events)]
+
+
+def asked_of(view: Any, language: str) -> tuple[str, list[str]]:  # noqa: ANN401
+    """Return the question and the options of who looks, in sentences; empty where they are not asked."""
+    if view.decision is None or view.decision.options is None:
+        return "", []
+    teller = _teller(view)
+    words = teller.words(language, view)
+    return "\n".join(teller.asked(words, view)), list(teller.options(words, view))
+
+
+def read_answer(text: str, view: Any) -> int:  # noqa: ANN401 - the view of some game
     """Return the number of the option in what a model wrote: its last line reads ``choose N``.
 
     ``IllegalChoice`` says what was expected.
@@ -108,13 +89,14 @@ def _section(title: str, lines: Iterable[str]) -> Iterator[str]:
     yield from lines
 
 
-def _teller(view: View | DuelView) -> Teller:
-    return DUEL if isinstance(view, DuelView) else SWORD
+def _teller(view: Any) -> Teller:  # noqa: ANN401 - the view of some game
+    found: Teller = kind_named(view.kind).part("words", told_by_notation)
+    return found
 
 
-def _options(view: View | DuelView) -> Sequence[object]:
+def _options(view: Any) -> Sequence[object]:  # noqa: ANN401 - the view of some game
     """Return the options of who looks; ``ValueError`` where he is not asked."""
-    options = None if view.decision is None else view.decision.options
+    options: Sequence[object] | None = None if view.decision is None else view.decision.options
     if options is None:
         message = f"nothing is asked of seat {view.seat}"
         raise ValueError(message)

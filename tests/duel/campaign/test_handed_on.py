@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from chanbara.duel.handed_on import HandedOn, check_handed_on
 from chanbara.duel.setup import NOTHING_CARRIED, Carried
-from chanbara.record.handed_on import HandedOn, check_handed_on
 
 REI = {"virtue": "rei", "virtue_taken": True, "points": 5}
 

@@ -9,8 +9,8 @@ import chanbara
 from chanbara.duel.campaign import Campaign, new_campaign
 from chanbara.duel.clan import Clan, new_clan
 from chanbara.duel.rules.plain import plain
+from chanbara.duel.saved import VERSION, load_saga, save_saga
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.record.duel_saga import VERSION, load_saga, save_saga
 from tests.duel.campaign.fights import fought
 
 

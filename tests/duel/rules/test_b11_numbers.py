@@ -12,9 +12,9 @@ from chanbara.duel.clan import new_clan
 from chanbara.duel.data import book_with, standard_book
 from chanbara.duel.numbers import MAX_BYTES, MOST_TOLD, WrongNumbers, read_numbers, standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
+from chanbara.duel.saved import load_saga, save_saga
 from chanbara.duel.setup import Carried
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.record.duel_saga import load_saga, save_saga
 from chanbara.sim.duels import fight
 from tests.table import play_at_random
 

@@ -314,7 +314,7 @@ def test_b2_14_an_enemy_without_life_loses_at_once() -> None:
 
 def test_b2_14_after_the_end_nothing_is_offered() -> None:
     d = duel(at="second", qi=0, strength=5, defence="5_5", enemies="1/5")
-    rule, _ = d.game.rulebook.why_not(d.state, "guard", 0, "en")
+    rule, _ = d.game.kind.why_not(d.state, "guard", 0, "en")
     assert rule == "B2.14"
     assert d.game.over
 

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from chanbara.duel.expect import DuelEnd, DuelExpect, EnemyExpect
 from chanbara.duel.placement import DuelPlacement, EnemyPlacement
 from chanbara.duel.rules.plain import EVENTS
 from chanbara.duel.rules.words import Cause, Module, Prompt
-from chanbara.record.duel_expect import DuelEnd, DuelExpect, EnemyExpect
 from chanbara.record.scenario import parse, run
 from tests.docs.markdown import blocks, read, section, table
 

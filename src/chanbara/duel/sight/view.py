@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -58,6 +58,8 @@ class DuelDecision(msgspec.Struct, frozen=True):
 
 class DuelView(msgspec.Struct, frozen=True):
     """A duel as its player sees it."""
+
+    kind: ClassVar[str] = "duel"
 
     seat: int
     field: dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -94,6 +94,8 @@ class StepView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """Everything one seat, or a spectator, may know of the table."""
+
+    kind: ClassVar[str] = "sword"
 
     seat: int | None
     seats: tuple[SeatView, ...]

@@ -1,0 +1,17 @@
+"""Samurai Sword in the terminal."""
+
+from __future__ import annotations
+
+from chanbara.cli.draw import header, piles, seat_rows
+from chanbara.cli.kind import TerminalKind
+from chanbara.cli.result import result_screen
+from chanbara.words.asking import choices
+from chanbara.words.sword import Words
+
+TERMINAL = TerminalKind(
+    Words,
+    header,
+    lambda words, view: (seat_rows(words, view), piles(words, view)),
+    lambda words, view, _game: result_screen(words, view),
+    choices,
+)

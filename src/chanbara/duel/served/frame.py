@@ -1,0 +1,30 @@
+"""A duel in a review, frame by frame."""
+
+from __future__ import annotations
+
+import msgspec
+
+from chanbara.duel.served.payloads import DuelReckoned
+from chanbara.duel.sight.view import DuelView
+from chanbara.review.figures import OptionOdds
+from chanbara.sight import Seen
+
+
+class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
+    """A duel after so many choices; nothing in it is hidden from anybody."""
+
+    number: int
+    """How many choices were made before."""
+    turn: int
+    """The round."""
+    events: list[Seen]
+    """What happened since the frame before."""
+    view: DuelView
+    chosen: int | None
+    """Which option was chosen then, from 0; null in the last frame."""
+    reckoned: DuelReckoned | None
+    """What follows from the options; null once the duel is over."""
+    odds: list[OptionOdds]
+    """By option."""
+    solver: int | None
+    """Which option the solver would choose, from 0."""

@@ -1,0 +1,140 @@
+"""How duels are served."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.kind import DUEL
+from chanbara.duel.served import bodies as hall_bodies
+from chanbara.duel.served import frame as frames
+from chanbara.duel.served import messages as wire
+from chanbara.duel.served import options as chosen_options
+from chanbara.duel.served import payloads, saga_bodies
+from chanbara.duel.served.book import duel_book
+from chanbara.duel.served.frame import DuelFrame
+from chanbara.duel.served.insight import duel_reckoned
+from chanbara.duel.served.messages import Duel, Odds
+from chanbara.duel.served.odds import ask_odds
+from chanbara.duel.served.options import LONGEST_NUMBERS, DuelGame
+from chanbara.duel.served.outcome import outcome
+from chanbara.duel.served.routes import DuelRoutes
+from chanbara.duel.served.sagas import Sagas
+from chanbara.duel.served.schema import DUEL_ROUTES
+from chanbara.duel.sight import view as views
+from chanbara.review.duels import odds_of, solvers_choice
+from chanbara.server.kind import ServedKind, Service
+from chanbara.server.protocol import AskOdds
+from chanbara.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from starlette.routing import Route as StarletteRoute
+
+    from chanbara.duel.sight.view import DuelView
+    from chanbara.kernel.game import Game
+    from chanbara.review.past import Eyes, Frame
+    from chanbara.server.app import Routes
+    from chanbara.server.figure_bodies import PastGame
+    from chanbara.server.game_options import GameOptions
+    from chanbara.server.kind import Outcome
+    from chanbara.server.lobby import Lobby
+    from chanbara.server.protocol import Answer, Language
+    from chanbara.server.rows import Entry, ResultRow
+    from chanbara.sight import Seen
+
+
+class ServedDuel(ServedKind):
+    """Way of the Samurai at tables, in reviews and on routes."""
+
+    messages = (Duel, Odds)
+    modules = (wire, payloads, hall_bodies, saga_bodies, frames, chosen_options, views)
+    bodies = (
+        payloads.DuelBook, hall_bodies.DuelChoices, hall_bodies.DuelDraft, hall_bodies.DuelChecked,
+        hall_bodies.AnyDuel,
+        saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo, saga_bodies.SagaChoice,
+    )  # fmt: skip
+    described = DUEL_ROUTES
+    handlers: ClassVar = {AskOdds: ask_odds}
+
+    def update(self, _game: Game, told: dict[str, Any], _ahead: Answer | None, _language: Language) -> Duel:
+        """Return what the player is sent, with what follows from the options."""
+        return Duel(**told, reckoned=duel_reckoned(told["view"]))
+
+    def choose(self, bot: str, seed: str, view: DuelView, events: Sequence[Seen]) -> int:
+        """Return which option a bot chooses."""
+        return int(make_duel_bot(bot, seed).choose(view, events))
+
+    def outcome(
+        self,
+        result: ResultRow,
+        _chosen: GameOptions,
+        game: Game,
+        bots: Sequence[str],
+        _entries: Sequence[Entry],
+    ) -> Outcome:
+        """Return what was chosen for a duel, and who won it."""
+        return outcome(result, game, bots[0])
+
+    def in_common(self, game: PastGame) -> Iterator[tuple[str, str]]:
+        """Duels are counted by opponent, weapon, difficulty and module."""
+        for opponent in dict.fromkeys(game.opponents):
+            yield "opponent", opponent
+        yield "weapon", game.weapon
+        yield "difficulty", game.difficulty
+        for module in game.modules or ["none"]:
+            yield "module", module
+
+    def framed(self, frame: Frame, _eyes: Eyes) -> DuelFrame:
+        """Return a frame, with the odds and what the solver would do."""
+        number, turn, events, view, chosen = frame
+        follows = duel_reckoned(view)
+        return DuelFrame(number, turn, events, view, chosen, follows, odds_of(view), solvers_choice(view))
+
+    def book(self, game: Game, language: Language) -> payloads.DuelBook:
+        """Return what is printed in a duel, by its rulings and numbers."""
+        return duel_book(language, game.table.book)
+
+    def options_of(self, start: Any) -> DuelGame:  # noqa: ANN401 - how a duel began
+        """Return what was chosen for a duel."""
+        return DuelGame(
+            opponent=start.opponent,
+            weapon=start.weapon,
+            environment=start.environment,
+            weather=start.weather,
+            difficulty=start.difficulty,
+            modules=list(start.modules),
+            armoured=start.armoured,
+            rulings=start.rulings.changed(),
+            numbers="" if start.numbers is None else start.numbers.text,
+        )
+
+    def check_header(self, header: Mapping[str, str]) -> None:
+        """Refuse numbers that a table could not have: somebody may play on there."""
+        if len(_numbers_in(header)) > LONGEST_NUMBERS:
+            raise Refusal("impossible", "record-numbers-too-long", most=LONGEST_NUMBERS)
+
+    def service(self, lobby: Lobby) -> Service:
+        """Return all campaigns and clans."""
+        return Sagas(lobby)
+
+    def routes(self, routes: Routes) -> list[StarletteRoute]:
+        """Return the routes about duels, campaigns and clans."""
+        return DuelRoutes(routes).listed()
+
+    def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
+        """Return how long numbers of one's own may be."""
+        return {"numbers": definitions["DuelGame"]["properties"]["numbers"]["maxLength"]}
+
+
+def _numbers_in(header: Mapping[str, str]) -> str:
+    """Return the text of one's own numbers; what is wrong with it is said when the record is played."""
+    try:
+        return str(json.loads(header.get("numbers", "").partition(" ")[2]))
+    except ValueError:
+        return ""
+
+
+SERVED = ServedDuel(DUEL)

@@ -1,0 +1,31 @@
+"""What the server says about duels alone."""
+
+from __future__ import annotations
+
+from chanbara.duel.served.payloads import DuelReckoned
+from chanbara.duel.sight.view import DuelView
+from chanbara.review.figures import OptionOdds
+from chanbara.server.protocol import FromServer, Timer
+from chanbara.sight import Seen
+
+
+class Duel(FromServer):
+    """The duel as you see it, and what has happened since the last message."""
+
+    version: int
+    events: list[Seen]
+    view: DuelView
+    timer: Timer | None
+    reckoned: DuelReckoned | None
+    """What follows from what the player may do; null once the duel is over."""
+    text: str | None
+    """All of it as text, where you are asked and said in ``hello`` that you want it."""
+
+
+class Odds(FromServer):
+    """The answer to AskOdds."""
+
+    decision: int
+    options: list[OptionOdds]
+    """By option."""
+    re: int | None = None

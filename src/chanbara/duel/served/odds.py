@@ -1,0 +1,74 @@
+"""The odds of a duel: how likely each option is to hit, and to be hit after, from the player's view alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from chanbara.duel.served.messages import Odds
+from chanbara.review.duels import odds_of
+from chanbara.server.playing import may_ask, running, seat_of
+from chanbara.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.duel.sight.view import DuelView
+    from chanbara.server.connection import Connection
+    from chanbara.server.protocol import AskOdds
+    from chanbara.server.room import Room
+
+LOG = logging.getLogger("chanbara.aid")
+TASKS: set[asyncio.Task[None]] = set()
+"""What is being reckoned; a task that nobody keeps may be dropped."""
+
+
+class Reckoning(NamedTuple):
+    """The odds of a table's decision, there or on their way."""
+
+    decision: int
+    found: asyncio.Future[Odds]
+
+
+async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None:
+    """Tell the player of a duel his odds, as soon as they are known; the table does not wait for it."""
+    seat_of(room, connection)
+    may_ask(room, connection)
+    game = running(room)
+    view = game.kind.observe(game, connection.seat)
+    task = asyncio.create_task(_answer(room, connection, view, message.re))
+    TASKS.add(task)
+    task.add_done_callback(TASKS.discard)
+
+
+def _reckoned(room: Room, view: DuelView) -> asyncio.Future[Odds]:
+    """Return the odds that are being reckoned: once for a decision, and no more once it is made."""
+    assert view.decision is not None, "a duel that goes on asks"
+    number = view.decision.number
+    if room.worked_out is None or room.worked_out.decision != number:
+        if room.worked_out is not None:
+            room.worked_out.found.cancel()
+        room.worked_out = Reckoning(number, asyncio.ensure_future(room.lobby.advisor.think(told, view)))
+    found: asyncio.Future[Odds] = room.worked_out.found
+    return found
+
+
+async def _answer(room: Room, connection: Connection, view: DuelView, re: int | None) -> None:
+    try:
+        found = await _reckoned(room, view)
+    except asyncio.CancelledError:
+        assert view.decision is not None, "a duel that goes on asks"
+        assert room.worked_out is not None, "something was asked"
+        connection.refuse(Refusal("stale", decision=view.decision.number, open=room.worked_out.decision), re)
+    except Exception:
+        LOG.exception("no odds")
+        connection.refuse(Refusal("impossible", "aid-unknown"), re)
+    else:
+        connection.send(msgspec.structs.replace(found, re=re))
+
+
+def told(view: DuelView) -> Odds:
+    """Return the odds of every option of a view."""
+    assert view.decision is not None, "a duel that goes on asks"
+    return Odds(decision=view.decision.number, options=odds_of(view))

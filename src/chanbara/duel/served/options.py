@@ -1,0 +1,66 @@
+"""What is chosen for a duel."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from chanbara.bots.registry import DUEL_NAMES
+from chanbara.duel.setup import NOTHING_CARRIED, Carried, new_duel, options_of
+from chanbara.kernel.game import Game
+from chanbara.server.game_options import GameOptions, Word
+
+LONGEST_NUMBERS = 40_000
+"""Letters of numbers of one's own: all of ours, with names and comments, are a third of it."""
+Numbers = Annotated[str, msgspec.Meta(max_length=LONGEST_NUMBERS)]
+NO_KEY = bytes(32).hex()
+
+
+class DuelGame(GameOptions, tag="duel"):
+    """A duel of Way of the Samurai."""
+
+    bots = DUEL_NAMES
+    stand_in = "solver"
+
+    opponent: Word | None = None
+    weapon: Word = "katana"
+    environment: Word | None = None
+    weather: Word | None = None
+    difficulty: Word = "samurai"
+    modules: Annotated[list[Word], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
+    armoured: int | None = None
+    """Which of three enemies wears the armour."""
+    rulings: Annotated[dict[Word, bool], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    numbers: Numbers = ""
+    """The text of a file of numbers of one's own (B11); "": ours."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is fought with our numbers (B11.5)."""
+        return self.numbers == ""
+
+    def deal(self, key: bytes, carried: str = "") -> Game:
+        """Set up the duel; ``ValueError`` says what is impossible."""
+        chosen: dict[str, Any] = {
+            "opponent": self.opponent,
+            "weapon": self.weapon,
+            "environment": self.environment,
+            "weather": self.weather,
+            "difficulty": self.difficulty,
+            "modules": tuple(self.modules),
+            "carried": carried_from(carried) if carried else NOTHING_CARRIED,
+            "rulings": self.rulings,
+            "numbers": self.numbers or None,
+        }
+        if self.armoured is not None:
+            chosen["armoured"] = self.armoured
+        # Not by its kind, which would take a text like "numbers.json" for the name of a file.
+        return new_duel(key=key, **chosen)
+
+
+def carried_from(text: str) -> Carried:
+    """Return what a duel takes over, from the text that a record has of it."""
+    carried = options_of({"key": NO_KEY, "carried": text})["carried"]
+    assert isinstance(carried, Carried), "the header of a record holds nothing else"
+    return carried

@@ -1,0 +1,40 @@
+"""What a review knows of a game: its part for this package (``GameKind.parts``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chanbara.review.figures import Unjudged
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.kernel.kind import GameKind
+    from chanbara.review.past import Past
+    from chanbara.sight import Seen
+
+
+class ReviewedKind(NamedTuple):
+    """How one game is looked back at."""
+
+    opened: Callable[[Game], Any]
+    """The view with all cards open."""
+    opened_events: Callable[[Game, int], list[Seen]]
+    """The events from a number on in the same way."""
+    unjudged: Callable[[Past], Unjudged | None]
+    """Why there is no analysis of a game, where there is none."""
+
+
+def stepped_through(kind: GameKind) -> ReviewedKind:
+    """A game without analysis, in which a spectator sees everything."""
+    return ReviewedKind(
+        lambda game: kind.observe(game, None),
+        lambda game, since: kind.seen(game, None, since),
+        lambda _past: Unjudged(reason="edition"),
+    )
+
+
+def reviewed_as(kind: GameKind) -> ReviewedKind:
+    """Return how a game is looked back at."""
+    found: ReviewedKind = kind.part("review", stepped_through)
+    return found

@@ -1,0 +1,1 @@
+"""Samurai Sword at a server's tables: its options, messages and routes."""

@@ -1,0 +1,184 @@
+"""The deduction aid: who may be who and what a planner would do, from nothing but what the own seat saw."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from chanbara.bots.calibration import calibration
+from chanbara.review.figures import DIGITS
+from chanbara.server.kind import Service
+from chanbara.server.playing import may_ask, running, seat_of
+from chanbara.server.refusal import Refusal
+from chanbara.sword.served.messages import Advice, Suspects
+from chanbara.sword.served.payloads import Advised, Assumption, Clue, Reliable, Suspect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from chanbara.bots.why import Reason
+    from chanbara.kernel.game import Game
+    from chanbara.server.connection import Connection
+    from chanbara.server.protocol import Hint, Who
+    from chanbara.server.room import Room
+    from chanbara.server.seat import Seat
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import View
+
+    Think: TypeAlias = Callable[[View, Sequence[Seen]], Suspects | Advice]
+
+LOG = logging.getLogger("chanbara.aid")
+MOST_CLUES = 12
+"""More nobody reads."""
+ROLLOUTS = 1024
+"""How many games are played in thought for a hint, and as many again to explain it."""
+MOST_ASSUMED = 2
+"""How many assumptions are told with each option."""
+
+
+class Aid(Service):
+    """Deduces for players, one after the other, in a thread of its own: no table waits for it."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="aid")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._planning: set[tuple[str, int]] = set()
+
+    def ask(self, connection: Connection, game: Game, think: Think, re: int | None) -> asyncio.Task[None]:
+        """Have somebody told what his seat may conclude, as soon as it is known."""
+        view, events = game.kind.observe(game, connection.seat), game.kind.seen(game, connection.seat, 0)
+        task = asyncio.create_task(self._answer(connection, think, view, events, re))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def plan(self, connection: Connection, game: Game, place: tuple[str, int], re: int | None) -> None:
+        """Have somebody told what a planner would do: one answer after the other, for it takes long."""
+        if place in self._planning:
+            raise Refusal("too_fast")
+        self._planning.add(place)
+        task = self.ask(connection, game, advice, re)
+        task.add_done_callback(lambda _: self._planning.discard(place))
+
+    async def _answer(
+        self, connection: Connection, think: Think, view: View, events: Sequence[Seen], re: int | None
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.run_in_executor(self._thread, think, view, events)
+        except Refusal as refusal:
+            connection.refuse(refusal, re)
+        except Exception:
+            LOG.exception("nothing deduced")
+            connection.refuse(Refusal("impossible", "aid-unknown"), re)
+        else:
+            found.re = re
+            connection.send(found)
+
+    def close(self) -> None:
+        """Deduce no more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _aid(room: Room) -> Aid:
+    found = room.lobby.service(room.options.game.kind)
+    assert isinstance(found, Aid)
+    return found
+
+
+async def who(room: Room, connection: Connection, message: Who) -> None:
+    """Say who may be who, from what this seat has seen."""
+    seat = seat_of(room, connection)
+    game = _helped(room, connection)
+    await _note(room, seat)
+    _aid(room).ask(connection, game, suspects, message.re)
+
+
+async def hint(room: Room, connection: Connection, message: Hint) -> None:
+    """Say what a planner would do, by what this seat has seen; only while it is asked."""
+    seat = seat_of(room, connection)
+    game = _helped(room, connection)
+    decision = running(room).decision
+    assert decision is not None
+    if room.paused:
+        raise Refusal("paused")
+    if decision.seat != seat.row.seat:
+        raise Refusal("not_your_turn", seat=decision.seat)
+    if len(decision.options) == 1:
+        raise Refusal("impossible", "aid-one")
+    await _note(room, seat)
+    _aid(room).plan(connection, game, (room.row.code, seat.row.seat), message.re)
+
+
+def _helped(room: Room, connection: Connection) -> Game:
+    """Return the game that is asked about, or refuse."""
+    may_ask(room, connection)
+    if not room.has_aid:
+        raise Refusal("impossible", "no-aid")
+    if room.game is None:
+        raise Refusal("not_started")
+    if not room.lobby.advisor.is_compiled:
+        raise Refusal("not_ready", "aid-not-ready")
+    return room.game
+
+
+async def _note(room: Room, seat: Seat) -> None:
+    """Log once that somebody is helped in a game that goes on: what it says of his strength is less."""
+    if room.row.status == "running" and not seat.aided:
+        await room.log("aided", seat.row.seat)
+        seat.aided = True
+
+
+def suspects(view: View, events: Sequence[Seen]) -> Suspects:
+    """Return what the observer of a view may conclude from the events that he saw."""
+    # With it comes the compiler, which takes long to be imported.
+    from chanbara.bots.why import can_deduce, deduce, telling  # noqa: PLC0415
+
+    if not can_deduce(view):
+        raise Refusal("impossible", "aid-unknown")
+    ledger = deduce(view, events)
+    before, now = ledger.prior_odds(), ledger.odds()
+    return Suspects(
+        suspects=[
+            Suspect(seat=seat, before=_by_role(before[seat]), now=_by_role(now[seat]))
+            for seat in range(len(view.seats))
+        ],
+        clues=[
+            Clue(event=line.event, seat=line.actor, factors=_by_role(factors))
+            for line, factors in telling(ledger, MOST_CLUES)
+        ],
+        trust=[Reliable(*one) for one in calibration()],
+    )
+
+
+def advice(view: View, events: Sequence[Seen]) -> Advice:
+    """Return what a planner would do in the place of who is asked, by the events that he saw."""
+    from chanbara.bots.why import can_deduce, reasons  # noqa: PLC0415
+
+    if not can_deduce(view):
+        raise Refusal("impossible", "aid-unknown")
+    assert view.decision is not None
+    found = reasons(view, events, ROLLOUTS, "hint")
+    options = [_advised(one) for one in found]
+    return Advice(decision=view.decision.number, worlds=ROLLOUTS // len(found), options=options)
+
+
+def _advised(reason: Reason) -> Advised:
+    from chanbara.bots.why import ROLES, moving  # noqa: PLC0415
+
+    return Advised(
+        option=reason.option,
+        chance=round(reason.chance, DIGITS),
+        assumed=[
+            Assumption(seat=one.seat, role=ROLES[one.role], chance=round(one.chance, DIGITS))
+            for one in moving(reason, MOST_ASSUMED)
+        ],
+    )
+
+
+def _by_role(numbers: Iterable[Any]) -> dict[str, float]:
+    from chanbara.bots.why import ROLES  # noqa: PLC0415
+
+    return {role: round(float(number), DIGITS) for role, number in zip(ROLES, numbers, strict=True)}

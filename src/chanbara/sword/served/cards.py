@@ -1,0 +1,119 @@
+"""What is printed on the cards, and what a table can be made of: no page need know it by heart."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from chanbara.bots.levels import LEVELS
+from chanbara.bots.registry import DUEL_NAMES
+from chanbara.server.bodies import (
+    BookInfo,
+    BotInfo,
+    CardInfo,
+    Cards,
+    CharacterInfo,
+    Choices,
+    Paragraphs,
+    RoleInfo,
+    RulingInfo,
+)
+from chanbara.sword.books import BOOKS
+from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
+from chanbara.sword.served.options import SwordGame
+
+if TYPE_CHECKING:
+    from chanbara.sword.rules.catalog import Card, Catalog
+
+PARAGRAPHS = Paragraphs(harmless="4.1")
+CHARACTERS = "12"
+"""The chapter of the rules about characters."""
+RULINGS = {
+    "deck_ends_when_needed": "8.2",
+    "swordmaster_before_honor": "8.4",
+    "any_team_mate_refuses": "8.4",
+    "own_property_may_be_stripped": "9.5",
+    "own_hand_may_be_stripped": "9.5",
+    "score_may_be_negative": "8.5",
+}
+"""The paragraph that each ruling is about; a test compares chapter 13."""
+RISING_SUN_RULINGS = {
+    "defeated_stop_at_once": "7.4",
+    "ability_adds_on_oneself": "11.6",
+    "property_adds_on_oneself": "11.6",
+    "ability_draws_on_oneself": "11.6",
+    "ability_adds_to_zero": "6.3",
+    "property_adds_to_zero": "6.3",
+    "ability_draws_on_hit": "6.5",
+    "parry_is_played": "9.1",
+    "weapon_is_played": "9.6",
+    "harmless_show_cards": "11.9",
+    "strikes_back_per_wound": CHARACTERS,
+    "last_reveal_counts": CHARACTERS,
+    "eighth_hand": "2.6",
+    "second_copies": "1.2",
+}
+"""The same of those that nobody notices in the base game; a test plays it with each of them changed."""
+
+
+@cache
+def all_cards() -> Cards:
+    """Return the cards and characters of both sets."""
+    return cards_of(catalog_of(Edition(rising_sun=True)))
+
+
+@cache
+def base_cards() -> Cards:
+    """Return those of the base game: its roles are others than those of the expansion."""
+    return cards_of(catalog_of(Edition()))
+
+
+@cache
+def choices(*, bots_ready: bool) -> Choices:
+    """Return what a table can be made of."""
+    bots = [
+        BotInfo(one.name, place, one.wins, one.manner or None)  # type: ignore[arg-type]
+        for place, one in enumerate(LEVELS, start=1)
+    ]
+    books = [BookInfo(name, rulings.changed()) for name, rulings in BOOKS.items()]  # type: ignore[arg-type]
+    rulings = [
+        RulingInfo(
+            name,
+            list(EIGHTH_HANDS) if name == "eighth_hand" else [True, False],
+            getattr(DEFAULT_RULINGS, name),
+            rule,
+            name in RISING_SUN_RULINGS,
+        )
+        for name, rule in (RULINGS | RISING_SUN_RULINGS).items()
+    ]
+    return Choices(bots, bots_ready, SwordGame.stand_in, list(DUEL_NAMES), books, rulings)
+
+
+def cards_of(catalog: Catalog) -> Cards:
+    """Return what is printed on the cards and characters of a catalog."""
+    base = catalog_of(Edition())
+    return Cards(
+        [_card(card, is_new=card.key not in base.card_numbers) for card in catalog.cards],
+        [
+            CharacterInfo(one.key, one.resilience, CHARACTERS, one.key not in base.character_numbers)
+            for one in catalog.characters
+        ],
+        [RoleInfo(card.key, card.role.value, card.stars) for card in catalog.role_cards.values()],
+        PARAGRAPHS,
+        catalog.book,  # type: ignore[arg-type]
+    )
+
+
+def _card(card: Card, *, is_new: bool) -> CardInfo:
+    return CardInfo(
+        key=card.key,
+        kind=card.kind.value,
+        suit=card.suit.value,
+        copies=card.copies,
+        rule=card.rule,
+        reach=card.reach or None,
+        wounds=None if card.wounds_by is not None else card.wounds or None,
+        parry=card.is_parry or card.parries_weapons_only,
+        rising_sun=is_new,
+    )

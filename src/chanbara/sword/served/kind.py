@@ -1,0 +1,213 @@
+"""How Samurai Sword is served."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from starlette.routing import Route as StarletteRoute
+
+from chanbara.bots.registry import make_bot
+from chanbara.server.answers import answer
+from chanbara.server.bodies import Cards, Choices
+from chanbara.server.kind import ServedKind, Service
+from chanbara.server.protocol import Hint, TableResult, Who
+from chanbara.server.refusal import Refusal
+from chanbara.server.review_bodies import GroupSeat
+from chanbara.server.route import Route
+from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.kind import SWORD
+from chanbara.sword.served import aid, payloads
+from chanbara.sword.served import frame as frames
+from chanbara.sword.served import messages as wire
+from chanbara.sword.served import options as chosen_options
+from chanbara.sword.served.cards import all_cards, base_cards, cards_of, choices
+from chanbara.sword.served.frame import SwordFrame
+from chanbara.sword.served.insight import reckoned
+from chanbara.sword.served.messages import Advice, Suspects, Sword
+from chanbara.sword.served.options import NESTED, SwordGame
+from chanbara.sword.served.outcome import outcome
+from chanbara.sword.served.scoresheet import counted
+from chanbara.sword.sight import view as views
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from chanbara.kernel.game import Game
+    from chanbara.review.past import Eyes, Frame
+    from chanbara.server.app import Routes
+    from chanbara.server.figure_bodies import PastGame
+    from chanbara.server.game_options import GameOptions
+    from chanbara.server.kind import Outcome
+    from chanbara.server.lobby import Lobby
+    from chanbara.server.protocol import Answer, Language
+    from chanbara.server.rows import Entry, ResultRow
+    from chanbara.sight import Seen
+    from chanbara.sword.sight.view import View
+
+LONGEST_HOUSE = 10_000
+"""Letters of house rules in a record: about as many as a table may have."""
+BRACKETS = ("[", "{", "\\u005b", "\\u007b")
+"""As they may stand in house rules, which a record writes as text of JSON."""
+
+
+class ServedSword(ServedKind):
+    """Samurai Sword at tables, in reviews and on routes."""
+
+    messages = (Sword, Suspects, Advice)
+    modules = (wire, payloads, frames, chosen_options, views)
+    bodies = (Cards, Choices)
+    described = (
+        Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
+        Route(
+            "GET",
+            "/api/cards/base",
+            None,
+            "Cards",
+            ("too_fast", "foreign"),
+            "Fetch the cards of the base game.",
+        ),
+        Route(
+            "GET",
+            "/api/choices",
+            None,
+            "Choices",
+            ("too_fast", "foreign"),
+            "Ask what a table can be made of.",
+        ),
+    )
+    handlers: ClassVar = {Who: aid.who, Hint: aid.hint}
+    has_teams = True
+    thinks_compiled = True
+
+    def update(self, _game: Game, told: dict[str, Any], ahead: Answer | None, _language: Language) -> Sword:
+        """Return what a seat is sent, with what follows from its options."""
+        view = told["view"]
+        return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))
+
+    def choose(self, bot: str, seed: str, view: View, events: Sequence[Seen]) -> int:
+        """Return which option a bot chooses."""
+        return int(make_bot(bot, seed).choose(view, events))
+
+    def result(self, result: str) -> TableResult | None:
+        """Return which team won."""
+        return msgspec.json.decode(result, type=TableResult)
+
+    def outcome(
+        self,
+        result: ResultRow,
+        chosen: GameOptions,
+        game: Game,
+        bots: Sequence[str],
+        entries: Sequence[Entry],
+    ) -> Outcome:
+        """Return who won, as what, and with how many points."""
+        assert isinstance(chosen, SwordGame)
+        return outcome(result, chosen, game, bots, entries)
+
+    def in_common(self, game: PastGame) -> Iterator[tuple[str, str]]:
+        """Games are counted by role, team, character, number of players and set."""
+        yield "role", game.role
+        yield "team", game.team
+        yield "character", game.character
+        yield "players", str(game.players)
+        yield "set", "rising_sun" if game.rising_sun else "base"
+
+    def framed(self, frame: Frame, eyes: Eyes) -> SwordFrame:
+        """Return a frame; what follows from the options is for the seat that is asked."""
+        number, turn, events, view, chosen = frame
+        followed = reckoned(view) if isinstance(eyes, int) else None
+        return SwordFrame(number, turn, events, view, chosen, followed, counted(view))
+
+    def edition(self, game: Game) -> str:
+        """Return the name of the catalog."""
+        return str(game.table.catalog.name)
+
+    def characters(self, view: View) -> list[str | None]:
+        """Return the characters, by seat."""
+        return [one.character for one in view.seats]
+
+    def cards(self, game: Game) -> Cards:
+        """Return the cards of a game, with its house rules."""
+        return cards_of(game.table.catalog)
+
+    def options_of(self, start: Any) -> SwordGame:  # noqa: ANN401 - how a game began
+        """Return what was chosen for a deal."""
+        edition = start.edition
+        return SwordGame(
+            players=start.players,
+            rising_sun=edition.rising_sun,
+            cast=start.cast,
+            rikyu=start.rikyu,
+            characters=list(start.characters),
+            book=edition.book,
+            rulings=edition.changed,
+            house="" if edition.house is None else edition.house.text,
+        )
+
+    def check_header(self, header: Mapping[str, str]) -> None:
+        """Refuse house rules that take long to be read."""
+        house = header.get("house", "").lower()
+        if len(house) > LONGEST_HOUSE or sum(map(house.count, BRACKETS)) > NESTED:
+            raise Refusal("impossible", "too-many-brackets", most=NESTED)
+
+    def fared(self, found: Game, names: Sequence[tuple[str, str]]) -> list[GroupSeat]:
+        """Return how each seat fared: as whom, with how much honor and how many points."""
+        view = found.kind.observe(found, None)
+        result = view.result
+        return [
+            GroupSeat(
+                seat=one.seat,
+                name=name,
+                bot=bot or None,
+                character=one.character,
+                role=one.role,
+                honor=result.scores[one.seat].honor,
+                points=result.scores[one.seat].points,
+                won=one.seat in result.winners,
+            )
+            for one, (name, bot) in zip(view.seats, names, strict=True)
+        ]
+
+    def service(self, _lobby: Lobby) -> Service:
+        """Return who deduces for players."""
+        return aid.Aid()
+
+    def routes(self, routes: Routes) -> list[StarletteRoute]:
+        """Return the routes of cards, and of what a table can be made of."""
+
+        async def both(request: Request) -> Response:
+            routes.guard.check_request(request)
+            return answer(all_cards())
+
+        async def base(request: Request) -> Response:
+            routes.guard.check_request(request)
+            return answer(base_cards())
+
+        async def choose(request: Request) -> Response:
+            routes.guard.check_request(request)
+            return answer(choices(bots_ready=routes.house.advisor.is_compiled))
+
+        return [
+            StarletteRoute("/api/cards", routes.guarded(both), methods=["GET"]),
+            StarletteRoute("/api/cards/base", routes.guarded(base), methods=["GET"]),
+            StarletteRoute("/api/choices", routes.guarded(choose), methods=["GET"]),
+        ]
+
+    def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
+        """Return how many may play, and how long house rules may be."""
+        game = definitions["SwordGame"]["properties"]
+        return {
+            "players": {
+                "least": game["players"]["minimum"],
+                "most": game["players"]["maximum"],
+                "base": max(catalog_of(Edition()).deals.roles),
+            },
+            "house": game["house"]["maxLength"],
+        }
+
+
+SERVED = ServedSword(SWORD)

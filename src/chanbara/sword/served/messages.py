@@ -1,0 +1,48 @@
+"""What the server says about Samurai Sword alone."""
+
+from __future__ import annotations
+
+from chanbara.server.protocol import Answer, FromServer, Timer
+from chanbara.sight import Seen
+from chanbara.sword.served.payloads import Advised, Clue, Counted, Reckoned, Reliable, Suspect
+from chanbara.sword.sight.view import View
+
+
+class Sword(FromServer):
+    """Samurai Sword as your seat sees it, and what has happened since the last message."""
+
+    version: int
+    events: list[Seen]
+    view: View
+    timer: Timer | None
+    ahead: Answer | None
+    """Your own answer in advance."""
+    reckoned: Reckoned | None
+    """What follows from what you may do; null where you are not asked."""
+    counted: Counted | None
+    """How the points came about, once the game is over."""
+    text: str | None
+    """All of it as text, where you are asked and said in ``hello`` that you want it."""
+
+
+class Suspects(FromServer):
+    """The answer to Who."""
+
+    suspects: list[Suspect]
+    """By seat."""
+    clues: list[Clue]
+    """What speaks for it, the strongest first."""
+    trust: list[Reliable]
+    """How far to trust it, from what was said with least probability to what was said with most."""
+    re: int | None = None
+
+
+class Advice(FromServer):
+    """The answer to Hint."""
+
+    decision: int
+    worlds: int
+    """In how many worlds each option was played on."""
+    options: list[Advised]
+    """The best: first what a planner would choose, then the others, the better before the worse."""
+    re: int | None = None

@@ -1,0 +1,66 @@
+"""What is chosen for a table of Samurai Sword."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from chanbara.bots.registry import NAMES
+from chanbara.kernel.game import Game
+from chanbara.server.game_options import Book, GameOptions, Word
+from chanbara.server.refusal import Refusal
+from chanbara.sword.kind import SWORD
+
+Text = Annotated[str, msgspec.Meta(max_length=8_000)]
+"""House rules: a file that changes every number is shorter, and a longer one takes long to be read."""
+NESTED = 200
+"""Brackets in a file of house rules: thousands of them take seconds to be refused."""
+
+
+class SwordGame(GameOptions, tag="sword"):
+    """A table of Samurai Sword."""
+
+    bots = NAMES
+    stand_in = "detective"
+    has_suspects = True
+
+    players: Annotated[int, msgspec.Meta(ge=3, le=8)] = 5
+    rising_sun: bool = False
+    cast: Word = "mixed"
+    """Which characters are dealt from: ``base``, ``rising_sun`` or ``mixed``."""
+    rikyu: bool = False
+    """Whether the promo character is among them."""
+    characters: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
+    """By seat; null is dealt at random. Empty: all are."""
+    book: Book = "ours"
+    """Which rulebook is followed; ``ours`` is our reading of all three."""
+    rulings: Annotated[dict[Word, bool | int | Word], msgspec.Meta(max_length=40)] = msgspec.field(
+        default_factory=dict
+    )
+    house: Text = ""
+    """The text of a file of house rules."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.players
+
+    def check(self) -> None:
+        """Refuse house rules that take seconds to be read."""
+        if sum(map(self.house.count, "[{")) > NESTED:
+            raise Refusal("impossible", "too-many-brackets", most=NESTED)
+
+    def deal(self, key: bytes, carried: str = "") -> Game:
+        """Set up the game; ``ValueError`` says what is impossible."""
+        chosen = {
+            "players": self.players,
+            "rising_sun": self.rising_sun,
+            "cast": self.cast,
+            "rikyu": self.rikyu,
+            "characters": self.characters or None,
+            "book": self.book,
+            "rulings": self.rulings or None,
+            "house": self.house or None,
+        }
+        return SWORD.new(key=key, **chosen)

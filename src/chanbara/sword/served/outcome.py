@@ -1,0 +1,60 @@
+"""How a game of Samurai Sword counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from chanbara.server.kind import Outcome
+from chanbara.server.rows import PlayRow
+from chanbara.sword.books import OURS
+from chanbara.sword.rules.events import Defeated
+from chanbara.sword.rules.words import TEAM_OF
+from chanbara.sword.sight.reckoning import catalog_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.server.rows import Entry, ResultRow
+    from chanbara.sword.served.options import SwordGame
+
+
+def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
+    """Whether it was the standard game: our reading, all is dealt, and nobody is told who may be who."""
+    is_otherwise = chosen.house or chosen.book != OURS or chosen.rulings or any(chosen.characters)
+    return not is_otherwise and not any(entry.kind == "aided" for entry in entries)
+
+
+def outcome(
+    result: ResultRow, chosen: SwordGame, game: Game, bots: Sequence[str], entries: Sequence[Entry]
+) -> Outcome:
+    """Return who won, as what, and with how many points."""
+    result.printed = is_printed(chosen, entries)
+    view = game.kind.observe(game, None)
+    roles = catalog_at(view).role_cards
+    result.rising_sun = chosen.rising_sun
+    result.winner = view.result.winner
+    defeats = [event for event in game.table.events if isinstance(event, Defeated)]
+    dealt = Counter(event.by for event in defeats if event.by != event.seat)
+    suffered = Counter(event.seat for event in defeats)
+    plays = []
+    for one, score, bot in zip(view.seats, view.result.scores, bots, strict=True):
+        role = roles[one.role].role
+        plays.append(
+            PlayRow(
+                code=result.code,
+                seat=one.seat,
+                player="",
+                bot=bot,
+                role=role.value,
+                team=TEAM_OF[role].value,
+                character=one.character,
+                won=one.seat in view.result.winners,
+                honor=score.honor,
+                points=score.points,
+                dealt=dealt[one.seat],
+                suffered=suffered[one.seat],
+            )
+        )
+    return Outcome(result, plays)

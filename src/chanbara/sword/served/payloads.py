@@ -1,0 +1,119 @@
+"""What messages about Samurai Sword are made of, where it is reckoned from a view."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from chanbara.sword.sight.view import ScoreView
+
+
+class ReckonedOption(msgspec.Struct):
+    """What follows from choosing an option."""
+
+    wounds: int | None
+    """Of a strike, if it hits."""
+    on: Literal["for", "against", "hand"] | None
+    """How an action that names somebody meets him."""
+    danger: Literal["self", "honor", "end"] | None
+    """What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a
+    game that is then probably lost. Where every option would end it, nothing is said."""
+
+
+class Reckoned(msgspec.Struct):
+    """What follows for the one who is asked; it can all be reckoned from the view and the cards."""
+
+    wounds: int
+    """Lost by not answering."""
+    honor: int
+    """Likewise."""
+    is_defeat: bool
+    """Whether those wounds would defeat him."""
+    keeps: int
+    """How many cards one keeps in hand at the end of a turn (3.4)."""
+    options: list[ReckonedOption]
+    """By option."""
+
+
+class SumLine(msgspec.Struct):
+    """One line of a team's sum: a player's points, or what a Deadly Strike costs."""
+
+    seat: int | None
+    """Whose points; null is the Deadly Strike."""
+    score: ScoreView | None
+    """How they came about; null is the Deadly Strike."""
+    stars: int | None
+    """Those of his role, where they decide what his honor counts (8.3)."""
+    points: int
+    rule: str
+    """The number of the rule that says so."""
+
+
+class TeamSum(msgspec.Struct):
+    """The points of a team."""
+
+    team: str
+    lines: list[SumLine]
+    total: int
+
+
+class Counted(msgspec.Struct):
+    """How the points came about, and by what the winners won."""
+
+    teams: list[TeamSum]
+    """The winners come last, for the sums build up to them."""
+    named: list[int]
+    """Whom the cause of the end is about: who was left at the last, or who had no honor."""
+    verdict: Literal["score", "tie", "swordmaster"]
+    rule: str
+    """The number of the rule by which they won."""
+
+
+class Suspect(msgspec.Struct):
+    """How likely a seat has each role, for who asks."""
+
+    seat: int
+    before: dict[str, float]
+    """By role, before the first deed."""
+    now: dict[str, float]
+    """By role, after all that was seen."""
+
+
+class Clue(msgspec.Struct):
+    """What one deed said of who did it."""
+
+    event: int
+    """The number of the event."""
+    seat: int
+    factors: dict[str, float]
+    """By role: how many times likelier it became, if nothing else had been seen."""
+
+
+class Assumption(msgspec.Struct):
+    """How an option fares if somebody has a role."""
+
+    seat: int
+    role: str
+    chance: float
+    """To win, if that is so."""
+
+
+class Advised(msgspec.Struct):
+    """How an option fares in worlds that may be so."""
+
+    option: int
+    """Its place among those that are offered, from 0."""
+    chance: float
+    """To win: estimated where the game is not over when the look ahead stops."""
+    assumed: list[Assumption]
+    """Who is who in the worlds in which it fares much better or worse, the most telling first."""
+
+
+class Reliable(msgspec.Struct):
+    """How often things were so that were said with about the same probability."""
+
+    said: float
+    was: float
+    times: int
+    """How often it was said."""

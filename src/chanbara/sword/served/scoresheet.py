@@ -1,0 +1,67 @@
+"""How a game ended, told so that a page need not know why: sums line by line, and the rules they follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from chanbara.sword.rules.words import TEAM_OF, Cause
+from chanbara.sword.served.payloads import Counted, SumLine, TeamSum
+from chanbara.sword.sight.reckoning import catalog_at
+
+if TYPE_CHECKING:
+    from chanbara.sword.sight.view import ResultView, SeatView, View
+
+SCORE, DEADLY_STRIKE, HIGHEST = "8.3", "8.5", "8.6"
+"""The rules of a player's points, of a Deadly Strike, and of who has won by points."""
+
+
+def counted(view: View) -> Counted | None:
+    """Return how the points came about, once the game is over."""
+    result = view.result
+    if result is None:
+        return None
+    teams = [_team(view, result, team) for team in result.totals]
+    verdict, rule = _verdict(result)
+    return Counted(
+        teams=sorted(teams, key=lambda one: one.team == result.winner),
+        named=[one.seat for one in view.seats if _is_named(result, one)],
+        verdict=verdict,
+        rule=rule,
+    )
+
+
+def _is_named(result: ResultView, one: SeatView) -> bool:
+    """Whether the cause of the end is about a player."""
+    if result.cause in {Cause.SWORDMASTER, Cause.SWORDMASTER_REFUSED}:
+        return one.resilience > 0
+    return one.honor == 0
+
+
+def _team(view: View, result: ResultView, team: str) -> TeamSum:
+    catalog = catalog_at(view)
+    roles = {one.seat: catalog.role_cards[one.role] for one in view.seats if one.role is not None}
+    by_stars = {role for group in catalog.deals.by_stars.get(len(view.seats), ()) for role in group}
+    lines = [
+        SumLine(
+            seat,
+            score := result.scores[seat],
+            stars=card.stars if card.role in by_stars else None,
+            points=score.points,
+            rule=SCORE,
+        )
+        for seat, card in roles.items()
+        if TEAM_OF[card.role] == team
+    ]
+    total = result.totals[team]
+    if result.deadly_strike == team:
+        # What it cost, not what it should have: where a score cannot be negative, less is left to lose.
+        cost = total - sum(line.points for line in lines)
+        lines.append(SumLine(None, None, stars=None, points=cost, rule=DEADLY_STRIKE))
+    return TeamSum(team, lines, total)
+
+
+def _verdict(result: ResultView) -> tuple[Literal["score", "tie", "swordmaster"], str]:
+    if result.cause == Cause.SWORDMASTER:
+        return "swordmaster", result.rule
+    totals = list(result.totals.values())
+    return "tie" if totals.count(result.totals[result.winner]) > 1 else "score", HIGHEST
