@@ -53,7 +53,7 @@ def test_quit_leaves() -> None:
         obey(duel.moment(), COMMANDS, "quit")
 
 
-WORDS = ("asking", "duel", "duel_asking", "duel_lines", "duel_rules", "duel_text", "duel_traits")
+WORDS = ("asking", "duel", "duel_asking", "duel_lines", "duel_rules", "duel_text", "duel_traits", "teller")
 
 
 @pytest.mark.parametrize("name", ["cli/duel_draw", *(f"words/{one}" for one in WORDS if one != "asking")])

@@ -66,7 +66,7 @@ def test_r12_1_hidden_hands_and_roles_change_nothing_on_the_page(monkeypatch: py
     assert here == there
 
 
-WORDS = ("asking", "ending", "hand", "reach", "sword", "sword_rules", "sword_text")
+WORDS = ("asking", "ending", "hand", "reach", "sword", "sword_rules", "sword_text", "teller")
 
 
 @pytest.mark.parametrize(

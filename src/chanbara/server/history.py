@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from typing import TYPE_CHECKING
 
-from chanbara.kernel.errors import IllegalChoice
 from chanbara.record.changes import RulesChanged
 from chanbara.server.options import DaysClock
 from chanbara.server.origin import deal, played_before
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from chanbara.kernel.game import Game
     from chanbara.server.room import Room
     from chanbara.server.store import Entry
 
@@ -29,12 +26,13 @@ def restore(room: Room, entries: Sequence[Entry]) -> None:
     had none. Where the log does not fit for another reason, the table is frozen as far as it goes.
     """
     row = room.row
-    room.entries = len(entries)
+    room.state.entries = len(entries)
     row.changed = max([row.changed, *(entry.at for entry in entries[-1:])])
     if not row.rules:
         _check_origin(room)
         return  # it was never dealt
     fits = _played(room, entries)
+    room.state.entries = len(entries)  # also where not all of them could be applied
     if not fits:
         chosen = [(entry.seat, entry.text) for entry in entries if entry.kind == "choice"]
         room.outdated = [*played_before(room), *chosen]
@@ -58,11 +56,11 @@ def _check_origin(room: Room) -> None:
 def _played(room: Room, entries: Sequence[Entry]) -> bool:
     """Play as far as it goes; return whether all of it fits."""
     try:
-        game = room.game = deal(room)
+        game = room.state.game = deal(room)
         for _, text in played_before(room):
             game.apply(text)
         for entry in entries:
-            _again(room, game, entry)
+            room.state.apply(entry)
     except RulesChanged as error:
         room.change = error.change
         return False
@@ -87,56 +85,3 @@ def _waited(entries: Sequence[Entry]) -> float:
         elif entry.kind == "resume" and paused is not None:
             since, paused = since + entry.at - max(paused, since), None
     return (now if paused is None else paused) - since
-
-
-def _again(room: Room, game: Game, entry: Entry) -> None:
-    if entry.kind == "choice":
-        seat = None if game.decision is None else game.decision.seat
-        if seat != entry.seat:
-            raise IllegalChoice("not_your_turn", f"entry {entry.number}: seat {entry.seat} is not asked")
-        room.seats[entry.seat].chose_at = len(game.table.events)
-        game.apply(entry.text)
-        room.seats[entry.seat].reserve = json.loads(entry.detail)["reserve"]
-    elif entry.kind in EFFECTS:
-        EFFECTS[entry.kind](room, entry)
-
-
-def _stand_in(room: Room, entry: Entry) -> None:
-    room.seats[entry.seat].stand_in = True
-
-
-def _return(room: Room, entry: Entry) -> None:
-    room.seats[entry.seat].stand_in = False
-
-
-def _replaced(room: Room, entry: Entry) -> None:
-    room.seats[entry.seat].give_to_bot(entry.text)
-
-
-def _aided(room: Room, entry: Entry) -> None:
-    room.seats[entry.seat].aided = True
-
-
-def _mailed(room: Room, entry: Entry) -> None:
-    room.seats[entry.seat].mailed = json.loads(entry.detail)["decision"]
-
-
-def _paused(room: Room, _entry: Entry) -> None:
-    room.paused = True
-
-
-def _resumed(room: Room, _entry: Entry) -> None:
-    room.paused = False
-
-
-EFFECTS: dict[str, Callable[[Room, Entry], None]] = {
-    "timeout": _stand_in,
-    "takeover": _stand_in,
-    "return": _return,
-    "replaced": _replaced,
-    "aided": _aided,
-    "mailed": _mailed,
-    "pause": _paused,
-    "resume": _resumed,
-}
-"""What each entry does that is no choice; the others are told and change nothing."""

@@ -105,7 +105,7 @@ async def begin(room: Room) -> None:
     room.row.version = chanbara.__version__
     room.row.rules = game.kind.fingerprint()
     await room.save_all()
-    room.game = game
+    room.state.game = game
     await room.log("started", room.row.host)
     room.tell_table()
     room.referee.watch_seats()
@@ -120,7 +120,6 @@ async def pause(room: Room, connection: Connection, message: protocol.Pause) -> 
         return
     room.referee.stop()
     await room.note("pause" if message.paused else "resume", seat.row.seat)
-    room.paused = message.paused
     room.tell_table()
     if not room.paused:
         room.referee.watch_seats()
@@ -143,7 +142,8 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
         if room.row.status != "lobby":
             running(room)
             await room.note("replaced", message.seat, message.bot)
-        seat.give_to_bot(message.bot)
+        else:
+            seat.give_to_bot(message.bot)
     if room.game is None:
         room.salt(message.seat, "")
     await room.save_all()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from chanbara.kernel.game import Game
     from chanbara.kernel.kind import GameKind
+    from chanbara.kernel.machine import Decision
     from chanbara.review.past import Eyes, Frame
     from chanbara.server.app import Routes
     from chanbara.server.figure_bodies import PastGame
@@ -106,6 +107,14 @@ class ServedKind:
             timer=told["timer"],
             text=told["text"],
         )
+
+    def is_in_advance(self, _decision: Decision) -> bool:
+        """Whether something may be answered before it is asked."""
+        return False
+
+    def said_ahead(self, ahead: Answer, decision: Decision) -> int | None:
+        """Return the option that follows from an answer in advance, if there is one."""
+        return None
 
     def choose(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401
         """Return which option a bot chooses."""

@@ -22,6 +22,7 @@ from chanbara.server.bodies import Listed, Seated
 from chanbara.server.books import Books
 from chanbara.server.hosting import forget_name
 from chanbara.server.kind import Service, served_as
+from chanbara.server.listing import is_open, listed_as
 from chanbara.server.mail import Mailer
 from chanbara.server.naming import check_name
 from chanbara.server.options import LiveClock, TableOptions
@@ -264,7 +265,7 @@ class Lobby:
 
     def listed(self) -> list[Listed]:
         """Return the public tables that can be joined or watched."""
-        return [_listed(room) for room in self.rooms.values() if room.options.public and _is_open(room)]
+        return [listed_as(room) for room in self.rooms.values() if room.options.public and is_open(room)]
 
     # --- players -------------------------------------------------------------------------------------------
 
@@ -317,7 +318,7 @@ class Lobby:
             except StoreError:
                 LOG.exception("old tables not removed")  # the next look may find the database well again
             for room in list(self.rooms.values()):
-                idle = not _is_open(room) and room.row.status != "running" and not room.connections
+                idle = not is_open(room) and room.row.status != "running" and not room.connections
                 if idle and time.time() - room.row.changed > IDLE:
                     await self._drop(room)
             self._opened.forget_old()
@@ -377,25 +378,6 @@ class Lobby:
         """Whether somebody wants to be told by mail, and is not here to see it."""
         is_slow = not isinstance(room.options.clock, LiveClock)
         return self.mails and is_slow and bool(seat.row.mail) and not seat.here
-
-
-def _is_open(room: Room) -> bool:
-    """Whether a stranger could join a table, or watch it."""
-    return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
-
-
-def _listed(room: Room) -> Listed:
-    game = room.options.game
-    return Listed(
-        code=room.row.code,
-        game=game.kind.name,
-        players=len(room.seats),
-        free=sum(seat.is_free for seat in room.seats),
-        status="lobby" if room.row.status == "lobby" else "running",
-        host=room.seats[room.row.host].row.name,
-        book=getattr(game, "book", None),
-        rulings=dict(getattr(game, "rulings", {})),
-    )
 
 
 def empty_seat(number: int) -> SeatRow:

@@ -10,9 +10,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import chanbara
+from chanbara.server.kind import served_as
 from chanbara.server.options import LiveClock
 from chanbara.server.timing import Timing, allowance
-from chanbara.sword.rules.words import Prompt, Verb
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from chanbara.server.room import Room
     from chanbara.server.seat import Seat
 
-IN_ADVANCE = frozenset({Prompt.PARRY, Prompt.WEAPON})
-"""What may be answered before it is asked."""
 SHORTEST = 0.1
 """Seconds: a shorter pause is as good as none. Who thinks longer than his pause waits for another one."""
 AWAY = 60.0
@@ -78,7 +76,6 @@ class Referee:
             seat = room.seats[decision.seat]
             if seat.stand_in and seat.returning:
                 await room.note("return", decision.seat)
-                seat.stand_in = seat.returning = False
                 room.tell_table()
             await self._begin(seat, decision)
         room.tell_game()
@@ -100,7 +97,6 @@ class Referee:
         if seat.mailed == decision.number or not room.lobby.would_mail(room, seat):
             return
         await room.log("mailed", decision.seat, decision=decision.number)
-        seat.mailed = decision.number
         room.lobby.mailer.your_turn(seat.row, room.row.code, room.lobby.link(room.row.code))
 
     def is_window(self, decision: Decision) -> bool:
@@ -120,9 +116,8 @@ class Referee:
         seat = room.seats[decision.seat]
         self.timing.stop()
         await room.log("choice", decision.seat, decision.options[option].text, reserve=seat.reserve)
-        seat.chose_at = len(game.table.events)
-        game.apply(option, decision.number)
-        if seat.ahead_until is not None and seat.ahead_until[0] == "attack" and decision.kind in IN_ADVANCE:
+        is_in_advance = served_as(game.kind).is_in_advance(decision)
+        if seat.ahead_until is not None and seat.ahead_until[0] == "attack" and is_in_advance:
             seat.ask_again()
         await self.ask()
 
@@ -204,19 +199,15 @@ class Referee:
         game = self.room.game
         assert game is not None
         for seat in self.room.seats:
-            if seat.ahead_until is not None and seat.ahead_until[1] != game.table.turn:
+            if seat.ahead_until is not None and seat.ahead_until[1] != game.kind.turn(game.table):
                 seat.ask_again()
 
     def _said_ahead(self, seat: Seat, decision: Decision) -> int | None:
         """Return the option that follows from an answer given in advance, if there is one."""
-        if seat.ahead == "ask" or decision.kind not in IN_ADVANCE:
+        served = served_as(self.room.options.game.kind)
+        if seat.ahead == "ask" or not served.is_in_advance(decision):
             return None
-        verbs = [option.verb for option in decision.options]
-        passes = verbs.index(Verb.PASS) if Verb.PASS in verbs else None
-        if seat.ahead == "take":
-            return passes
-        answers = [number for number, verb in enumerate(verbs) if verb != Verb.PASS]
-        return answers[0] if answers else passes
+        return served.said_ahead(seat.ahead, decision)
 
     # --- nobody answers ------------------------------------------------------------------------------------
 
@@ -238,14 +229,13 @@ class Referee:
         if is_asked:
             self.stop()
         await room.note(kind, number)
-        room.seats[number].stand_in = True
         room.tell_table()
         if is_asked:
             await self.ask()
 
-    def is_gone(self, seat: Seat) -> None:
+    def start_grace(self, seat: Seat) -> None:
         """Nobody is at a seat any more: after a while a bot plays for it."""
-        self.is_here(seat)
+        self.cancel_grace(seat)
         if self.room.row.status != "running":
             return
         clock = self.room.options.clock
@@ -253,7 +243,7 @@ class Referee:
         gone = partial(self.room.mailbox.put_nowait, partial(self._gone, seat))
         self._graces[seat.row.seat] = asyncio.get_running_loop().call_later(pause, gone)
 
-    def is_here(self, seat: Seat) -> None:
+    def cancel_grace(self, seat: Seat) -> None:
         """Somebody is back in time."""
         grace = self._graces.pop(seat.row.seat, None)
         if grace is not None:
@@ -281,7 +271,7 @@ class Referee:
         """After a start or a pause everybody who is not here has the grace period to come back."""
         for seat in self.room.seats:
             if not seat.row.bot and not seat.here:
-                self.is_gone(seat)
+                self.start_grace(seat)
 
 
 async def _known(option: int) -> int:

@@ -30,6 +30,7 @@ from chanbara.server.referee import Referee
 from chanbara.server.refusal import Refusal
 from chanbara.server.seat import Seat
 from chanbara.server.store import Entry
+from chanbara.server.table_state import TableState
 from chanbara.server.timing import reserve_of
 from chanbara.words.text import prompt
 
@@ -71,14 +72,11 @@ class Room:
         self.row = row
         self.options = options
         self.origin = origin
-        self.seats = [Seat(seat, reserve_of(options.clock)) for seat in seats]
-        self.game: Game | None = None
+        self.state = TableState([Seat(seat, reserve_of(options.clock)) for seat in seats])
         self.outdated: list[tuple[int, str]] | None = None
         """Seat and notation of every choice, where they do not fit the rules; the game may hold fewer."""
         self.change: Change | None = None
         """The change of the rules that the game was dealt before: then there is no game to be shown."""
-        self.entries = 0
-        self.paused = False
         self.connections: set[Connection] = set()
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.referee = Referee(self)
@@ -170,12 +168,11 @@ class Room:
     # --- the log -------------------------------------------------------------------------------------------
 
     async def log(self, kind: str, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
-        """Append an entry; when this returns it is on disk."""
+        """Append an entry and have it come true; when this returns it is on disk."""
         told = json.dumps(detail) if detail else ""
-        await self.lobby.store.append(
-            [Entry(self.row.code, self.entries, kind, seat, text, time.time(), told)]
-        )
-        self.entries += 1
+        entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), told)
+        await self.lobby.store.append([entry])
+        self.state.apply(entry)
         self.row.changed = time.time()
 
     async def note(self, kind: Any, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
@@ -194,6 +191,21 @@ class Room:
         await self.lobby.store.start(self.row, [seat.row for seat in self.seats])
 
     # --- the game ------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> list[Seat]:
+        """All seats, in order."""
+        return self.state.seats
+
+    @property
+    def game(self) -> Game | None:
+        """The game, once it is dealt."""
+        return self.state.game
+
+    @property
+    def paused(self) -> bool:
+        """Whether the host has stopped it."""
+        return self.state.paused
 
     @property
     def salts(self) -> list[str]:
@@ -345,7 +357,7 @@ class Room:
             seat = self.seats[connection.seat]
             seat.here += 1
             seat.returning = seat.stand_in
-            self.referee.is_here(seat)
+            self.referee.cancel_grace(seat)
         self.greet(connection, re)
         self.tell_table()
 
@@ -359,7 +371,7 @@ class Room:
             seat.here -= 1
             if not seat.here:
                 seat.gone_at = time.monotonic()
-                self.referee.is_gone(seat)
+                self.referee.start_grace(seat)
         self.tell_table()
 
 

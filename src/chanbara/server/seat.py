@@ -57,6 +57,10 @@ class Seat:
         self.row.name, self.row.token = name, token_hash
         self.row.bot, self.row.ready = "", False
 
+    def take_back(self) -> None:
+        """Have its person play again."""
+        self.stand_in = self.returning = False
+
     def give_to_bot(self, bot: str) -> None:
         """Have a bot own the seat."""
         self.row.name, self.row.token, self.row.mail = bot, "", ""

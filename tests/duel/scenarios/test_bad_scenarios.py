@@ -19,7 +19,7 @@ script:
 """
 
 UNREADABLE = {
-    "another game": ("game: duel", "game: shogi", r"enum value 'shogi' - at `\$.table.game`"),
+    "another game": ("game: duel", "game: shogi", "there is no game 'shogi'; games are sword, duel"),
     "unknown field of the table": ("qi: 0", "ki: 0", r"unknown field `ki` - at `\$.table`"),
     "a seat": ("qi: 0", "seats: []", r"unknown field `seats` - at `\$.table`"),
     "unknown demand": ("{options:", "{honor: {0: 1}, options:", "unknown field `honor`"),

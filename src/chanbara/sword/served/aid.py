@@ -128,7 +128,6 @@ async def _note(room: Room, seat: Seat) -> None:
     """Log once that somebody is helped in a game that goes on: what it says of his strength is less."""
     if room.row.status == "running" and not seat.aided:
         await room.log("aided", seat.row.seat)
-        seat.aided = True
 
 
 def suspects(view: View, events: Sequence[Seen]) -> Suspects:

@@ -17,6 +17,7 @@ from chanbara.server.review_bodies import GroupSeat
 from chanbara.server.route import Route
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
+from chanbara.sword.rules.words import Prompt, Verb
 from chanbara.sword.served import aid, payloads
 from chanbara.sword.served import frame as frames
 from chanbara.sword.served import messages as wire
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from chanbara.kernel.game import Game
+    from chanbara.kernel.machine import Decision
     from chanbara.review.past import Eyes, Frame
     from chanbara.server.app import Routes
     from chanbara.server.figure_bodies import PastGame
@@ -48,6 +50,8 @@ if TYPE_CHECKING:
     from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
+IN_ADVANCE = frozenset({Prompt.PARRY, Prompt.WEAPON})
+"""What may be answered before it is asked."""
 LONGEST_HOUSE = 10_000
 """Letters of house rules in a record: about as many as a table may have."""
 BRACKETS = ("[", "{", "\\u005b", "\\u007b")
@@ -87,6 +91,19 @@ class ServedSword(ServedKind):
         """Return what a seat is sent, with what follows from its options."""
         view = told["view"]
         return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))
+
+    def is_in_advance(self, decision: Decision) -> bool:
+        """Windows may be answered before they open."""
+        return decision.kind in IN_ADVANCE
+
+    def said_ahead(self, ahead: Answer, decision: Decision) -> int | None:
+        """Return the first answer there is, or taking it."""
+        verbs = [option.verb for option in decision.options]
+        passes = verbs.index(Verb.PASS) if Verb.PASS in verbs else None
+        if ahead == "take":
+            return passes
+        answers = [number for number, verb in enumerate(verbs) if verb != Verb.PASS]
+        return answers[0] if answers else passes
 
     def choose(self, bot: str, seed: str, view: View, events: Sequence[Seen]) -> int:
         """Return which option a bot chooses."""
