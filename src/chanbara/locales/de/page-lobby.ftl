@@ -96,7 +96,7 @@ lobby-seat-free-sure = { $name } wirklich vom Tisch entfernen?
 
 ## What is played at a table
 
-lobby-facts-duel = Way of the Samurai, ein Duell allein.
+lobby-facts-duel = Way of the Samurai, ein Solo-Duell.
 lobby-facts-numbers = Mit eigenen Zahlen
 lobby-facts-game = { $count ->
     [one] Samurai Sword mit { $count } Spieler
