@@ -114,8 +114,8 @@ saga-again-campaign = Noch eine Kampagne
 saga-again-clan = Noch ein Clan
 saga-kept = Auf dem Server als { $code } gespeichert; dieser Browser hat den Schlüssel dazu.
 saga-link = Link für ein anderes deiner Geräte
-saga-give-up = Aufgeben
-saga-give-up-sure = Wirklich? Es wird überall gelöscht, mit allen Duellen
+saga-give-up = Löschen
+saga-give-up-sure = Wirklich löschen, mit allen Duellen? Noch einmal drücken
 
 ## On the first page
 

@@ -14,7 +14,7 @@ me-claim = Diesen Namen nehmen
 me-claim-hint = Keine E-Mail, kein Passwort. Dieser Browser behält den Schlüssel dazu; der Server behält nur, wie deine Spiele ausgingen, und hier kannst du alles löschen.
 me-nothing = Noch hat kein Spiel von dir gezählt. Setz dich in diesem Browser an irgendeinen Tisch und spiel bis zum Ende.
 me-gone = Dein Name ist gelöscht, hier und an jedem Tisch.
-me-left = Diese Kampagnen und Clans ließen sich nicht löschen. Öffne sie und gib sie auf:
+me-left = Diese Kampagnen und Clans ließen sich nicht löschen. Öffne sie und lösche sie dort:
 me-doubt = ± { $doubt }
 me-rated = { $games ->
     [one] Nach einem gewerteten Spiel. Die zweite Zahl sagt, wie ungenau die Wertung noch ist.

@@ -38,7 +38,7 @@ refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-not-over = Die Aufzeichnung wird veröffentlicht, wenn das Spiel vorbei ist.
 refused-started = Das Spiel hat schon begonnen.
 refused-still-going-on = Das Spiel läuft noch.
-refused-paused = Der Tisch macht Pause.
+refused-paused = Das Spiel ist angehalten.
 refused-not-ready = { $count ->
     [one] Noch sind nicht alle bereit; der Tisch wartet auf Platz { $seats }.
    *[other] Noch sind nicht alle bereit; der Tisch wartet auf die Plätze { $seats }.

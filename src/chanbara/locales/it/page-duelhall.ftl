@@ -117,8 +117,8 @@ saga-again-campaign = Un’altra campagna
 saga-again-clan = Un altro clan
 saga-kept = Salvato sul server come { $code }; questo browser ne ha la chiave.
 saga-link = Link per un altro tuo dispositivo
-saga-give-up = Abbandona
-saga-give-up-sure = Davvero? Sparirà dappertutto, con tutti i duelli
+saga-give-up = Cancella
+saga-give-up-sure = Cancellare davvero, con tutti i duelli? Premi ancora
 
 ## On the first page
 

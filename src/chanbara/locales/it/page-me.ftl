@@ -14,7 +14,7 @@ me-claim = Prendi questo nome
 me-claim-hint = Niente e-mail, niente password. Questo browser ne conserva la chiave; il server conserva solo com’è finita ogni tua partita, e qui puoi cancellare tutto.
 me-nothing = Non c’è ancora nessuna tua partita che conti. Siediti a un tavolo qualsiasi in questo browser e gioca fino alla fine.
 me-gone = Il tuo nome è cancellato, qui e a ogni tavolo.
-me-left = Queste campagne e questi clan non si sono potuti cancellare. Aprili e abbandonali:
+me-left = Queste campagne e questi clan non si sono potuti cancellare. Aprili e cancellali lì:
 me-doubt = ± { $doubt }
 me-rated = { $games ->
     [one] Dopo una partita valutata. Il secondo numero è il margine d’errore.

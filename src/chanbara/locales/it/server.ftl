@@ -38,7 +38,7 @@ refused-not-started = La partita non è ancora cominciata.
 refused-not-over = La registrazione viene pubblicata a partita finita.
 refused-started = La partita è già cominciata.
 refused-still-going-on = La partita è ancora in corso.
-refused-paused = Il tavolo è in pausa.
+refused-paused = La partita è in pausa.
 refused-not-ready = { $count ->
     [one] Non tutti sono pronti; il tavolo aspetta il posto { $seats }.
    *[other] Non tutti sono pronti; il tavolo aspetta i posti { $seats }.
