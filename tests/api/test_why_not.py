@@ -198,18 +198,18 @@ def test_who_is_not_asked_is_told_who_is() -> None:
         (
             "de",
             [
-                "Hanzō hat Schwierigkeitsgrad 2; Bokken reicht bis 1.",
-                "Du darfst in diesem Zug eine Waffe spielen und hast es getan.",
-                "Du darfst in diesem Zug 2 Waffen spielen und hast es getan.",
+                "Ein Angriff auf Hanzō hat Schwierigkeitsgrad 2; Bokken reicht nur bis 1.",
+                "In diesem Zug darfst du nur eine Waffe spielen, und das hast du schon getan.",
+                "In diesem Zug darfst du nur 2 Waffen spielen, und das hast du schon getan.",
                 "Jetzt entscheidet Benkei.",
             ],
         ),
         (
             "it",
             [
-                "Hanzō è a Difficoltà 2; Bokken arriva a 1.",
-                "In questo turno puoi giocare un'arma e l'hai già fatto.",
-                "In questo turno puoi giocare 2 armi e l'hai già fatto.",
+                "Un attacco contro Hanzō ha Difficoltà 2; Bokken arriva solo a 1.",
+                "In questo turno puoi giocare una sola arma e l’hai già fatto.",
+                "In questo turno puoi giocare 2 armi e le hai già giocate.",
                 "Ora decide Benkei.",
             ],
         ),

@@ -117,8 +117,8 @@ def test_without_a_server_the_page_stands_says_so_and_comes_back_by_itself(
     house.stop()
     for language, said in (
         ("en", "Nobody has answered"),
-        ("de", "antwortet niemand"),
-        ("it", "nessuno risponde"),
+        ("de", "antwortet der Server nicht"),
+        ("it", "non risponde dalle"),
     ):
         visitors.look_otherwise(page, Look(language=language))
         expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
@@ -132,12 +132,12 @@ def test_without_a_server_the_page_stands_says_so_and_comes_back_by_itself(
     # What games tell is never kept.
     assert page.evaluate("fetch('/api/tables').then(() => 'kept', () => 'gone')") == "gone"
     page.goto(f"{visitors.url}/")
-    expect(page.get_by_role("status").filter(has_text="nessuno risponde")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="non risponde dalle")).to_be_visible()
     other = page.context.new_page()
     other.goto(f"{visitors.url}/school/puzzles/long-arm")
     expect(other.get_by_role("alert")).to_be_visible()
     house.start_again()
-    expect(page.get_by_role("status").filter(has_text="nessuno risponde")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_role("status").filter(has_text="non risponde dalle")).to_have_count(0, timeout=30_000)
     expect(page.get_by_text("Nessuno aspetta", exact=False)).to_be_visible()
     expect(other.locator(".prompt.asked")).to_be_visible()
 

@@ -20,8 +20,8 @@ SLOW = 240_000
 """Milliseconds: where nothing is compiled yet, the first figures wait for it."""
 FIGURES = {
     "en": "Show what the engine thinks",
-    "de": "Zeigen, was der Rechner meint",
-    "it": "Mostra che cosa pensa il motore",
+    "de": "Analyse zeigen",
+    "it": "Mostra l’analisi",
 }
 TAB = ".tabs button >> nth={}"
 LOG, BELIEFS, CHOICES, END = range(4)
@@ -222,7 +222,8 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     page.keyboard.press("Escape")
     expect(page.locator(".scrolls ol em").first).to_contain_text("invece di")
     stands_at(page, worst[0]["frame"])
-    percents = [f"{percent(worst[0][which]['chance'])} di vincere" for which in ("chosen", "best")]
+    chances = [percent(worst[0][which]["chance"]).replace(" ", "") for which in ("chosen", "best")]
+    percents = [f"{chance} di probabilità di vincere" for chance in chances]
     gain, error = percent(worst[0]["swing"]).removesuffix(" %"), math.ceil(100 * worst[0]["error"])
     expect(page.locator(".position em")).to_have_text([*percents, f"{gain} in più, ± {error}"])
 

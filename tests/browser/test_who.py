@@ -11,10 +11,10 @@ from tests.server.party import Player as Connected
 
 MOST_STEPS = 60
 ADVICE = ".advised li"
-TITLES = {"en": "Who is who?", "de": "Wer ist wer?", "it": "Chi è chi?"}
+TITLES = {"en": "Who is who?", "de": "Verdacht", "it": "Sospetti"}
 PLANNERS = {
     "en": "What would a planner do?",
-    "de": "Was täte ein Planer?",
+    "de": "Was würde ein Planer tun?",
     "it": "Che cosa farebbe un pianificatore?",
 }
 

@@ -47,7 +47,7 @@ def test_r5_3_why_says_the_reason_and_its_rule(typed: str) -> None:
 
 def test_why_speaks_the_language_of_the_table() -> None:
     page = run(*FIRST, "--lang", "de", typed="why kiseru>3\n").stdout
-    assert "5.3  Ieyasu hat Schwierigkeitsgrad 2; Kiseru reicht bis 1." in page
+    assert "5.3  Ein Angriff auf Ieyasu hat Schwierigkeitsgrad 2; Kiseru reicht nur bis 1." in page
 
 
 def test_why_of_what_is_offered_says_so() -> None:

@@ -267,7 +267,7 @@ def test_without_arguments_a_terminal_is_asked_for_language_opponent_weapon_and_
     assert "Gegner: arima, yoshioka, baiken, inshun, kojiro, shiro [arima]" in page
     assert "Bitte eines von arima, yoshioka" in page
     assert "Waffe: katana, nodachi, bokken, kusarigama, naginata, yari, wakizashi [katana]" in page
-    assert "Mit Bushido und Gisei, wie empfohlen wird, ja oder nein? [ja]" in page
+    assert "Mit Bushido und Gisei (empfohlen), ja oder nein? [ja]" in page
     assert "Du trittst gegen Shiro an. Deine Waffe: Katana." in page
     assert "mit Bushido, Gisei" in page
 

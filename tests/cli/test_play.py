@@ -194,7 +194,7 @@ def test_without_arguments_a_terminal_is_asked_for_language_expansion_and_player
 
 def test_who_answers_yes_may_play_with_eight() -> None:
     page = at_a_terminal("it\nsì\n8\nquit\n".encode(), "play")
-    assert "Quanti giocano, da 3 a 8? [5]" in page
+    assert "In quanti giocate, da 3 a 8? [5]" in page
     assert len(set(re.findall(r"^ . ([0-9])  ", page, re.MULTILINE))) == 8
 
 

@@ -87,7 +87,7 @@ def test_r8_6_a_tie_says_who_comes_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Victory of Honor"), ("de", "Ehrenvoller Sieg"), ("it", "Vittoria d'onore")]
+    ("language", "name"), [("en", "Victory of Honor"), ("de", "Ehrenvoller Sieg"), ("it", "Vittoria d’onore")]
 )
 @pytest.mark.parametrize("way", ["score", "tie"])
 def test_r8_6_the_victory_by_points_has_its_name_in_every_language(

@@ -28,7 +28,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     [
         ("en", "Before the first turn", "After turn 2 · ", "The plays that cost most", "rather: "),
         ("de", "Vor dem ersten Zug", "Nach Zug 2 · ", "Was am meisten gekostet hat", "besser: "),
-        ("it", "Prima del primo turno", "Dopo il turno 2 · ", "Le giocate costate di più", "meglio: "),
+        ("it", "Prima del primo turno", "Dopo il turno 2 · ", "Le decisioni più costose", "meglio: "),
     ],
 )
 def test_it_tells_beliefs_turn_by_turn_and_the_worst_plays(

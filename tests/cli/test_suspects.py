@@ -24,8 +24,8 @@ def played(*typed: str, lang: str = "en", players: int = 5, extra: tuple[str, ..
     ("lang", "title", "none"),
     [
         ("en", "Who is who?", "Nobody has done anything yet"),
-        ("de", "Wer ist wer?", "Noch hat niemand etwas getan"),
-        ("it", "Chi è chi?", "Nessuno ha ancora fatto"),
+        ("de", "Verdacht", "Noch hat niemand etwas getan"),
+        ("it", "Sospetti", "Nessuno ha ancora fatto"),
     ],
 )
 def test_before_the_first_deed_roles_are_as_likely_as_they_were_dealt(
@@ -34,7 +34,7 @@ def test_before_the_first_deed_roles_are_as_likely_as_they_were_dealt(
     told = played("suspects", lang=lang)
     assert title in told
     assert none in told
-    assert re.search(r"Tomoe +█+░+ +33 % +█+░+ +33 %", told)
+    assert re.search(r"Tomoe +█+░+ +33\s?% +█+░+ +33\s?%", told)
 
 
 def test_later_it_tells_what_speaks_for_it_and_how_far_to_trust_it() -> None:

@@ -68,9 +68,7 @@ def test_a5_1_the_other_armour_says_why_not() -> None:
 def test_a4_1_three_enemies_leave_no_opponent_to_choose() -> None:
     found = barred("de", modules=["1vs3"])
     assert {key for _, key in found} == set(numbers()["opponents"])
-    assert set(found.values()) == {
-        "1 vs. 3 bringt drei eigene Gegner mit: Daneben wird keiner gewählt (A4.1)."
-    }
+    assert set(found.values()) == {"1 vs. 3 bringt drei eigene Gegner mit: Du wählst keinen weiteren (A4.1)."}
     assert list(barred(opponent="kojiro")) == [("module", "1vs3")]
 
 

@@ -48,7 +48,7 @@ def test_another_act_than_the_awaited_is_helped_and_not_done(server: Running) ->
     other = asked(server, ["play focus", "play daimyo", "play bokken>0"])
     assert other["instead"].startswith("The right card, but Goemon is not the one. Take the Bokken")
     card = server.ask(FIRST, {"choices": ["play battle_cry"]}, **{"Accept-Language": "de"})[1]
-    assert card["instead"].startswith("Schlachtruf ist nicht falsch, hat aber Zeit. Lege zuerst")
+    assert card["instead"].startswith("Schlachtruf ist nicht falsch, hat aber Zeit. Leg zuerst")
     insisted = asked(server, ["end"], insist=True)
     assert (insisted["choices"], insisted["instead"]) == (["end"], None)
     assert insisted["sword"][-1]["view"]["decision"]["seat"] == 1

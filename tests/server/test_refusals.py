@@ -351,7 +351,7 @@ def test_a_database_that_fails_is_no_mistake_of_the_asker(tmp_path: Path) -> Non
             503,
             {
                 "code": "closed",
-                "message": "Der Server kann gerade nichts speichern; versuche es später noch einmal.",
+                "message": "Der Server kann gerade nichts speichern; versuch es später noch einmal.",
             },
         )
         # Not 4404, which would say that the table is gone for good.

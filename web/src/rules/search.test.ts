@@ -13,6 +13,10 @@ test('accents and capitals do not matter, and no letter is lost', () => {
   expect(fold('× “ß” –')).toHaveLength('× “ß” –'.length);
 });
 
+test('a straight apostrophe finds a curly one', () => {
+  expect(holds('perde l’onore', termsOf("l'onore"))).toBe(true);
+});
+
 test('a short term begins a word; a longer one may stand inside', () => {
   expect(holds('Bō', termsOf('Bo'))).toBe(true);
   expect(holds('a dumbo', termsOf('bo'))).toBe(false);

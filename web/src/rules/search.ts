@@ -1,9 +1,10 @@
 /** Finding passages, cards and characters by what a player types. */
 import { isTable, runsOf, textOf, type Block, type Book, type Passage, type Table } from './book';
 
-/** Letters without accents and capitals, one for one, so that places in both texts are the same. */
+/** Letters without accents and capitals, one for one, so that places in both texts are the same.
+ * Keyboards write a straight apostrophe, the pages a curly one. */
 export const fold = (text: string): string =>
-  Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+  Array.from(text.replaceAll('’', "'"), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 
 export const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 

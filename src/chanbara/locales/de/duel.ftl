@@ -71,13 +71,13 @@ duel-card-void = Leere ◈
 
 duel-counter-breath = Atem
     .text = Er wartet und sammelt sich.
-duel-counter-probe = Tasten
+duel-counter-probe = Abtasten
     .text = Eine vorsichtige Berührung.
 duel-counter-low_cut = Tiefer Schnitt
     .text = Nach deinen Beinen.
 duel-counter-wrist_cut = Schnitt aufs Handgelenk
     .text = Nach deiner Schwerthand.
-duel-counter-side_cut = Schnitt zur Seite
+duel-counter-side_cut = Schnitt in die Seite
     .text = Nach deinen Rippen.
 duel-counter-ki_thrust = Ki-Stoß
     .text = Mit Qi treibt er ihn ins Ziel.
@@ -124,7 +124,7 @@ duel-blood-shoulder_and_eye-2 = Augenverletzung
 duel-blood-thigh_and_balance-1 = Oberschenkelverletzung
     .text = Wie schlimm sie ist, sagt der Würfel.
 duel-blood-thigh_and_balance-2 = Gleichgewichtsverlust
-    .text = Wie lange du wankst, sagt der Würfel.
+    .text = Wie schlimm es ist, sagt der Würfel.
 duel-blood-dodged_and_beheaded-1 = Ausgewichen
     .text = Du kommst davon.
 duel-blood-dodged_and_beheaded-2 = Enthauptung
@@ -139,7 +139,7 @@ duel-virtue-yu = Yū
 duel-virtue-jin = Jin
     .text = Güte.
 duel-virtue-rei = Rei
-    .text = Achtung.
+    .text = Respekt.
 duel-virtue-makoto = Makoto
     .text = Aufrichtigkeit.
 duel-virtue-chugi = Chūgi
@@ -154,9 +154,9 @@ duel-opponent-arima = Arima Kihei
 duel-opponent-yoshioka = Yoshioka Seijūrō
     .text = Haupt einer Fechtschule der Hauptstadt; er hat Zeit.
 duel-opponent-inshun = Hōzōin Inshun
-    .text = Ein Mönch, dessen Speer immer der erste ist.
+    .text = Ein Mönch, dessen Speer immer zuerst trifft.
 duel-opponent-baiken = Shishido Baiken
-    .text = Seine Kette fängt, wer ungeschickt ist.
+    .text = Seine Kette fängt jeden, der ungeschickt ist.
 duel-opponent-kojiro = Sasaki Kojirō
     .text = Das lange Schwert der Insel; er verzeiht keinen Fehlschlag.
 duel-opponent-shiro = Shiro
@@ -221,7 +221,7 @@ duel-weather-fog = Nebel
 duel-difficulty-student = Schüler
     .text = Für einen ersten Kampf.
 duel-difficulty-samurai = Samurai
-    .text = So, wie es gemeint ist.
+    .text = So, wie das Duell gedacht ist.
 duel-difficulty-kensei = Kensei
     .text = Für Meister des Schwertes.
 
@@ -268,8 +268,8 @@ duel-does-start = Zu Beginn jeder Runde: { $list }.
 duel-does-extra = Keine zusätzliche Karte.
 duel-does-foresee = Kein Voraussehen.
 duel-weapon-does-strength = Treffer mit Stärke: { $list }.
-duel-row-from = ab { $least } über der Abwehr { $what }
-duel-weapon-does-pays_life = Nach dem Aufdecken der Abwehr darfst du einmal je Angriff { $life } zahlen (nie Rüstung) für { $gain } mehr Stärke oder Technik in dieser Runde.
+duel-row-from = ab { $least } über der Abwehr: { $what }
+duel-weapon-does-pays_life = Nach dem Aufdecken der Abwehr darfst du einmal je Angriff für { $gain } mehr Stärke oder Technik in dieser Runde { $life } zahlen (nie mit Rüstung).
 duel-weapon-does-red_die_most = Der rote Würfel zeigt höchstens { $count }.
 duel-weapon-does-cancels_from = Steigt deine Technik in einem Angriff um { $count } oder mehr, so folgt kein Gegenangriff.
 duel-weapon-does-guard_most = Deine Verteidigung zählt nie mehr als { $count }.
@@ -284,21 +284,21 @@ duel-weapon-does-wound_in_round = Am Ende der Runde { $count } erleidest du eine
 duel-opponent-does-technique = Abwehr gegen Technik { $count }.
 duel-opponent-does-patience = Nach einer Runde ohne Treffer gegen ihn gewinnt er { $qi } zurück.
 duel-opponent-does-strikes_first = Im ersten Angriff jeder Runde kommt sein Gegenangriff, bevor dein Treffer geprüft wird.
-duel-opponent-does-entangle = Ist deine Technik { $least } oder weniger, so ist sein Gegenangriff { $count }.
-duel-opponent-does-avenges = Ging dein Angriff fehl, so wird aus einer Wunde der Stufe 1 eine der Stufe 2.
-duel-opponent-does-two_sides = Er wendet seine Karte, sooft du ihm schadest; auf Seite B kostet es dich etwas.
-duel-opponent-does-side_b_counter = Auf Seite B ist sein Gegenangriff { $count }.
-duel-opponent-does-card_counter = Bezahlst du sein Umdrehen mit einer Karte, ist der folgende Gegenangriff { $count }.
+duel-opponent-does-entangle = Ist deine Technik { $least } oder weniger: Gegenangriff { $count }.
+duel-opponent-does-avenges = Ging dein Angriff daneben, wird aus einer Wunde der Stufe 1 eine der Stufe 2.
+duel-opponent-does-two_sides = Immer wenn du ihm schadest, wird seine Karte umgedreht; auf Seite B kostet dich das etwas.
+duel-opponent-does-side_b_counter = Auf Seite B: Gegenangriff { $count }.
+duel-opponent-does-card_counter = Bezahlst du das Umdrehen mit einer Karte: folgender Gegenangriff { $count }.
 duel-virtue-does-specials = Eine normale Combo für Spezialkarten zieht { $count }.
 duel-virtue-does-red_die = Eine besondere Combo erhöht den roten Würfel um { $count }.
 duel-virtue-does-redraw = Zu Beginn jeder Runde darfst du bis zu { $count } Karten tauschen.
 duel-virtue-does-strength = { $count } Punkte Stärke, die du nach Belieben ausgibst.
 duel-virtue-does-technique = { $count } Punkte Technik, die du nach Belieben ausgibst.
-duel-virtue-does-life = Jederzeit darf Qi zu Leben werden, { $count } im Ganzen.
-duel-virtue-does-joker = Nimm stattdessen eine andere Karte des Stapels.
+duel-virtue-does-life = Jederzeit darfst du Qi in Leben umwandeln, insgesamt { $count }.
+duel-virtue-does-joker = Nimm stattdessen eine beliebige andere Karte des Stapels.
 duel-difficulty-does-player_life = Du beginnst mit { $count } Leben mehr.
 duel-difficulty-does-enemy_life = Der Gegner beginnt mit { $count } Leben mehr.
-duel-place-does-lose_qi = noch { $count } Qi weniger
+duel-place-does-lose_qi = zusätzlich { $count } Qi verlieren
 duel-place-does-either = Stärke oder Technik { $signed }
 duel-place-does-draw_action = { $count ->
     [one] eine Aktionskarte ziehen
@@ -325,14 +325,14 @@ duel-blood-does-cap_s = Stärke nie über { $count }
 duel-blood-does-cap_t = Technik nie über { $count }
 duel-blood-does-no_red_die = der rote Würfel verlässt das Spiel, und mit ihm die besonderen Combos
 duel-blood-does-bleeds = { $count } Leben weniger am Ende jeder Runde
-duel-blood-does-red_die = roter Würfel { $signed }, aber nicht unter sein Geringstes
+duel-blood-does-red_die = roter Würfel { $signed }, aber nie unter den kleinsten Wert
 duel-blood-does-no_qi = Qi wird nie zurückgewonnen
 duel-blood-does-life_die = so viel Leben verloren, wie der blaue Würfel zeigt
 duel-blood-does-qi_die = so viel Qi verloren, wie der blaue Würfel zeigt
 duel-blood-does-death = du verlierst sofort
 duel-level = Stufe { $level }: { $what }
 duel-counter-value = Wert { $value }
-duel-counter-ki = mit { $qi } von ihm { $bonus } mehr
+duel-counter-ki = { $bonus } mehr, wenn er { $qi } ausgibt
 duel-counter-none = kein Angriff; er gewinnt { $qi } zurück
 
 ## Was geschehen ist
@@ -346,7 +346,7 @@ duel-event-attack-began = { $number ->
 duel-event-drew = Du ziehst { $cards }.
 duel-event-drew-special = Du ziehst die Spezialkarte { $card }.
 duel-event-returned = { $card } geht zurück in den Spezialstapel.
-duel-event-reshuffled = Alles wird gemischt: { $deck } ist neu.
+duel-event-reshuffled = Neu gemischt: { $deck }.
 duel-event-discarded = Du wirfst { $cards } ab.
 duel-event-played = Du spielst { $card }.
 duel-event-changed = { $what } { $by }, jetzt { $now }.
@@ -369,7 +369,7 @@ duel-event-red-die = Der rote Würfel zeigt { $now }.
 duel-event-red-die-gone = Der rote Würfel ist aus dem Spiel.
 duel-event-hit-strength = Deine Stärke trifft, { $margin } über der Abwehr.
 duel-event-hit-technique = Deine Technik trifft, { $margin } über der Abwehr.
-duel-event-missed = Dein Angriff geht fehl.
+duel-event-missed = Dein Angriff geht daneben.
 duel-event-released = Du setzt den roten Würfel bei { $showed } ein.
 duel-event-wounded = Du erleidest eine Wunde der Stufe { $level }: { $card }.
 duel-event-enemy-wounded = { $enemy } erleidet eine Wunde der Stufe { $level }: { $card }.
@@ -377,16 +377,16 @@ duel-event-rolled-environment = { $place }: Der blaue Würfel zeigt { $die }.
 duel-event-rolled-counterattack = Wer schlägt zurück? Der blaue Würfel zeigt { $die }.
 duel-event-rolled-life_die = Wie viel Leben? Der blaue Würfel zeigt { $die }.
 duel-event-rolled-qi_die = Wie viel Qi? Der blaue Würfel zeigt { $die }.
-duel-event-side-turned = Er wendet sich auf Seite { $side }.
+duel-event-side-turned = Seine Karte wird auf Seite { $side } gedreht.
 duel-event-penalty-qi = Du entscheidest dich, Qi zu verlieren.
 duel-event-penalty-life = Du entscheidest dich, Leben zu verlieren.
 duel-event-penalty-die = Du entscheidest dich, den roten Würfel zu senken.
-duel-event-penalty-hand = Du entfernst { $card } aus deiner Hand, ganz aus dem Spiel.
-duel-event-penalty-discard = Du entfernst { $card } vom Ablagestapel, ganz aus dem Spiel.
+duel-event-penalty-hand = Du entfernst { $card } aus deiner Hand ganz aus dem Spiel.
+duel-event-penalty-discard = Du entfernst { $card } vom Ablagestapel ganz aus dem Spiel.
 duel-event-sacrificed = Gisei: Verteidigung { $guard } für diesen Gegenangriff.
-duel-event-countered-hit = { $enemy } greift mit { $card } an: { $value } gegen Verteidigung { $guard }. Das trifft.
-duel-event-countered-miss = { $enemy } greift mit { $card } an: { $value } gegen Verteidigung { $guard }. Du wirst nicht getroffen.
-duel-event-countered-none = { $enemy } greift nicht an: { $card }.
+duel-event-countered-hit = { $enemy } schlägt zurück ({ $card }): { $value } gegen Verteidigung { $guard }. Das trifft.
+duel-event-countered-miss = { $enemy } schlägt zurück ({ $card }): { $value } gegen Verteidigung { $guard }. Das trifft nicht.
+duel-event-countered-none = { $enemy } schlägt nicht zurück ({ $card }).
 duel-event-no-counter = Es gibt keinen Gegenangriff.
 duel-event-marker-moved = Der Bushido-Marker steht auf Kanji { $kanji } von { $card }.
 duel-event-virtue-gained = Du nimmst die Tugend { $card }.
@@ -402,9 +402,9 @@ duel-option-redraw = { $card } tauschen
 duel-option-extra = Für { $qi } eine Karte mehr ziehen
 duel-option-target = { $enemy } angreifen ({ $life }, { $qi })
 duel-option-play = { $card } spielen ({ $values })
-duel-option-foresee = Voraussehen: die Abwehr für { $qi } jetzt aufdecken
-duel-option-guard = Verteidigung { $by } für diesen Angriff, für { $qi }
-duel-option-environment = Die Umgebung nutzen ({ $place }) für { $qi }
+duel-option-foresee = Voraussehen: für { $qi } die Abwehr jetzt aufdecken
+duel-option-guard = Für { $qi }: Verteidigung { $by } in diesem Angriff
+duel-option-environment = Für { $qi } die Umgebung nutzen ({ $place })
 duel-option-spend = Einen Punkt von { $virtue } ausgeben: { $value } +1
 duel-option-bokken = { $life } zahlen: { $value } { $by } in dieser Runde
 duel-option-raise = { $value } { $by }
@@ -431,10 +431,10 @@ duel-option-step = Den Bushido-Marker für { $qi } bewegen
 duel-option-convert = { $virtue }: 1 Qi zu 1 Leben machen
 duel-option-pass-mulligan = Die Hand behalten
 duel-option-pass-redraw = Nichts mehr tauschen
-duel-option-pass-extra = Keine mehr ziehen
+duel-option-pass-extra = Keine weitere Karte
 duel-option-pass-attack = Weiter: Die Abwehr wird aufgedeckt
 duel-option-pass-strike = Weiter: Der Treffer wird geprüft
-duel-option-pass-hit = Den Angriff verfehlen lassen
+duel-option-pass-hit = Auf den Treffer verzichten
 duel-option-pass-release = Den roten Würfel behalten
 duel-option-pass-brace = Den Gegenangriff erwarten
 duel-option-pass-look = Eine Spezialkarte ziehen
@@ -443,13 +443,13 @@ duel-option-pass-take = Vorerst liegen lassen
 ## Was du gefragt wirst
 
 duel-ask-mulligan = Behältst du diese Karten?
-duel-ask-redraw = Welche Karte tauschst du? Bis zu { $count }, einmal je Runde.
+duel-ask-redraw = Welche Karte tauschst du? Bis zu { $count } je Runde.
 duel-ask-extra = Noch eine Karte?
 duel-ask-target = Wen greifst du an?
 duel-ask-attack = { $left ->
     [0] Die Karten sind gespielt. Noch etwas, bevor die Abwehr aufgedeckt wird?
-    [one] Spiele noch eine Karte; dann wird die Abwehr aufgedeckt.
-   *[other] Spiele { $left } Karten; dann wird die Abwehr aufgedeckt.
+    [one] Spiel noch eine Karte; dann wird die Abwehr aufgedeckt.
+   *[other] Spiel { $left } Karten; dann wird die Abwehr aufgedeckt.
 }
 duel-ask-attack-optional = { $left ->
     [one] Du darfst noch eine Karte spielen, bevor die Abwehr aufgedeckt wird.
@@ -457,14 +457,14 @@ duel-ask-attack-optional = { $left ->
 }
 duel-ask-strike = { $left ->
     [0] Die Karten sind gespielt. Noch etwas, bevor der Treffer geprüft wird?
-   *[other] Gegen { $defence }: Spiele die letzte Karte dieses Angriffs.
+   *[other] Gegen { $defence }: Spiel die letzte Karte dieses Angriffs.
 }
 duel-ask-raise = Welcher Wert steigt?
 duel-ask-combo = Wofür nutzt du die Combo?
 duel-ask-hit = Dein Angriff trifft. Mit welchem Wert?
-duel-ask-hit-points = Dein Angriff geht daneben. Punkte deiner Tugend können ihn noch treffen lassen.
+duel-ask-hit-points = Dein Angriff geht daneben. Mit Punkten deiner Tugend kann er noch treffen.
 duel-ask-release = Ein Treffer. Setzt du auch den roten Würfel ein?
-duel-ask-penalty = Er hat sich auf Seite B gewendet. Was kostet es dich?
+duel-ask-penalty = Seine Karte liegt jetzt auf Seite B. Was kostet dich das?
 duel-ask-brace = Gleich kommt der Gegenangriff von { $enemy }; deine Verteidigung ist { $guard }.
 duel-ask-keep = Welche Spezialkarte behältst du?
 duel-ask-choose = Welche Tugend nimmst du?
@@ -495,7 +495,7 @@ duel-table-virtue = { $virtue }: { $what }
 duel-table-points = noch { $count }
 duel-table-locked = { $count } Qi darauf
 duel-table-marker = Bushido: { $card }, Kanji { $kanji } von { $count }
-duel-table-target = angegriffen
+duel-table-target = Ziel
 duel-table-dead = tot
 duel-table-side = Seite { $side }
 duel-table-defence = Abwehr: Stärke { $strength }, Technik { $technique }
@@ -518,12 +518,12 @@ duel-cards-wound = Wunden
 duel-cards-blood = Wunden von Blood
 duel-cards-virtue = Tugenden
 
-## Aussichten
+## Chancen
 
-duel-odds-choice = Wahl
+duel-odds-choice = Möglichkeit
 duel-odds-hit = du triffst
 duel-odds-wounded = du wirst getroffen
-duel-odds-meaning = Dieser Angriff trifft; der nächste Gegenangriff trifft dich. Was noch zu spielen ist, wird so angenommen, wie der Löser es spielt.
+duel-odds-meaning = Wie oft dieser Angriff trifft und wie oft dich der nächste Gegenangriff trifft, wenn du so weiterspielst wie der Löser.
 
 ## Hinsetzen, Befehle, das Ende
 
@@ -531,19 +531,19 @@ duel-greet = Du trittst gegen { $enemy } an. Deine Waffe: { $weapon }.
 duel-greet-opponent = Gegner:
 duel-greet-weapon = Waffe:
 duel-greet-again = Bitte eines von { $list }.
-duel-greet-modules = Mit Bushido und Gisei, wie empfohlen wird, ja oder nein?
+duel-greet-modules = Mit Bushido und Gisei (empfohlen), ja oder nein?
 duel-help-why = warum etwas nicht geht, und nach welcher Regel: why foresee
-duel-help-odds = wie wahrscheinlich du bei jeder Wahl triffst und getroffen wirst
-duel-help-table = den Tisch neu zeichnen
+duel-help-odds = wie wahrscheinlich du bei jeder Möglichkeit triffst und getroffen wirst
+duel-help-table = den Tisch noch einmal zeigen
 duel-help-cards = alle Karten und was sie tun
 duel-help-decks = was in jedem Stapel übrig ist
 duel-help-who = Gegner, Waffe, Umgebung, Wetter und Module, und was sie tun
 duel-help-rules = ein Absatz der Regeln: rules B2.12
 duel-help-marks = Zeichen: ◇ normal, ◆ besonders, ◈ beides; ● Leben, ◉ Qi, ○ verloren.
-duel-why-missing = Schreibe, was du tun möchtest, zum Beispiel: why foresee
-duel-save-secrets = Das Duell läuft noch, und seine Aufzeichnung verrät die Ordnung aller Stapel. Trotzdem speichern? j oder n [n]
+duel-why-missing = Schreib, was du tun möchtest, zum Beispiel: why foresee
+duel-save-secrets = Das Duell läuft noch, und seine Aufzeichnung verrät die Reihenfolge aller Stapel. Trotzdem speichern? j oder n [n]
 duel-result-title = Das Duell ist zu Ende
-duel-result-won = Du hast in Runde { $round } gewonnen, dir bleiben { $life }.
+duel-result-won = Du hast in Runde { $round } gewonnen und noch { $life }.
 duel-result-lost = Du hast in Runde { $round } verloren.
 duel-result-cause-slain = Kein Gegner steht mehr.
 duel-result-cause-fallen = Du hast kein Leben mehr.
@@ -552,8 +552,8 @@ duel-result-cause-bled = Du musstest eine Wunde ziehen, und es war keine mehr da
 duel-result-cause-cliff = Du bist von der Klippe gestürzt.
 duel-result-cause-endless = Das Duell dauerte mehr Runden, als seine Zahlen erlauben.
 duel-result-again = Dasselbe Duell noch einmal:
-duel-result-prompt = Mit Enter gehst du; log, decks und save DATEI gehen noch:
-duel-result-next = Mit Enter geht es weiter; log, decks und save DATEI gehen noch:
+duel-result-prompt = Enter beendet; log, decks und save DATEI sind noch möglich:
+duel-result-next = Enter: weiter; log, decks und save DATEI sind noch möglich:
 
 ## Kampagne und Clan
 
@@ -591,11 +591,11 @@ duel-step-attack = { $number ->
     [2] Dann kommt der zweite Angriff.
    *[other] Dann kommt Angriff { $number }.
 }
-duel-step-target = Du markierst den Gegner, den du angreifst.
+duel-step-target = Du wählst den Gegner, den du angreifst.
 duel-step-act-attack = Du spielst Karten und darfst Qi einsetzen, bevor die Abwehr aufgedeckt wird.
 duel-step-act-strike = Du spielst deine letzte Karte und darfst Qi einsetzen, nachdem die Abwehr aufgedeckt ist.
 duel-step-turn-defence = Die Abwehr wird aufgedeckt, wenn sie nicht schon offen liegt.
-duel-step-check-combo = Drei Karten mit einem Symbol sind eine Combo.
+duel-step-check-combo = Drei Karten mit demselben Symbol sind eine Combo.
 duel-step-hit-check = Der Treffer wird geprüft.
 duel-step-release = Nach dem Treffer darfst du den roten Würfel einsetzen; der Treffer bringt: { $what }.
 duel-step-end-attack = Die Karten des Angriffs werden abgelegt.
@@ -616,7 +616,7 @@ duel-step-discard-hand = Die Hand wird abgeworfen.
 duel-step-patience = Nach einer Runde ohne Treffer gewinnen manche Gegner Qi zurück.
 duel-step-bleeding = Wer blutet, verliert Leben.
 duel-step-late-wound = Die Runde endet; die Waffe fordert vielleicht ihren Preis.
-duel-step-choose-penalty = Du wählst, was dich seine Wendung kostet.
+duel-step-choose-penalty = Du wählst, was dich das Umdrehen kostet.
 duel-step-draw-specials = { $count ->
     [0] Es wird keine weitere Spezialkarte gezogen.
     [one] Du ziehst eine Spezialkarte.
@@ -627,13 +627,13 @@ duel-step-offer-look = Du darfst mehrere Spezialkarten ansehen.
 
 ## Warum etwas nicht zur Wahl steht
 
-duel-refusal-offered = Das steht zur Wahl.
+duel-refusal-offered = Das darfst du tun.
 duel-refusal-over = Das Duell ist zu Ende.
 duel-refusal-unreadable = „{ $text }“ gibt es nicht. Man schreibt etwa „play iai“, „guard“, „pass“.
 duel-refusal-no-such-card = Es gibt keine Karte namens „{ $text }“.
-duel-refusal-name-a-card = Nenne eine Karte.
+duel-refusal-name-a-card = Nenn eine Karte.
 duel-refusal-not-in-hand = { $card } hast du nicht auf der Hand.
-duel-refusal-enough-cards = Die Karten für diesen Augenblick hast du gespielt.
+duel-refusal-enough-cards = Mehr Karten darfst du in dieser Phase nicht spielen.
 duel-refusal-forbidden-by-weapon = Deine Waffe lässt das nicht zu.
 duel-refusal-forbidden-by-weather = Das Wetter lässt das nicht zu.
 duel-refusal-no-qi = Dafür hast du nicht genug Qi.
@@ -649,8 +649,8 @@ duel-refusal-once-a-counterattack = Gisei hilft einmal je Gegenangriff.
 duel-refusal-no-bokken = Das kann nur das Bokken.
 duel-refusal-bokken-in-phase-four = Das geht erst, nachdem die Abwehr aufgedeckt ist.
 duel-refusal-no-bushido = Bushido gehört nicht zu diesem Duell.
-duel-refusal-one-virtue = Es gibt eine Tugend im Spiel; der Marker geht nicht weiter.
-duel-refusal-other-points = Die Punkte deiner Tugend gelten einem anderen Wert.
+duel-refusal-one-virtue = Pro Spiel gibt es nur eine Tugend; der Marker geht nicht weiter.
+duel-refusal-other-points = Die Punkte deiner Tugend gelten für einen anderen Wert.
 duel-refusal-no-such-virtue = Du hast keine Tugend, die das erlaubt.
 duel-refusal-life-is-full = Mehr Leben als zu Beginn kannst du nicht haben.
 duel-refusal-only-mulligan = Jetzt behältst du die Karten oder tauschst alle.
@@ -660,10 +660,10 @@ duel-refusal-only-target = Wähle den Gegner, den du angreifst.
 duel-refusal-only-attack = Bevor die Abwehr aufgedeckt wird, spielst du Karten und darfst Qi einsetzen.
 duel-refusal-only-strike = Nachdem die Abwehr aufgedeckt ist, spielst du deine letzte Karte und darfst Qi einsetzen.
 duel-refusal-only-raise = Wähle Stärke oder Technik.
-duel-refusal-only-combo = Sage, wofür du die Combo nutzt.
-duel-refusal-only-hit = Sage, mit welchem Wert du triffst.
-duel-refusal-only-release = Setze den roten Würfel ein oder behalte ihn.
-duel-refusal-only-penalty = Wähle, was dich seine Wendung kostet, von dem, was sich zahlen lässt.
+duel-refusal-only-combo = Sag, wofür du die Combo nutzt.
+duel-refusal-only-hit = Sag, mit welchem Wert du triffst.
+duel-refusal-only-release = Setz den roten Würfel ein oder behalte ihn.
+duel-refusal-only-penalty = Wähle, was dich das Umdrehen kostet, von dem, was du zahlen kannst.
 duel-refusal-only-brace = Vor einem Gegenangriff darfst du nur deine Verteidigung erhöhen oder ihn erwarten.
 duel-refusal-only-keep = Wähle die Spezialkarte, die du behältst.
 duel-refusal-only-choose = Wähle eine Tugend.

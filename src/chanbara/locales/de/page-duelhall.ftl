@@ -1,15 +1,15 @@
 ### The page in the browser: choosing a duel, and the campaigns and clans between their duels.
 
 frame-duel = Duell
-hall-title = Das Duell · chanbara
+hall-title = Duell · chanbara
 hall-heading = Der Weg des Schwertes
-hall-promise = Way of the Samurai: du allein gegen einen Meister, oder gegen drei.
+hall-promise = Way of the Samurai: du allein gegen einen Meister oder gegen drei Gegner zugleich.
 hall-ways = Wie du kämpfst
 hall-way-single = Einzelnes Duell
 hall-way-campaign = Kampagne
 hall-way-clan = Clan
-hall-about-single = Nenne deinen Gegner und deine Klinge. Jede Zeile klappt auf; was nicht zusammengeht, sagt, warum.
-hall-about-campaign = Ein Samurai, fünf Meister nacheinander, und ein sechster, wenn du magst. Deine Wunden nimmst du mit; eine Niederlage beendet sie.
+hall-about-single = Wähl deinen Gegner und deine Klinge. Jede Zeile lässt sich aufklappen; passt etwas nicht zusammen, steht der Grund dabei.
+hall-about-campaign = Ein Samurai, fünf Meister nacheinander, und ein sechster, wenn du magst. Deine Wunden nimmst du mit; nach einer Niederlage ist Schluss.
 hall-about-clan = Vier Samurai treffen auf dieselben Meister in voller Kraft. Niemand heilt; fällt einer, tritt der nächste an.
 
 ## Choosing
@@ -28,22 +28,22 @@ hall-origin-own = deine Zahlen
 hall-wins = der Löser gewinnt { $percent } %
 hall-enemy = Gegner { $number }
 hall-armoured = Wer trägt die Rüstung?
-hall-chance = Den Zufall wählen lassen
-hall-usual = Wie üblich
+hall-chance = Zufällig
+hall-usual = Standard
 hall-begin-single = Das Duell beginnen
 hall-begin-campaign = Die Kampagne beginnen
 hall-begin-clan = Den Clan anführen
-hall-measured = Jede Klinge zeigt, wie oft der Löser, unser bestes Programm, gewinnt, wenn nur dieses eine anders ist; im einfachen Duell gewinnt er { $percent } %.
+hall-measured = Jede Klinge zeigt, wie oft der Löser, unser bestes Programm, gewinnt, wenn du nur diese eine Wahl änderst; im einfachen Duell gewinnt er { $percent } %.
 hall-rules = Alle Regeln des Duells, offizielle und eigene
 hall-events = Mit Ereignissen
-hall-events-hint = Zwischen zwei Duellen fällt der blaue Würfel: zum Guten oder zum Schlechten.
+hall-events-hint = Zwischen zwei Duellen wird der blaue Würfel geworfen: zum Guten oder zum Schlechten.
 hall-ladder-three = Mit 1 vs. 3 triffst du stattdessen jedes Mal auf drei Gegner. In einer Kampagne teilen sie sich das Leben, das hier steht.
 
 ## Rulings, and numbers of your own
 
 hall-rulings = Auslegungen
-hall-rulings-hint = Wo das Regelheft schweigt oder man es auf zwei Arten lesen kann, entscheidest du. Üblich ist, was im Heft steht; wo es nichts sagt, unsere Auslegung.
-hall-rulings-usual = (üblich)
+hall-rulings-hint = Wo das Regelheft schweigt oder man es auf zwei Arten lesen kann, entscheidest du. Standard ist, was im Heft steht; wo es nichts sagt, unsere Auslegung.
+hall-rulings-usual = (Standard)
 hall-rulings-own = { $count ->
     [one] eine Auslegung geändert
    *[other] { $count } Auslegungen geändert
@@ -91,31 +91,31 @@ saga-rung-lost = verloren
 saga-rung-next = der Nächste
 saga-rung-ahead = noch vor dir
 saga-rung-optional = wenn du magst
-saga-rung-declined = ausgeschlagen
-saga-rung-unmet = nicht getroffen
+saga-rung-declined = verzichtet
+saga-rung-unmet = nicht angetreten
 saga-rung-life = { $count } Leben
 saga-carried = Was du mitnimmst
 saga-members-campaign = Der Samurai
-saga-members-clan = Die vier
+saga-members-clan = Die vier Samurai
 saga-life = { $count } von { $most } Leben
 saga-fallen = gefallen
 saga-fights = kämpft als Nächster
-saga-send = { $weapon } schicken
+saga-send = Den Samurai mit { $weapon } schicken
 saga-fight = Gegen { $enemy } antreten
 saga-fight-three = Gegen die drei Gegner antreten
 saga-resume = Das Duell gegen { $enemy } fortsetzen
 saga-resume-three = Das Duell gegen die drei Gegner fortsetzen
-saga-resume-hint = Dieses Duell ist offen: Es geht weiter, wo du gegangen bist, und wird nicht neu gegeben.
-saga-last = { $enemy } ist der Letzte, und du darfst ihn ausschlagen. Deine Siege bisher ({ $won }) bleiben.
-saga-last-three = Diese drei Gegner sind die letzten, und du darfst sie ausschlagen. Deine Siege bisher ({ $won }) bleiben.
-saga-retire = Ausschlagen und hier enden
-saga-retire-sure = Wirklich enden? Drücke noch einmal
+saga-resume-hint = Dieses Duell läuft noch: Es geht weiter, wo du aufgehört hast, und wird nicht neu gemischt.
+saga-last = { $enemy } ist der Letzte, und du musst nicht gegen ihn antreten. Deine Siege bisher ({ $won }) bleiben dir.
+saga-last-three = Diese drei Gegner sind die letzten, und du musst nicht gegen sie antreten. Deine Siege bisher ({ $won }) bleiben dir.
+saga-retire = Verzichten und aufhören
+saga-retire-sure = Wirklich aufhören? Noch einmal drücken
 saga-again-campaign = Noch eine Kampagne
 saga-again-clan = Noch ein Clan
-saga-kept = Auf dem Server als { $code } aufgehoben; dieser Browser hat den Schlüssel dazu.
+saga-kept = Auf dem Server als { $code } gespeichert; dieser Browser hat den Schlüssel dazu.
 saga-link = Link für ein anderes deiner Geräte
-saga-give-up = Aufgeben
-saga-give-up-sure = Wirklich? Es wird überall gelöscht, mit allen Duellen
+saga-give-up = Löschen
+saga-give-up-sure = Wirklich löschen, mit allen Duellen? Noch einmal drücken
 
 ## On the first page
 

@@ -19,7 +19,7 @@ rules-found = { $cards ->
        *[other] { $paragraphs } Absätze
     }
 }
-rules-found-nothing = Zu „{ $query }“ ist nichts zu finden. Versuche ein anderes Wort oder eine Nummer wie 5.3.
+rules-found-nothing = Zu „{ $query }“ ist nichts zu finden. Versuch ein anderes Wort oder eine Nummer wie 5.3.
 rules-no-such = Einen Absatz { $number } gibt es nicht. Die Kapitel unten enthalten alle.
 rules-retry = Noch einmal versuchen
 rules-legend = Woher jeder Absatz und jede Karte stammt. Wähl die Zeichen daneben, um mehr zu lesen.

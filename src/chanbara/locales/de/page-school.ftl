@@ -4,9 +4,9 @@
 
 school-title = Schule
 school-heading = Lernen beim Spielen
-school-promise = Nichts ist vorher zu lesen. Ein Lehrer sitzt an einem echten Tisch neben dir, sagt, worauf es ankommt, und wartet, bis du es getan hast.
+school-promise = Vorher musst du nichts lesen. Ein Lehrer sitzt an einem echten Tisch neben dir, sagt, worauf es ankommt, und wartet, bis du es getan hast.
 school-lesson-title = Ein erstes Spiel
-school-lesson-about = Vier Spieler, eine echte Verteilung, etwa zehn Minuten. Du bist der Shōgun und lernst Zug um Zug alles kennen, was am Tisch geschieht; dann gehört das Spiel dir.
+school-lesson-about = Vier Spieler, echt gemischte Karten, etwa zehn Minuten. Du bist der Shōgun und lernst Zug um Zug alles kennen, was am Tisch geschieht; dann gehört das Spiel dir.
 school-lesson-go = Das erste Spiel beginnen
 school-duel-title = Ein erstes Duell
 school-duel-about = Du gegen einen Gegner, mit Würfeln und Karten. Ein paar Runden, in denen du lernst, was eine Combo, ein Treffer und ein Gegenangriff sind.
@@ -16,7 +16,7 @@ school-puzzles-about = Eine Stellung, ein Ziel. Die Lösung hält, was auch imme
 school-puzzles-go = Zu den Rätseln
 school-begun = begonnen
 school-finished = geschafft
-school-resume = Weiter, wo du warst
+school-resume = Weitermachen
 school-solved-count = { $solved } von { $count } gelöst
 school-play-now = Ein Spiel spielen
 school-duel-now = Ein Duell wählen
@@ -24,8 +24,8 @@ school-leave = Zur Schule
 school-step = Schritt { $step } von { $steps }
 school-free = dein eigenes Spiel
 school-back = Zurück
-school-restart = Neu
-school-restart-sure = Von vorn?
+school-restart = Neu starten
+school-restart-sure = Wirklich von vorn?
 
 ## Der Lehrer
 
@@ -34,8 +34,8 @@ coach-watch = Sieh zu, was die anderen tun.
 coach-quiet = Du hast die Wahl. Ich sehe nichts, was ich dazu sagen müsste.
 coach-heed = Gut
 coach-more = Weiter
-coach-insist = Trotzdem tun
-coach-cannot = In einer Lektion antwortet darauf niemand.
+coach-insist = Ja, trotzdem
+coach-cannot = Das geht in einer Lektion nicht.
 
 ## Tipps für den Anfang
 
@@ -54,16 +54,16 @@ tip-5 = Nenn deine Gründe.
 ## Rätsel
 
 puzzles-title = Rätsel
-puzzles-promise = Jedes beginnt mit einer Stellung, wie sie am Tisch vorkommen kann. Finde, was gelingt, was auch immer verdeckt ist; was nicht gelingt, wird dir vor Augen geführt.
+puzzles-promise = Jedes beginnt mit einer Stellung, wie sie am Tisch vorkommen kann. Finde den Weg, der immer gelingt, egal was verdeckt liegt; gelingt er nicht, siehst du, woran er scheitert.
 puzzles-next = Weiter: { $title }
 puzzles-kind-win = In diesem Zug gewinnen
 puzzles-kind-win-about = Erreiche das Ziel, bevor dein Zug endet.
 puzzles-kind-defence = Die sicherste Abwehr
-puzzles-kind-defence-about = Jemand greift an oder wird es tun. Komm heil hindurch, was auch immer sie haben.
+puzzles-kind-defence-about = Jemand greift an oder wird es tun. Komm heil davon, was auch immer die anderen haben.
 puzzles-kind-duel = Taktik im Duell
-puzzles-kind-duel-about = Die beste Wahl in einem Duell, mit genauen Aussichten.
+puzzles-kind-duel-about = Die beste Wahl in einem Duell, mit genauen Chancen.
 puzzles-kind-ronin = Wer ist der Rōnin?
-puzzles-kind-ronin-about = Sieh dir an, was sie einander getan haben, und nenne einen.
+puzzles-kind-ronin-about = Sieh dir an, was sie einander getan haben, und sag, wer es ist.
 puzzles-difficulty = Schwierigkeit { $difficulty } von 3
 puzzles-solved = gelöst
 
@@ -77,9 +77,9 @@ puzzle-reset = Von vorn
 puzzle-is-solved = Gelöst.
 puzzle-is-failed = Das gelingt nicht.
 puzzle-is-another = Jemand anderes ist wahrscheinlicher.
-puzzle-proved-every = Bewiesen für alle { $worlds } Arten, auf die die verdeckten Karten liegen können.
-puzzle-proved-drawn = Bewiesen für { $worlds } zufällig gezogene Arten, auf die die verdeckten Karten liegen können.
-puzzle-fails-in = Die verdeckten Karten können auf { $worlds } Arten liegen, und in { $fails } davon scheitert es. Eine davon:
+puzzle-proved-every = Bewiesen für alle { $worlds } möglichen Verteilungen der verdeckten Karten.
+puzzle-proved-drawn = Bewiesen für { $worlds } zufällig gewählte Verteilungen der verdeckten Karten.
+puzzle-fails-in = Es scheitert in { $fails } von { $worlds } möglichen Verteilungen der verdeckten Karten, zum Beispiel in dieser:
 puzzle-holds = { $seat } hat { $cards }.
 puzzle-holds-nothing = { $seat } hat keine Karte.
 puzzle-holds-as = { $seat } ist { $role } und hat { $cards }.
@@ -87,9 +87,9 @@ puzzle-draws = Vom Nachziehstapel gezogen: { $cards }.
 puzzle-then = Dann geht es so weiter:
 puzzle-others = Womit man sonst beginnen kann
 puzzle-other-fails = { $act }: scheitert in { $fails } davon
-puzzle-chances = Wie wahrscheinlich jede Wahl zum Ziel führt
-puzzle-chance = { $percent } %
-puzzle-sure-exists = Es gibt eine Wahl, die es immer erreicht.
+puzzle-chances = Chance jeder Möglichkeit, das Ziel zu erreichen
+puzzle-chance = { $percent } %
+puzzle-sure-exists = Es gibt eine Möglichkeit, die immer gelingt.
 puzzle-unseen = Karten, die du nicht siehst
 puzzle-unseen-about = Sie sind auf der Hand der anderen oder im Nachziehstapel.
 puzzle-history = Was geschehen ist
@@ -99,14 +99,14 @@ puzzle-story-on = Weiter
 puzzle-story-last = Zum Ende
 puzzle-story-at = { $at } von { $last }
 puzzle-who-question = Wer ist der Rōnin?
-puzzle-posterior = Wie wahrscheinlich jeder was ist
-puzzle-model = Diese Wahrscheinlichkeiten setzen voraus, dass die anderen so spielen wie unser Bot „Detektiv“: Jeder tut, was nach allem bis dahin Gesehenen für das eigene Team am besten ist, und irrt manchmal. Vor der ersten Tat gelten die Aussichten der Verteilung.
+puzzle-posterior = Wer mit welcher Wahrscheinlichkeit was ist
+puzzle-model = Diese Wahrscheinlichkeiten setzen voraus, dass die anderen so spielen wie unser Bot „Detektiv“: Jeder tut, was nach allem bis dahin Gesehenen für das eigene Team am besten ist, und irrt manchmal. Vor der ersten Handlung zählt nur, wie oft die Rollen vorkommen.
 
 ## Was man in einer Lösung tut
 
 act-play = { $card } spielen
 act-play-on = { $card } auf { $seat } spielen
-act-play-on-property = { $card } auf { $property } bei { $seat } spielen
+act-play-on-property = { $card } auf { $property } von { $seat } spielen
 act-parry = mit { $card } abwehren
 act-parry-on = { $card } als Abwehr abwerfen
 act-discard = { $card } abwerfen
@@ -115,12 +115,12 @@ act-take = { $card } nehmen
 act-take-on = { $card } von { $seat } nehmen
 act-choose-on = { $seat } wählen
 act-use = die Fähigkeit nutzen
-act-use-on-property = die Fähigkeit auf { $property } bei { $seat } nutzen
+act-use-on-property = die Fähigkeit auf { $property } von { $seat } nutzen
 act-use-on = die Fähigkeit auf { $seat } nutzen
 act-draw = vom Nachziehstapel ziehen
 act-pass = geschehen lassen
 act-end = den Zug beenden
-act-escape = { $card } spielen, um ausgenommen zu werden
+act-escape = { $card } spielen, um nicht betroffen zu sein
 act-show = { $card } zeigen
 act-reveal = noch eine Karte aufdecken
 act-count = { $card } zählen lassen
@@ -129,10 +129,10 @@ act-duel-foresee = voraussehen
 act-duel-guard = Verteidigung kaufen
 act-duel-gisei = Gisei nutzen
 act-duel-environment = die Umgebung nutzen
-act-duel-release = den roten Würfel auslösen
+act-duel-release = den roten Würfel einsetzen
 act-duel-extra = eine Karte mehr ziehen
-act-duel-mulligan = alle Karten austauschen
-act-duel-step = den Bushidō-Stein ziehen
+act-duel-mulligan = alle Karten tauschen
+act-duel-step = den Bushido-Marker bewegen
 act-duel-bokken = Leben für { $name } zahlen
 act-duel-spend = einen Punkt für { $name } ausgeben
 act-duel-hit = mit { $name } treffen
@@ -141,7 +141,7 @@ act-duel-pass = weiter
 act-duel-combo = { $way ->
     [die] den roten Würfel erhöhen
     [qi] Qi zurückgewinnen
-    [step] den Bushidō-Stein ziehen
+    [step] den Bushido-Marker bewegen
    *[other] eine Spezialkarte nehmen
 }
 act-duel-penalty = { $way ->

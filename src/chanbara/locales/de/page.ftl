@@ -1,30 +1,30 @@
 ### The page in the browser: words that all its parts share.
-page-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+page-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 
 ## Bots by name, as they are called at the table
 
 bot-random = Zufallsbot
-    .text = Würfelt bei allem, was er tun darf.
-bot-novice = Neulingsbot
+    .text = Entscheidet alles nach dem Zufall.
+bot-novice = Anfängerbot
     .text = Schaut auf den Tisch und verdächtigt niemanden.
 bot-greedy = Gieriger Bot
-    .text = Nimmt, was ihm gerade am meisten bringt, und fragt nach niemandes Seite.
+    .text = Nimmt, was ihm gerade am meisten bringt, und fragt nicht, wer zu wem gehört.
 bot-detective = Detektivbot
     .text = Schließt aus dem, was alle tun, wer wer ist.
 bot-aggressive = Hitziger Bot
-    .text = Ein Detektiv, der lieber zuschlägt als wartet.
+    .text = Ein Detektiv, der lieber angreift als wartet.
 bot-trusting = Gutgläubiger Bot
     .text = Ein Detektiv, der Fremde für Freunde hält.
 bot-sly = Listiger Bot
     .text = Ein Detektiv, der verbirgt, zu wem er hält.
 bot-planner-64 = Planerbot
-    .text = Ein Detektiv, der seine besten Züge in Dutzenden gedachter Spiele probiert.
+    .text = Ein Detektiv, der seine besten Züge in Dutzenden gedachter Spiele ausprobiert.
 bot-planner-512 = Strategenbot
-    .text = Ein Detektiv, der seine besten Züge in Hunderten gedachter Spiele probiert.
+    .text = Ein Detektiv, der seine besten Züge in Hunderten gedachter Spiele ausprobiert.
 bot-planner = Meisterbot
-    .text = Ein Detektiv, der seine besten Züge in Tausenden gedachter Spiele probiert.
-bot-manner = Spielart
-bot-order = Vom schwächsten zum stärksten. Eine Spielart ist der Detektiv in anderer Laune.
-bot-wins = gewinnt { $percent } % an einem gemischten Fünfertisch
+    .text = Ein Detektiv, der seine besten Züge in Tausenden gedachter Spiele ausprobiert.
+bot-manner = Stil
+bot-order = Vom schwächsten zum stärksten. Ein Stil ist der Detektiv mit anderem Temperament.
+bot-wins = gewinnt { $percent } % der Spiele an einem gemischten Fünfertisch
 bot-unmeasured = noch nicht gemessen
 bot-warming = Die Bots wärmen sich noch auf: Eine Minute lang spielen sie einfacher.

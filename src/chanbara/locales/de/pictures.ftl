@@ -1,6 +1,6 @@
 ### Die Bilder der Regelseiten.
 
-picture-difficulty = Sechs Spieler A bis F im Kreis; A hat zweimal Rüstung
+picture-difficulty = Sechs Spieler A bis F im Kreis; A hat zwei Karten Rüstung
 picture-attacks = A greift diesen Spieler an
 picture-attacked = dieser Spieler greift A an
 picture-needs = { $seat }: A greift mit { $out } an, wird mit { $back } angegriffen.

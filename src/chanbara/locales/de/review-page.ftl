@@ -17,12 +17,12 @@ review-rounds = { $turns ->
 }
 review-broken-off = Hier wurde das Spiel abgebrochen.
 review-unfinished = Es wurde vor dem Ende abgebrochen.
-review-sealed = Wer was war und wie es ausging, bleibt verdeckt, bis du es aufdeckst. Du siehst nie mehr, als bis dahin geschehen war.
+review-sealed = Wer was war und wie es ausging, bleibt verdeckt, bis du es aufdeckst. Du siehst nur, was bis dahin geschehen war.
 review-duel = In einem Duell ist nichts verdeckt; nur wie es ausging, erfährst du erst, wenn du dort bist.
 review-duel-look = Schritt für Schritt ansehen
 review-eyes = Durch wessen Augen siehst du zu?
 review-eyes-short = Gesehen von
-review-as-watch = Jemand ohne Platz
+review-as-watch = Ein Zuschauer
 review-as-watch-hint = Du siehst, was alle sahen.
 review-as-open = Alle Karten offen
 review-as-open-hint = Jede Hand und jede Rolle, vom ersten Zug an.
@@ -37,11 +37,11 @@ review-open-lead = In einer Aufzeichnung steht jede Entscheidung eines Spiels. �
 review-open-choose = Datei wählen
 review-open-busy = Das Spiel wird nachgespielt …
 review-open-drop = oder hier ablegen
-review-open-where = Spiele auf diesem Server stehen unter deinen Tischen:
+review-open-where = Spiele auf diesem Server stehen unter „Meine Spiele“:
 
 ## Moving in time
 
-review-time = Die Zeit des Spiels
+review-time = Zeitleiste
 review-where = { $turn }, Entscheidung { $at } von { $last }
 review-turn = Zug { $turn }
 review-round = Runde { $turn }
@@ -56,67 +56,67 @@ review-bars = Was jede Entscheidung gekostet hat, im Lauf der Zeit
 review-asked = { $seat } muss wählen.
 review-asked-play = { $seat } ist am Zug.
 review-asked-answer = { $seat } muss auf { $card } antworten.
-review-hands = Die Hand von allen
+review-hands = Alle Hände
 review-no-cards = keine Karten
-review-keys = Tasten: links und rechts gehen um eine Entscheidung, auf und ab um einen Zug, die Leertaste spielt ab und hält an.
+review-keys = Tasten: Pfeil links und rechts springt eine Entscheidung, auf und ab einen Zug weiter oder zurück; die Leertaste spielt ab und hält an.
 
 ## What there is to read
 
-review-side = Einblick
+review-side = Analyse
 review-tab-log = Verlauf
 review-tab-beliefs = Verdacht
-review-tab-plays = Wahl
+review-tab-plays = Entscheidungen
 review-tab-end = Ende
 
 ## What the engine thinks
 
-review-figures = Was hätten alle voneinander glauben können, und welche Entscheidung hat am meisten gekostet? Der Rechner schätzt es aus dem, was jeder Platz gesehen hatte. Es verrät Rollen.
-review-figures-open = Zeigen, was der Rechner meint
-review-figures-ended = Die Verbindung endete, bevor alles berechnet war.
-review-figures-failed = Das ließ sich nicht zu Ende berechnen.
-review-waiting-compiling = Der Rechner macht sich noch bereit; beim ersten Mal dauert das ein bis zwei Minuten.
+review-figures = Was hätten alle voneinander glauben können, und welche Entscheidung hat am meisten gekostet? Die Analyse kennt nur, was jeder Platz gesehen hatte. Achtung: Das verrät Rollen.
+review-figures-open = Analyse zeigen
+review-figures-ended = Die Verbindung brach ab, bevor die Analyse fertig war.
+review-figures-failed = Die Analyse ließ sich nicht zu Ende führen.
+review-waiting-compiling = Die Analyse wird vorbereitet; beim ersten Mal dauert das ein bis zwei Minuten.
 review-waiting-others = Andere Spiele sind zuerst an der Reihe.
-review-figures-coming = Der Rechner rechnet.
-review-figures-here = Alle Zahlen sind da.
-review-progress = { $here } von { $total } berechnet
-review-unjudged-duel = Für Duelle gibt es keine Zahlen.
-review-unjudged-edition = Für diese Karten oder Regeln gibt es keine Zahlen.
-review-unjudged-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Zahlen.
+review-figures-coming = Die Analyse läuft …
+review-figures-here = Die Analyse ist fertig.
+review-progress = { $here } von { $total } analysiert
+review-unjudged-duel = Für Duelle gibt es keine Analyse.
+review-unjudged-edition = Für diese Karten oder Regeln gibt es keine Analyse.
+review-unjudged-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Analyse.
 review-whole = Auch, was noch kommt
 review-observer = Aus der Sicht von
-review-observer-watch = jemandem, der zusieht
-review-curves = Wie wahrscheinlich wer welche Rolle hat, Zug für Zug, nach dem, was dort zu sehen war: oben ist es sicher, unten ausgeschlossen. Tipp in eine Kurve, um dorthin zu springen.
+review-observer-watch = einem Zuschauer
+review-curves = Wer mit welcher Wahrscheinlichkeit welche Rolle hat, Zug für Zug, nach dem, was von dort zu sehen war: Oben ist es sicher, unten ausgeschlossen. Tipp in eine Kurve, um dorthin zu springen.
 review-curves-none = Von hier aus war vom ersten Zug an klar, wer was ist.
 review-sure = Hier schon sicher
 review-sure-role = { $seat }: { $role }
 review-sure-hand = { $seat } hat { $cards }
 review-moved = Was am meisten verriet
-review-moved-by = verschob { $percent } %
+review-moved-by = verschob { $percent } %
 review-table = Dasselbe als Tabelle
 review-table-turn = Zug
 review-table-round = Runde
 review-plays-of = Wessen Entscheidungen
 review-plays-all = Von allen
 review-plays-worst = { $judged ->
-    [one] Die teuerste von { $judged } Entscheidung: die Siegchance damit, statt mit der besseren.
-   *[other] Die teuersten von { $judged } Entscheidungen: die Siegchance damit, statt mit der besseren.
+    [one] Eine Entscheidung, mit der Siegchance dieser und der besseren Wahl.
+   *[other] Die teuersten von { $judged } Entscheidungen, je mit der Siegchance dieser und der besseren Wahl.
 }
 review-plays-none = { $judged ->
     [one] { $judged } Entscheidung bis hierher, und keine, die klar etwas gekostet hat.
    *[other] { $judged } Entscheidungen bis hierher, und keine, die klar etwas gekostet hat.
 }
 review-plays-bars = Die Striche über der Zeitleiste zeigen, was jede gekostet hat: rot, wo es klar ist, grau, wo es Zufall sein kann.
-review-instead = { $chosen } % statt { $best } %
+review-instead = { $chosen } % statt { $best } %
 review-more = { $swing } mehr, ± { $error }
 review-chosen = Gewählt:
 review-better = Besser:
 review-how = Wie weit man dem trauen kann
-review-how-beliefs = Aus dem, was jede Tat gerade diesem Platz verriet, wenn alle wie unsere Bots spielen. Gemessen ist es in Spielen von Bots aller Art. Menschen bluffen mehr.
-review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen möglichen Welten erprobt, mit Bots auf allen Plätzen. ± ist der Standardfehler des Unterschieds; was nicht mehr als das Doppelte ausmacht, kann Zufall sein und ist weggelassen. Es ist das Urteil eines starken Amateurs und nicht die Wahrheit.
-review-solver = Was täte der Löser?
+review-how-beliefs = Geschätzt aus dem, was jede Handlung diesem Platz verriet, wenn alle wie unsere Bots spielen; gemessen in Spielen von Bots aller Art. Menschen bluffen mehr.
+review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen denkbaren Verteilungen erprobt, mit Bots auf allen Plätzen. ± ist der Standardfehler des Unterschieds; was nicht mehr als das Doppelte ausmacht, kann Zufall sein und ist weggelassen. Es ist das Urteil eines starken Amateurs und nicht die Wahrheit.
+review-solver = Was würde der Löser tun?
 review-solver-choice = Löser:
 review-act-strike = { $target } mit { $card } angreifen
-review-act-strike-own = { $card } gegen dich selbst richten
+review-act-strike-own = Dich selbst mit { $card } angreifen
 review-act-play = { $card } auf { $target } spielen
 review-act-lose = Die Widerstandspunkte verlieren
 
@@ -132,7 +132,7 @@ review-groups-waiting = { $count ->
    *[other] { $count } weitere Gruppen sind dabei.
 }
 review-group = Gruppe { $number }
-review-group-won = gewonnen: { $team }
+review-group-won = Sieger: { $team }
 review-won = gewonnen
 review-again = Dieselben Karten für andere
 review-again-hint = Ein neuer Tisch mit denselben Karten, Charakteren und Rollen, für Leute, die dieses Spiel nicht kennen. Danach könnt ihr vergleichen.
@@ -146,7 +146,7 @@ review-play-on = Von hier weiterspielen
 review-play-on-hint = Ein eigenes Spiel beginnt bei Zug { $turn }, Entscheidung { $at }; auf den anderen Plätzen sitzen Bots.
 review-play-on-duel = Du kämpfst ab Runde { $turn }, Entscheidung { $at }, selbst weiter.
 review-play-on-seat = Dein Platz
-review-play-on-begin = Hinsetzen
+review-play-on-begin = Beginnen
 review-copy = Link zu diesem Spiel kopieren
 review-copy-here = Link zu dieser Stellung kopieren
-review-record = Aufzeichnung sichern
+review-record = Aufzeichnung speichern

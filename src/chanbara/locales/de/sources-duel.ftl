@@ -2,7 +2,7 @@
 
 ## Auslegungen zu Teil A
 
-source-reason-red_die_combos = In unserem Exemplar des Heftes fehlt das Zeichen vor diesen Combos; da mit ihnen der rote Würfel ausscheidet, können es nur die sein, die ihn bewegen.
+source-reason-red_die_combos = In unserem Exemplar des Heftes fehlt das Symbol vor diesen Combos; da mit ihnen der rote Würfel ausscheidet, können es nur die sein, die ihn bewegen.
 source-reason-shoulder_lasts = Das Heft sagt, dass die Wirkung jeder Wunde das ganze Spiel über anhält; die Wunden, die einmal wirken, sagen „sofort“, und diese nicht.
 source-reason-blue_die_for_wounds = Das Heft sagt nur „einen Würfel“; der rote zeigt, was man sich im Kampf erarbeitet hat, und wird nie geworfen.
 source-reason-qi_to_zero = Das Heft nennt keinen anderen Preis für fehlendes Qi, und niemand kann einen Marker abgeben, den er nicht hat.
@@ -16,7 +16,7 @@ source-reason-yu_raises_by_two = Das Heft schreibt, man dürfe den Würfel um zw
 source-reason-points_at_any_time = Nach dem Heft nutzt man die Punkte nach Belieben, auf einmal oder über mehrere Runden; eine Phase nennt es nicht.
 source-reason-locked_qi = Das Heft nennt die Marker auf der Karte gesperrt, bis sie zurück im Vorrat sind, und was nicht im Vorrat ist, lässt sich nicht zurückgewinnen.
 source-reason-gisei_for_one = Das Heft bietet das Opfer vor jedem Gegenangriff an, also wird für jeden einzeln bezahlt.
-source-reason-replacement = Das Heft zieht vom Standard-Aktionsdeck und nennt keine Reihenfolge; in unserem Nachziehstapel sind auch Spezialkarten, also wird zufällig eine der übrigen genommen.
+source-reason-replacement = Das Heft zieht vom Stapel der Standard-Aktionskarten und nennt keine Reihenfolge; in unserem Nachziehstapel sind auch Spezialkarten, also wird zufällig eine der übrigen genommen.
 source-reason-bamboo_wounds = Das Heft sagt „5 oder 6“ und „Stufe 1 oder 2“; wir haben beides in derselben Reihenfolge genommen.
 source-reason-yari_starts = Das Heft sagt, was man zu Spielbeginn hat, und nichts davon, was man höchstens haben kann.
 source-reason-wakizashi_and_gi = Die Waffe wirkt immer, wenn eine Spezialkarte gezogen wird, und mit dieser Tugend geschieht das zweimal.
@@ -29,7 +29,7 @@ source-reason-gisei_once = Das Heft spricht von einem Lebenspunkt und von der ob
 source-reason-armour_absorbs = Das Heft zieht Leben, das im Kampf verloren geht, zuerst von der Rüstung ab; Gegenangriffe und die Wunden, die sie schlagen, sind Kampf.
 source-reason-armour_does_not_absorb = Das Heft nimmt aus, was mit Leben bezahlt wird; und wer blutet, stürzt oder den Kopf verliert, wird nicht an der Rüstung getroffen.
 source-reason-armour_rest = Das Heft lässt vom Leben abgehen, was die Rüstung nicht abfängt, und eine zerstörte fängt nichts mehr ab.
-source-reason-armour_turns_shiro = Das Heft setzt die Punkte der Rüstung zusätzlichen Lebenspunkten gleich, und bei verlorenem Leben wendet er sich.
+source-reason-armour_turns_shiro = Das Heft setzt die Punkte der Rüstung zusätzlichen Lebenspunkten gleich, und bei verlorenem Leben wird seine Karte umgedreht.
 source-reason-one_damage = Der rote Würfel ist ein Bonus auf den Treffer, für den er eingesetzt wird; eine Umgebung schadet für sich.
 source-reason-die_that_is_gone = Das Heft schließt diesen Preis aus, wenn der Würfel 1 zeigt, denn dann ginge nichts verloren; mit einem Würfel, der fort ist, auch nicht.
 source-reason-caps_hold = Das Heft sagt, dass der Wert die 3 nicht länger überschreiten darf, woher auch immer die Punkte kommen.
@@ -46,7 +46,7 @@ source-reason-kensei_and_three = Zwei Punkte lassen sich nicht auf drei verteile
 source-reason-guard_until = Verteidigung zählt gegen die Karte, die gezogen wird; wer sie danach kaufen könnte, kaufte genau, was fehlt.
 source-reason-price_at_once = Nach dem Heft wird der Preis vor dem Gegenangriff gewählt und sofort ausgeführt.
 source-reason-one_answer = Eine Frage, auf die es nur eine Antwort gibt oder deren Antworten alle nichts bewirken, kostet Zeit und entscheidet nichts.
-source-reason-hit_counts = Im Heft folgt auf einen erfolgreichen Angriff der Schaden; könnte man auf einen Treffer verzichten, wendete sich Shiro nur, wenn es dem Angreifer passt.
+source-reason-hit_counts = Im Heft folgt auf einen erfolgreichen Angriff der Schaden; könnte man auf einen Treffer verzichten, würde Shiros Karte nur umgedreht, wenn es dem Angreifer passt.
 source-reason-place_and_armour = Das Heft zieht das erste im Kampf verlorene Leben von der Rüstung ab und fragt nicht, woher der Verlust kommt.
 source-reason-useless_guard = Niemand soll versehentlich Qi für Verteidigung verlieren, die diese Waffe nie zählen lässt.
 source-reason-target_gone = Die Karten dieses Angriffs sind gespielt, und es ist niemand mehr da, der getroffen werden könnte; die anderen Gegner sind noch da.
@@ -68,11 +68,11 @@ source-reason-side_b = Was auf seinen zwei Seiten gedruckt steht, kennen wir nic
 
 ## Was das Heft offen lässt und was wir hinzugefügt haben
 
-source-reason-icon_names = In unserem Exemplar des Heftes fehlen die Zeichen der Combos, darum haben wir sie selbst benannt; Karten, die als beides zählen, sind von uns.
+source-reason-icon_names = In unserem Exemplar des Heftes fehlen die Symbole der Combos, darum haben wir sie selbst benannt; Karten, die als beides zählen, sind von uns.
 source-reason-excludes_itself = Es gibt eine Rüstungskarte, und die drei Gegner treten an die Stelle des einen; sonst verbietet das Heft keine Kombination.
 source-reason-most_is_start = Das Heft spricht davon, Qi zurückzugewinnen, und zurückgewinnen lässt sich nur, was verloren ging; mit dem Leben ist es ebenso.
 source-reason-red_die_from_one = Das Heft kennt 1 als das Wenigste, was der rote Würfel zeigen kann, und zu Beginn ist noch nichts erarbeitet.
-source-reason-enemys_decks = Das Heft lässt die Abwehr des Gegners bestimmen und ihn Gegenangriffe führen, sagt aber nicht, wie; gemischte Karten machen ihn unberechenbar, und doch lassen sich die Aussichten kennen.
+source-reason-enemys_decks = Das Heft lässt die Abwehr des Gegners bestimmen und ihn Gegenangriffe führen, sagt aber nicht, wie; gemischte Karten machen ihn unberechenbar, und doch lassen sich die Chancen berechnen.
 source-reason-specials_stay = Eine Karte, die man mit einer Combo gewonnen hat, soll für den Rest des Duells etwas wert sein; ein Schalter spielt es anders.
 source-reason-reshuffled = Ein Duell muss weitergehen können, wenn ein Stapel aufgebraucht ist, und bis dahin soll etwas davon haben, wer die Karten mitgezählt hat.
 source-reason-wounds_return = Für Blood verbietet das Heft, eine Wunde in den Stapel zurückzumischen, also werden die klassischen wohl zurückgemischt.
@@ -81,7 +81,7 @@ source-reason-exchanges_in_order = Im Heft folgen beide Tausche auf das Ziehen d
 source-reason-round_end = All das geschieht im Heft am Ende einer Runde, ohne Reihenfolge; der Gegner kommt zuerst, wie nach einem Angriff, und die alte Wunde vor einer neuen.
 source-reason-foresee = Das Heft lässt in Phase 2 Qi einsetzen, ohne zu sagen, wofür; die Abwehr zu kennen, bevor man Karten spielt, ist in jedem Angriff einen Preis wert.
 source-reason-added_at_once = Eine Grenze von Blood schneidet ab, was über sie hinausgeht, also muss klar sein, in welcher Reihenfolge die Karten zählen.
-source-reason-combo_of_three = Das Heft kennt zwei Arten von Combos nach ihren Zeichen und drei Karten in einem Angriff; dass diese drei die Combo bilden, liegt am nächsten, und ein Schalter erlaubt es anders.
+source-reason-combo_of_three = Das Heft kennt zwei Arten von Combos nach ihren Symbolen und drei Karten in einem Angriff; dass diese drei die Combo bilden, liegt am nächsten, und ein Schalter erlaubt es anders.
 source-reason-hit_check = Das Heft prüft nach der dritten Karte, ob der Angriff gelingt, und kennt Stärke und Technik als Angriffswerte; dass einer genügt, macht jeden Angriff zu einer Wahl.
 source-reason-hit_rows = Das Heft sagt, dass ein Treffer Leben, Qi oder eine Wunde der Stufe 1 oder 2 kostet, aber nicht, wann; bei uns ist Stärke der sichere Weg und Technik der, der einen großen Vorsprung belohnt.
 source-reason-red_die_bonus = Das Heft spricht von den Boni des roten Würfels und nennt sie nicht; unsere wachsen mit jeder Stufe, damit sich Warten lohnt und Zeit kostet.
@@ -121,7 +121,7 @@ source-reason-campaign_ladder = Das Leben nimmt man von Duell zu Duell mit, daru
 source-reason-campaign_heals = Fünf Leben genügen, um nach einem schweren Duell weiterzumachen, und sind zu wenig, um es zu vergessen.
 source-reason-events = Das Heft kündigt eine Karte mit zufälligen Ereignissen an, und unser Exemplar endet vor diesem Kapitel; unsere sind klein, und gute sind etwas häufiger als schlechte.
 source-reason-clan = Das Heft nennt den Samurai-Clan und beschreibt ihn nicht; vier unserer Waffen gegen die ganze Leiter zeigen, wie verschieden sie sind.
-source-reason-difficulty_levels = Zwei Leben mehr für eine Seite sind das einfachste Handicap, und es ist gemessen: Es verschiebt die Aussichten deutlich in beide Richtungen.
+source-reason-difficulty_levels = Zwei Leben mehr für eine Seite sind das einfachste Handicap, und es ist gemessen: Es verschiebt die Chancen deutlich in beide Richtungen.
 source-reason-duel_register = Die Liste sammelt, was in Teil A gekennzeichnet ist, damit auf einen Blick zu sehen ist, was wir entschieden haben; die Gründe sind bei den Absätzen.
 source-reason-duel_switches = Wo sich das Heft auf zwei Arten lesen lässt oder das Grundspiel anders sein kann als unseres, soll jeder auch das andere spielen können.
 source-reason-tuned = Ein Duell allein lohnt sich, wenn das Denken entscheidet: Wer plant, soll oft gewinnen, und wer zufällig spielt, fast nie.

@@ -28,13 +28,13 @@ summary-worth = jede Karte { $card } zählt { $points }, nie vervielfacht{ $roni
 }
 summary-end = Spielende
 summary-by-honor = Ehrenvoller Sieg
-summary-by-honor-text = jemand hat keine Ehre mehr: das Team mit den meisten Punkten gewinnt
+summary-by-honor-text = jemand hat keine Ehre mehr: Das Team mit den meisten Punkten gewinnt
 summary-by-swordmaster = Sieg des Schwertmeisters
-summary-by-swordmaster-text = nur noch einer am Tisch hat Widerstand: dieses Team gewinnt, { $who ->
+summary-by-swordmaster-text = nur noch einer am Tisch hat Widerstand: Sein Team gewinnt, { $who ->
     [left] außer dieser letzte Spieler hat zuletzt jemanden aus dem eigenen Team besiegt
    *[any] außer die letzte Niederlage kam aus dem eigenen Team
 }
 summary-deadly = { $points } für ein Team, das das Spiel beendet, indem es jemanden aus den eigenen Reihen besiegt
 summary-ties = Bei Gleichstand, der Reihe nach
 summary-symbols = Symbole
-summary-symbol = { $copies } von { $cards } Karten, { $percent } %: etwa jede { $one_in }. Karte
+summary-symbol = { $copies } von { $cards } Karten, { $percent } %: etwa jede { $one_in }. Karte

@@ -60,15 +60,15 @@ card-battle_cry = Schlachtruf
 card-breathing = Atmung
     .text = Du erhältst alle Widerstandspunkte zurück. Danach zieht ein anderer Spieler deiner Wahl eine Karte.
 card-daimyo = Daimyō
-    .text = Zieh zwei Karten. Hältst du ihn bei Spielende noch auf der Hand, ist er einen Punkt wert, außer für einen Rōnin.
+    .text = Zieh zwei Karten. Hast du ihn bei Spielende noch auf der Hand, ist er einen Punkt wert, außer für einen Rōnin.
 card-diversion = Ablenkung
     .text = Nimm dir eine zufällige Karte aus der Hand eines anderen Spielers, gleich wie weit er entfernt sitzt.
 card-geisha = Geisha
-    .text = Abgeworfen wird eine Besitzkarte im Spiel oder eine zufällige Karte aus der Hand eines Spielers, gleich in welcher Entfernung.
+    .text = Wirf eine Besitzkarte im Spiel oder eine zufällige Karte aus der Hand eines Spielers ab, gleich in welcher Entfernung.
 card-jujutsu = Jūjutsu
     .text = Reihum gibt jeder andere, der nicht harmlos ist, eine Waffe aus der Hand her oder nimmt eine Verwundung hin.
 card-parry = Abwehr
-    .text = Hebt eine Waffe auf, die auf dich zielt, oder beantwortet einen Schlachtruf. Mit Rising Sun beantwortet sie auch einen Gegenangriff, hält aber keinen Chigiriki auf. Nur als Antwort spielbar.
+    .text = Wehrt eine Waffe ab, die auf dich zielt, oder beantwortet einen Schlachtruf. Mit Rising Sun beantwortet sie auch einen Gegenangriff, hält aber keinen Chigiriki auf. Nur als Antwort spielbar.
 card-tea_ceremony = Teezeremonie
     .text = Du ziehst drei Karten, danach reihum jeder andere eine.
 
@@ -81,14 +81,14 @@ card-intuition = Intuition
 card-mimicry = Nachahmung
     .text = Nimm eine Besitzkarte im Spiel auf deine Hand, auch eine eigene, gleich wie weit sie entfernt liegt.
 card-simultaneous_attack = Doppeltreffer
-    .text = Zahl einen Widerstandspunkt, doch nie deinen letzten. Dann verliert ein anderer Spieler, der mindestens zwei hat, ebenfalls einen, gleich wie weit er entfernt sitzt.
+    .text = Zahle einen Widerstandspunkt, doch nie deinen letzten. Dann verliert ein anderer Spieler, der mindestens zwei hat, ebenfalls einen, gleich wie weit er entfernt sitzt.
 
 ## Besitz
 
 card-armor = Rüstung
     .text = Jeder Angriff auf dich hat einen um eins höheren Schwierigkeitsgrad.
 card-bushido = Bushidō
-    .text = Leg es vor einen beliebigen Spieler, der nach dem Erholen eine Karte vom Nachziehstapel aufdeckt. Bei einer Waffe wirft er selbst eine Waffe ab und reicht Bushidō nach links weiter, oder er wirft Bushidō ab und verliert einen Ehrenpunkt; bei jeder anderen Karte wandert es einfach nach links.
+    .text = Leg es vor einen beliebigen Spieler. Nach dem Erholen deckt er eine Karte vom Nachziehstapel auf: Bei einer Waffe wirft er selbst eine Waffe ab und reicht Bushidō nach links weiter, oder er wirft Bushidō ab und verliert einen Ehrenpunkt; bei jeder anderen Karte wandert es einfach nach links.
 card-fast_draw = Blitzangriff
     .text = Trifft deine Waffe, verursacht sie eine Verwundung mehr.
 card-focus = Konzentration
@@ -99,9 +99,9 @@ card-focus = Konzentration
 card-attendant = Diener
     .text = Beim Ziehen zu Beginn deines Zuges bekommst du eine Karte mehr.
 card-bleeding_wound = Offene Wunde
-    .text = Leg sie vor einen beliebigen Spieler, der nach dem Erholen eine Karte aufdeckt und bei Origami einen Widerstandspunkt verliert, doch nie den letzten. Verliert er Ehrenpunkte, wird sie abgeworfen.
+    .text = Leg sie vor einen beliebigen Spieler. Nach dem Erholen deckt er eine Karte auf und verliert bei Origami einen Widerstandspunkt, doch nie den letzten. Verliert er Ehrenpunkte, wird sie abgeworfen.
 card-curse = Fluch
-    .text = Leg ihn vor einen beliebigen Spieler, der seinen ganzen ausliegenden Besitz samt Fluch abwirft, sobald er den letzten Widerstandspunkt verliert.
+    .text = Leg ihn vor einen beliebigen Spieler. Verliert er den letzten Widerstandspunkt, wirft er alle Besitzkarten vor sich ab, auch den Fluch.
 card-kote = Kote
     .text = Immer wenn du eine Koi-Karte spielst, zieht ein Spieler deiner Wahl eine Karte; das kannst auch du sein.
 card-peasant = Bauer
@@ -130,7 +130,7 @@ character-kojiro = Kojirō
 character-musashi = Musashi
     .text = Trifft deine Waffe, verursacht sie eine Verwundung mehr.
 character-nobunaga = Nobunaga
-    .text = Während du in deinem Zug Karten spielst, darfst du beliebig oft einen Widerstandspunkt gegen eine Karte tauschen, nur nicht den letzten.
+    .text = Während du in deinem Zug Karten spielst, darfst du beliebig oft einen Widerstandspunkt für eine Karte zahlen, nur nicht den letzten.
 character-tomoe = Tomoe
     .text = Verwundet deine Waffe jemanden, ziehst du eine Karte, aber nur eine, gleich wie schwer der Treffer ist.
 character-ushiwaka = Ushiwaka
@@ -147,17 +147,17 @@ character-kanbei = Kanbei
 character-kenshin = Kenshin
     .text = Von allen Waffen verwunden dich nur solche mit Origami.
 character-lady_chacha = Lady Chacha
-    .text = Wird eine Waffe auf dich gespielt, deckst du zwei Karten auf. Zeigen beide dasselbe Symbol, ist der Angriff vorbei.
+    .text = Wird eine Waffe auf dich gespielt, deckst du zwei Karten auf. Zeigen beide dasselbe Symbol, verpufft der Angriff.
 character-masamune = Masamune
     .text = Immer wenn du eine Karte aufdeckst, dürfen es nacheinander bis zu drei sein; du wählst, welche davon zählt.
 character-motonari = Motonari
     .text = Immer wenn ein Spieler, auch du selbst, den letzten Widerstandspunkt verliert, ziehst du eine Karte.
 character-okuni = Okuni
-    .text = Soll dich die Aktion eines anderen treffen, darfst du eine Origami-Karte spielen, um davon ausgenommen zu sein.
+    .text = Soll dich die Aktion eines anderen treffen, darfst du eine Origami-Karte spielen, um nicht betroffen zu sein.
 character-shima = Shima
-    .text = Einmal in jedem deiner Züge darfst du, während du Karten spielst, einen Widerstandspunkt abgeben, nur nicht den letzten, und eine beliebige Besitzkarte im Spiel auf deine Hand nehmen.
+    .text = Einmal in jedem deiner Züge darfst du, während du Karten spielst, einen Widerstandspunkt zahlen, nur nicht den letzten, und eine beliebige Besitzkarte im Spiel auf deine Hand nehmen.
 character-shingen = Shingen
-    .text = Waffen mit dem Fuji zählen nicht zu denen, die du in einem Zug spielen darfst.
+    .text = Waffen mit dem Symbol Fuji zählen nicht mit: Davon darfst du in einem Zug beliebig viele spielen.
 character-yoshihiro = Yoshihiro
     .text = Jede Waffe fügt dir eine Verwundung mehr zu.
 character-yukimura = Yukimura
@@ -175,14 +175,14 @@ role-shogun = Shōgun
 role-samurai = Samurai
     .text = Insgeheim dienst du dem Shōgun: Am Ende werden eure Punkte zusammengezählt.
 role-ninja = Ninja
-    .text = Mit den anderen Ninjas willst du mehr Punkte als die Seite des Shōgun und jeder Rōnin. Wer zu dir gehört, musst du selbst herausfinden.
+    .text = Mit den anderen Ninja willst du mehr Punkte als das Team des Shōgun und jeder Rōnin. Wer zu dir gehört, musst du selbst herausfinden.
 role-ronin = Rōnin
     .text = Du dienst niemandem, und am Ende wird deine Ehre vervielfacht. Nur zu acht gibt es zwei Rōnin: Dann gewinnt ihr gemeinsam, ohne euch zu kennen, und die Ehre dessen, der mehr Sterne hat, zählt doppelt.
 
 ## Teams
 
 team-shogun = Team des Shōgun
-team-ninja = Ninjas
+team-ninja = Ninja
 team-ronin = Rōnin
 
 ## Symbole und Arten von Karten

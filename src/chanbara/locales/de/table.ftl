@@ -46,8 +46,8 @@ event-took-discard = { $you ->
    *[nobody] { $seat } nimmt { $card } vom Ablagestapel.
 }
 event-played-weapon = { $you ->
-    [both] Du richtest { $card } gegen dich selbst.
-    [self] { $seat } richtet { $card } gegen sich selbst.
+    [both] Du greifst dich selbst mit { $card } an.
+    [self] { $seat } greift sich selbst mit { $card } an.
     [seat] Du greifst { $other } mit { $card } an.
     [other] { $seat } greift dich mit { $card } an.
    *[nobody] { $seat } greift { $other } mit { $card } an.
@@ -57,16 +57,16 @@ event-played-action = { $you ->
    *[nobody] { $seat } spielt { $card }.
 }
 event-played-action-on = { $you ->
-    [seat] Du spielst { $card } und nennst { $other }.
-    [other] { $seat } spielt { $card } und nennt dich.
-   *[nobody] { $seat } spielt { $card } und nennt { $other }.
+    [seat] Du spielst { $card } auf { $other }.
+    [other] { $seat } spielt { $card } auf dich.
+   *[nobody] { $seat } spielt { $card } auf { $other }.
 }
 event-played-action-on-property = { $you ->
-    [both] Du spielst { $card } gegen deinen eigenen Besitz { $prop }.
-    [self] { $seat } spielt { $card } gegen den eigenen Besitz { $prop }.
-    [seat] Du spielst { $card } gegen { $prop } von { $other }.
-    [other] { $seat } spielt { $card } gegen deinen Besitz { $prop }.
-   *[nobody] { $seat } spielt { $card } gegen { $prop } von { $other }.
+    [both] Du spielst { $card } auf deine eigene Besitzkarte { $prop }.
+    [self] { $seat } spielt { $card } auf die eigene Besitzkarte { $prop }.
+    [seat] Du spielst { $card } auf { $prop } von { $other }.
+    [other] { $seat } spielt { $card } auf deine Besitzkarte { $prop }.
+   *[nobody] { $seat } spielt { $card } auf { $prop } von { $other }.
 }
 event-played-property = { $you ->
     [seat] Du legst { $card } vor dich.
@@ -109,8 +109,8 @@ event-resilience-paid = { $you ->
    *[nobody] { $seat } zahlt { $lost }.
 }
 event-defeated = { $you ->
-    [both] Du fällst durch eigene Hand.
-    [self] { $seat } fällt durch eigene Hand.
+    [both] Du besiegst dich selbst.
+    [self] { $seat } besiegt sich selbst.
     [seat] { $other } besiegt dich.
     [other] Du besiegst { $seat }.
    *[nobody] { $other } besiegt { $seat }.
@@ -124,20 +124,20 @@ event-honor-lost = { $you ->
     [seat] Du verlierst 1 Ehrenpunkt.
    *[nobody] { $seat } verliert 1 Ehrenpunkt.
 }
-event-deck-renewed = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel wird der neue, { $size }.
-event-card-taken = { $seat } nimmt { $other } eine Karte.
+event-deck-renewed = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ $size }).
+event-card-taken = { $seat } nimmt eine Karte von { $other }.
 event-card-taken-known = { $you ->
-    [seat] Du nimmst { $other } { $card }.
-    [other] { $seat } nimmt dir { $card }.
-   *[nobody] { $seat } nimmt { $other } { $card }.
+    [seat] Du nimmst { $card } von { $other }.
+    [other] { $seat } nimmt dir { $card } weg.
+   *[nobody] { $seat } nimmt { $card } von { $other }.
 }
 event-discarded = { $you ->
     [seat] Du wirfst { $card } ab.
    *[nobody] { $seat } wirft { $card } ab.
 }
 event-property-removed = { $you ->
-    [seat] Von dir wird { $card } abgeworfen.
-   *[nobody] Von { $seat } wird { $card } abgeworfen.
+    [seat] Deine Karte { $card } wird abgeworfen.
+   *[nobody] { $card } von { $seat } wird abgeworfen.
 }
 event-property-passed = { $you ->
     [seat] { $card } wandert von dir zu { $other }.
@@ -165,14 +165,14 @@ event-honor-gained = { $you ->
    *[nobody] { $seat } erhält 1 Ehrenpunkt.
 }
 event-buried = { $you ->
-    [seat] Banzai: Vom Nachziehstapel wirfst du { $cards } ab.
-   *[nobody] Banzai: Vom Nachziehstapel wirft { $seat } { $cards } ab.
+    [seat] Banzai: Du wirfst { $cards } vom Nachziehstapel ab.
+   *[nobody] Banzai: { $seat } wirft { $cards } vom Nachziehstapel ab.
 }
 event-property-taken = { $you ->
-    [both] Du nimmst deinen eigenen Besitz { $card } auf die Hand.
-    [self] { $seat } nimmt den eigenen Besitz { $card } auf die Hand.
+    [both] Du nimmst deine eigene Besitzkarte { $card } auf die Hand.
+    [self] { $seat } nimmt die eigene Besitzkarte { $card } auf die Hand.
     [seat] Du nimmst { $card } von { $other } auf die Hand.
-    [other] { $seat } nimmt deinen Besitz { $card } auf die Hand.
+    [other] { $seat } nimmt deine Besitzkarte { $card } auf die Hand.
    *[nobody] { $seat } nimmt { $card } von { $other } auf die Hand.
 }
 event-weapon-returned = { $you ->
@@ -188,42 +188,42 @@ event-shown = { $you ->
    *[nobody] { $seat } zeigt { $card } vor.
 }
 event-shown-taken = { $you ->
-    [seat] Du nimmst { $other } { $card }.
-    [other] { $seat } nimmt dir { $card }.
-   *[nobody] { $seat } nimmt { $other } { $card }.
+    [seat] Du nimmst { $card } von { $other }.
+    [other] { $seat } nimmt dir { $card } weg.
+   *[nobody] { $seat } nimmt { $card } von { $other }.
 }
-event-ended = Das Spiel ist aus. Gewonnen: { $winner }.
+event-ended = Das Spiel ist aus. Sieger: { $winner }.
 
 ## Was du tun darfst: ein Satz für jede Art von Möglichkeit
 
 option-strike = { $target } mit { $card } angreifen ({ $wounds }, Grad { $difficulty })
 option-play = { $card } spielen
-option-play-for = { $card } spielen, für { $target }
-option-play-hand = { $card } spielen, gegen die Hand von { $target } ({ $cards })
-option-play-property = { $card } spielen, gegen { $property } von { $target }
-option-play-own-property = { $card } spielen, gegen deinen eigenen Besitz { $property }
+option-play-for = { $card } für { $target } spielen
+option-play-hand = { $card } auf die Hand von { $target } spielen ({ $cards })
+option-play-property = { $card } auf { $property } von { $target } spielen
+option-play-own-property = { $card } auf deine eigene Besitzkarte { $property } spielen
 option-lay = { $card } vor dich legen
 option-lay-at = { $card } vor { $target } legen
 option-lay-own = { $card } vor dich selbst legen
 option-use = Deine Fähigkeit nutzen
-option-end = Den Zug beenden
+option-end = Zug beenden
 option-parry = Mit { $card } abwehren
 option-discard = { $card } abwerfen
 option-take = { $card } vom Ablagestapel nehmen
 option-draw = Vom Nachziehstapel ziehen
-option-strike-own = { $card } gegen dich selbst richten ({ $wounds })
-option-play-against = { $card } spielen, gegen { $target }
+option-strike-own = Dich selbst mit { $card } angreifen ({ $wounds })
+option-play-against = { $card } gegen { $target } spielen
 option-use-at = Deine Fähigkeit nutzen: { $card } von { $target }
-option-use-own = Deine Fähigkeit nutzen: dein eigener Besitz { $card }
-option-parry-own = Mit deinem Besitz { $card } abwehren und ihn abwerfen
-option-discard-own = Deinen Besitz { $card } abwerfen, statt 1 Widerstandspunkt zu verlieren
+option-use-own = Deine Fähigkeit nutzen: deine Besitzkarte { $card }
+option-parry-own = Besitzkarte { $card } abwerfen und so abwehren
+option-discard-own = Besitzkarte { $card } abwerfen, statt 1 Widerstandspunkt zu verlieren
 option-take-at = { $card } von { $target } nehmen
 option-escape = { $card } spielen, um nicht betroffen zu sein
 option-show = { $card } vorzeigen
 option-choose-at = { $target } zieht
 option-choose-own = Du ziehst
 option-reveal = Noch eine Karte aufdecken
-option-count = { $card } gelten lassen
+option-count = { $card } zählen lassen
 option-pass-absorb = { $lost } verlieren
 option-pass-escape = Es geschehen lassen
 option-pass-may_draw = Nicht ziehen
@@ -236,23 +236,23 @@ option-pass-free = { $card } abwerfen
 
 ## Was du gefragt wirst
 
-ask-play = Was tust du? Waffen in diesem Zug: { $played } von { $limit } gespielt.
+ask-play = Du bist am Zug. Waffen in diesem Zug: { $played } von { $limit } gespielt.
 ask-parry-weapon = { $by } greift dich an. Abwehren oder den Treffer hinnehmen?
 ask-parry-action = { $by } spielt { $card }. Abwehren oder { $wounds } hinnehmen?
 ask-weapon-action = { $by } spielt { $card }. Eine Waffe abwerfen oder { $wounds } hinnehmen?
-ask-weapon-property = { $card }: Eine Waffe wurde aufgedeckt. Eine Waffe abwerfen und { $card } weitergeben oder 1 Ehrenpunkt verlieren?
-ask-weapon-property-free = { $card }: Eine Waffe wurde aufgedeckt. Eine Waffe abwerfen und { $card } weitergeben oder { $card } abwerfen?
-ask-discard = Du hast { $cards } auf der Hand. Wirf bis auf { $limit } ab, eine nach der anderen.
+ask-weapon-property = { $card }: Eine Waffe wurde aufgedeckt. Eine Waffe abwerfen und { $card } nach links weitergeben oder 1 Ehrenpunkt verlieren?
+ask-weapon-property-free = { $card }: Eine Waffe wurde aufgedeckt. Eine Waffe abwerfen und { $card } nach links weitergeben oder { $card } abwerfen?
+ask-discard = Du hast { $cards } auf der Hand. Wirf eine nach der anderen ab, bis es { $limit } sind.
 ask-first_draw = Woher kommt deine erste Karte?
 ask-parry-weapon-steel = { $by } greift dich mit { $card } an. Mit einer Waffe abwehren oder den Treffer hinnehmen?
 ask-give_up = Welche Karte wirfst du ab?
-ask-absorb = Du verlierst gleich { $lost }. Statt eines Punkts einen Besitz abwerfen?
+ask-absorb = Du verlierst gleich { $lost }. Statt eines Punktes eine Besitzkarte abwerfen?
 ask-escape = { $by } spielt { $card }, und das betrifft dich gleich. Eine Karte spielen, um nicht betroffen zu sein?
 ask-may_draw = Ziehst du eine Karte?
 ask-grant = Wer zieht eine Karte?
 ask-show = Welche Karte zeigst du vor?
 ask-pick = Welche Karte nimmst du?
-ask-reveal = Welche Karte gilt? Hier entscheidet { $wanted }.
+ask-reveal = Welche Karte zählt? Entscheidend ist { $wanted }.
 ask-left = Du hast noch { $left } von { $full }.
 ask-defeat = Das würde dich besiegen und { $by } 1 Ehrenpunkt bringen.
 
@@ -266,7 +266,7 @@ table-phase = { $phase ->
     [recover] Erholen
     [draw] Ziehen
     [discard] Abwerfen
-   *[play] Spielen
+   *[play] Ausspielen
 }
 table-deck = Nachziehstapel { $count }
 table-pile-empty = Ablagestapel leer
@@ -275,10 +275,10 @@ table-playing = gespielt wird:
 table-you = du
 table-difficulty = Grad { $difficulty }
 table-on-turn = am Zug
-table-asked = gefragt
+table-asked = muss antworten
 table-known = dir bekannt auf der Hand:
-table-known-to-all = bekannt auf der Hand:
-table-unknown-role = Rolle ?
+table-known-to-all = allen bekannt auf der Hand:
+table-unknown-role = Rolle unbekannt
 table-since = Seit deiner letzten Entscheidung
 table-beginning = Bisher
 table-hand = Deine Hand, { $cards }
@@ -288,7 +288,7 @@ table-weapon-counts = Grad { $reach }, Verwundungen je nach Ziel
 table-reaches = erreicht { $names }
 table-reaches-nobody = erreicht niemanden
 table-reaches-everybody = erreicht alle
-table-choices = Möglich ist
+table-choices = Deine Möglichkeiten
 table-prompt = Deine Wahl (? hilft):
 
 ## Das Ende
@@ -296,20 +296,20 @@ table-prompt = Deine Wahl (? hilft):
 result-title = Das Spiel ist aus
 result-cause-defeat = { $seat } gab { $by } den letzten Ehrenpunkt.
 result-cause-deck = Der Nachziehstapel ging aus. Ohne Ehre: { $without }.
-result-cause-property = Ein Besitz nahm den letzten Ehrenpunkt. Ohne Ehre: { $without }.
-result-cause-swordmaster = { $by } besiegte { $seat }, und nur noch einer am Tisch hat Widerstand: { $swordmaster }.
+result-cause-property = Eine Besitzkarte nahm den letzten Ehrenpunkt. Ohne Ehre: { $without }.
+result-cause-swordmaster = { $by } besiegte { $seat }, und nur noch { $swordmaster } hat Widerstand.
 result-cause-swordmaster_refused = { $by } besiegte { $seat } aus dem eigenen Team, und nur noch einer am Tisch hat Widerstand: kein Sieg des Schwertmeisters.
-result-won-by-score = Gewonnen: { $team }, ein Ehrenvoller Sieg: { $points }, die höchste Wertung.
-result-won-by-tie = Gewonnen: { $team }, ein Ehrenvoller Sieg: { $points }, und bei Gleichstand kommt dieses Team zuerst.
-result-won-by-swordmaster = Gewonnen: { $team }, durch den Sieg des Schwertmeisters, gleich wie viele Punkte.
-result-you-won = Du bist auf der Seite der Sieger.
-result-you-lost = Du bist nicht auf der Seite der Sieger.
+result-won-by-score = Sieger: { $team } ({ $points }, die höchste Wertung), ein Ehrenvoller Sieg.
+result-won-by-tie = Sieger: { $team } ({ $points }), ein Ehrenvoller Sieg; bei Gleichstand gewinnt dieses Team.
+result-won-by-swordmaster = Sieger: { $team }, durch den Sieg des Schwertmeisters, unabhängig von den Punkten.
+result-you-won = Du hast gewonnen.
+result-you-lost = Du hast verloren.
 result-seed = Dasselbe Spiel noch einmal:
-result-prompt = Enter beendet; log, pile und save DATEI gehen noch:
+result-prompt = Enter beendet; log, pile und save DATEI sind noch möglich:
 
 ## Platz nehmen und weitergeben
 
-greet-title = Samurai Sword an einem genauen Tisch.
+greet-title = Samurai Sword, genau nach den Regeln.
 greet-language = Sprache: en English, de Deutsch, it Italiano
 greet-rising-sun = Mit der Erweiterung Rising Sun, ja oder nein?
 greet-rising-sun-again = Bitte antworte mit ja oder nein.
@@ -319,27 +319,27 @@ greet-players = Wie viele spielen mit, { $least } bis { $most }?
 greet-players-again = Bitte eine Zahl von { $least } bis { $most }.
 greet-language-again = Bitte en, de oder it.
 greet-you = Du bist { $character } auf Platz { $seat }, und deine Rolle ist { $role }.
-greet-help = Eine Zahl wählt, ? hilft.
-hand-over = Gib die Tastatur an { $name } (Platz { $seat }). Sonst sollte niemand hinsehen.
+greet-help = Schreib eine Zahl, um zu wählen, oder ? für Hilfe.
+hand-over = Gib die Tastatur { $name } (Platz { $seat }). Alle anderen schauen bitte weg.
 hand-over-prompt = { $name }: Drück Enter.
 hand-over-end = Das Spiel ist aus. Alle dürfen hinsehen.
 
 ## Befehle am Tisch
 
-help-choose = wählen: die Zahl oder die Kurzschrift neben jeder Möglichkeit
+help-choose = wählen: die Zahl oder die Kurzschrift neben einer Möglichkeit
 help-why = warum etwas nicht geht und nach welcher Regel: why bo>3
-help-explain = warum du gefragt wirst: was noch zu geschehen hat
-help-table = den Tisch noch einmal zeichnen
+help-explain = warum du entscheiden musst und was als Nächstes geschieht
+help-table = den Tisch noch einmal zeigen
 help-who = die Charaktere am Tisch und was sie können
-help-suspects = wer wer sein mag nach dem, was du gesehen hast, was dafür spricht und wie weit du dem trauen darfst
-help-hint = die besten Möglichkeiten, ausprobiert in Welten, die so sein könnten
+help-suspects = wer wahrscheinlich welche Rolle hat, was dafür spricht und wie weit du dem trauen darfst
+help-hint = die besten Möglichkeiten, durchgespielt in denkbaren Verteilungen
 help-cards = alle Karten und was sie tun
 help-pile = der ganze Ablagestapel
 help-log = alles, was geschehen ist
 help-rules = ein Absatz der Regeln: rules 5.3
 help-summary = die Übersichtskarte: Zug, Rollen, Ehre, Gleichstand, Symbole
 help-tips = fünf Tipps für den Anfang
-help-save = das Spiel in eine Datei schreiben
+help-save = das Spiel in einer Datei speichern
 help-quit = das Spiel verlassen
 help-marks = Zeichen: ▲ Waffe, ◆ Aktion, ■ Besitz, ✿ Ehre, ● Widerstand, ○ verlorener Widerstand, ★ Sterne einer Rolle.
 why-offered = Das darfst du tun.
@@ -350,7 +350,7 @@ cards-copies = × { $count }
 rules-missing = Es gibt keinen Absatz { $number }. Kapitel: { $chapters }.
 rules-absent = Die Seite mit den Regeln ist nicht installiert.
 save-missing = Schreib, wohin: save spiel.chanbara
-save-secrets = Das Spiel geht weiter, und die Aufzeichnung enthält jede verdeckte Karte und Rolle. Trotzdem speichern? j oder n [n]
+save-secrets = Das Spiel läuft noch, und die Aufzeichnung enthält jede verdeckte Karte und Rolle. Trotzdem speichern? j oder n [n]
 save-yes = j
 save-not = Nicht gespeichert.
 save-exists = { $path } gibt es schon; wähle einen anderen Namen.
@@ -361,9 +361,9 @@ unknown-hint = Schreib eine Zahl von 1 bis { $count }, oder ? für Hilfe.
 
 ## Was noch zu geschehen hat: ein Satz für jede Art von Schritt
 
-explain-title = Warum { $seat } gefragt wird, das Nächste zuerst
-explain-title-you = Warum du gefragt wirst, das Nächste zuerst
-explain-over = Das Spiel ist aus; nichts hat mehr zu geschehen.
+explain-title = Warum { $seat } entscheiden muss und was als Nächstes geschieht
+explain-title-you = Warum du entscheiden musst und was als Nächstes geschieht
+explain-over = Das Spiel ist aus; es geschieht nichts mehr.
 step-otherwise = sonst:
 step-met = und wenn ja:
 step-hit = trifft es zu:
@@ -381,8 +381,8 @@ step-draw-phase = { $you ->
    *[nobody] Ziehen: { $seat } zieht Karten.
 }
 step-play-phase = { $you ->
-    [seat] Spielen: Du darfst Karten spielen, bis du den Zug beendest.
-   *[nobody] Spielen: { $seat } darf Karten spielen, bis der Zug beendet ist.
+    [seat] Ausspielen: Du darfst Karten spielen, bis du den Zug beendest.
+   *[nobody] Ausspielen: { $seat } darf Karten spielen, bis der Zug beendet ist.
 }
 step-discard-phase = { $you ->
     [seat] Abwerfen: Du behältst höchstens { $limit }.
@@ -421,8 +421,8 @@ step-wound = { $you ->
    *[nobody] Durch { $source } erleidet { $seat } { $wounds }.
 }
 step-defeat = { $you ->
-    [both] Du fällst durch eigene Hand.
-    [self] { $seat } fällt durch eigene Hand.
+    [both] Du besiegst dich selbst.
+    [self] { $seat } besiegt sich selbst.
     [seat] { $other } besiegt dich.
     [other] Du besiegst { $seat }.
    *[nobody] { $other } besiegt { $seat }.
@@ -436,17 +436,17 @@ step-recover = { $you ->
    *[nobody] { $seat } erhält allen Widerstand zurück.
 }
 step-take-card = { $you ->
-    [seat] Du nimmst { $other } eine zufällige Karte.
-    [other] { $seat } nimmt dir eine zufällige Karte.
-   *[nobody] { $seat } nimmt { $other } eine zufällige Karte.
+    [seat] Du nimmst eine zufällige Karte von { $other }.
+    [other] { $seat } nimmt dir eine zufällige Karte weg.
+   *[nobody] { $seat } nimmt eine zufällige Karte von { $other }.
 }
 step-strip = { $you ->
     [seat] Eine zufällige Karte deiner Hand wird abgeworfen.
    *[nobody] Eine zufällige Karte aus der Hand von { $seat } wird abgeworfen.
 }
 step-strip-property = { $you ->
-    [seat] Von dir wird { $prop } abgeworfen.
-   *[nobody] Von { $seat } wird { $prop } abgeworfen.
+    [seat] Deine Karte { $prop } wird abgeworfen.
+   *[nobody] { $prop } von { $seat } wird abgeworfen.
 }
 step-pass-left = { $you ->
     [seat] { $prop } wandert von dir nach links.
@@ -457,8 +457,8 @@ step-forfeit = { $you ->
    *[nobody] { $seat } verliert 1 Ehrenpunkt, und { $prop } wird abgeworfen.
 }
 step-forfeit-free = { $you ->
-    [seat] Von dir wird { $prop } abgeworfen; deine Ehre behältst du.
-   *[nobody] Von { $seat } wird { $prop } abgeworfen; keine Ehre geht verloren.
+    [seat] Deine Karte { $prop } wird abgeworfen; deine Ehre behältst du.
+   *[nobody] { $prop } von { $seat } wird abgeworfen; keine Ehre geht verloren.
 }
 step-demand-steel = { $you ->
     [seat] { $source }: Du darfst mit einer Waffe abwehren;
@@ -483,16 +483,16 @@ step-banzai = { $you ->
    *[nobody] Banzai: { $seat } wirft Karten vom Nachziehstapel ab, eine für jeden Widerstandspunkt des Charakters.
 }
 step-reveal = { $you ->
-    [seat] Du deckst die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
-   *[nobody] { $seat } deckt die oberste Karte des Nachziehstapels auf; es entscheidet { $wanted }.
+    [seat] Du deckst die oberste Karte des Nachziehstapels auf; entscheidend ist { $wanted }.
+   *[nobody] { $seat } deckt die oberste Karte des Nachziehstapels auf; entscheidend ist { $wanted }.
 }
 step-reveal-pair = { $you ->
-    [seat] Du deckst die obersten zwei Karten des Nachziehstapels auf; es entscheidet das gleiche Symbol auf beiden.
-   *[nobody] { $seat } deckt die obersten zwei Karten des Nachziehstapels auf; es entscheidet das gleiche Symbol auf beiden.
+    [seat] Du deckst die obersten zwei Karten des Nachziehstapels auf; entscheidend ist, ob beide dasselbe Symbol zeigen.
+   *[nobody] { $seat } deckt die obersten zwei Karten des Nachziehstapels auf; entscheidend ist, ob beide dasselbe Symbol zeigen.
 }
 step-choose = { $you ->
-    [seat] Du wählst, welche Karte gilt ({ $cards }), oder deckst noch auf, höchstens { $left }; es entscheidet { $wanted }.
-   *[nobody] { $seat } wählt, welche Karte gilt ({ $cards }), oder deckt noch auf, höchstens { $left }; es entscheidet { $wanted }.
+    [seat] Du wählst, welche Karte zählt ({ $cards }), oder deckst noch auf, höchstens { $left }; entscheidend ist { $wanted }.
+   *[nobody] { $seat } wählt, welche Karte zählt ({ $cards }), oder deckt noch auf, höchstens { $left }; entscheidend ist { $wanted }.
 }
 step-strengthen = { $you ->
     [seat] Du erhältst 1 Widerstandspunkt zurück.
@@ -515,15 +515,15 @@ step-return-weapon = { $you ->
    *[nobody] Die Waffe kommt auf die Hand von { $seat } zurück.
 }
 step-pick-up = { $you ->
-    [both] Du nimmst deinen eigenen Besitz { $prop } auf die Hand.
-    [self] { $seat } nimmt den eigenen Besitz { $prop } auf die Hand.
+    [both] Du nimmst deine eigene Besitzkarte { $prop } auf die Hand.
+    [self] { $seat } nimmt die eigene Besitzkarte { $prop } auf die Hand.
     [seat] Du nimmst { $prop } von { $other } auf die Hand.
-    [other] { $seat } nimmt deinen Besitz { $prop } auf die Hand.
+    [other] { $seat } nimmt deine Besitzkarte { $prop } auf die Hand.
    *[nobody] { $seat } nimmt { $prop } von { $other } auf die Hand.
 }
 step-discard-all = { $you ->
-    [seat] Aller Besitz vor dir wird abgeworfen.
-   *[nobody] Aller Besitz vor { $seat } wird abgeworfen.
+    [seat] Alle Besitzkarten vor dir werden abgeworfen.
+   *[nobody] Alle Besitzkarten vor { $seat } werden abgeworfen.
 }
 step-while-in-play = { $you ->
     [seat] { $prop }: Vielleicht liegt die Karte noch vor dir;
@@ -558,22 +558,22 @@ step-pick = { $you ->
 
 own-ability-unavailable = Du kannst diese Fähigkeit jetzt nicht einsetzen.
 
-## Wer ist wer? Was sich erschließen lässt, und wie weit man dem trauen darf
+## Verdacht: Was sich erschließen lässt, und wie weit man dem trauen darf
 
-aid-title = Wer ist wer?
+aid-title = Verdacht
 aid-none = Noch hat niemand etwas getan, das ihn verrät.
 aid-clues = Was dafür spricht
-aid-how = Durch diese Tat allein wurde eine Rolle so viele Male wahrscheinlicher. Jede Tat wurde in ihrem Augenblick beurteilt, nach dem, was man da wissen konnte.
+aid-how = Um diesen Faktor macht allein diese Handlung die Rolle wahrscheinlicher. Beurteilt wird jede Handlung nach dem, was man in dem Moment wissen konnte.
 aid-factor = { $role } ×{ $factor }
-aid-trust = Wie weit du dem trauen darfst: Heißt es { $said } %, so war es in { $was } von 100 Fällen so. Gemessen wurde das in Spielen von Bots jeder Art.
+aid-trust = Wie weit du dem trauen darfst: Wo { $said } % steht, stimmte es in { $was } von 100 Fällen, gemessen in Spielen von Bots aller Art.
 aid-unknown = Mit diesen Karten oder Regeln lässt sich nichts erschließen.
-aid-worlds = Jede weitergespielt in { $worlds } Welten, die so sein könnten; wo das aufhört, wird die Aussicht auf den Sieg geschätzt:
-aid-wins = { $percent } % Siegchance
-aid-assumed = { $percent } %, falls { $seat } { $role } ist
-aid-one = Du kannst nur eines tun.
+aid-worlds = Jede Möglichkeit wurde in { $worlds } denkbaren Verteilungen weitergespielt; wo das abbricht, ist die Siegchance geschätzt:
+aid-wins = { $percent } % Siegchance
+aid-assumed = { $percent } %, falls { $seat } { $role } ist
+aid-one = Du hast nur eine Möglichkeit.
 
 ## A game of before a change of the rules
 
-rules-changed-ended = Die Regeln haben sich geändert, seit dieses Spiel begann. { $change } Deshalb wurde das Spiel ohne Ergebnis beendet; es wird nicht gewertet.
-rules-changed-over = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. { $change } Deshalb kann es nicht mehr gezeigt werden. Sein Ergebnis bleibt.
+rules-changed-ended = Seit Beginn dieses Spiels haben sich die Regeln geändert. { $change } Deshalb wurde das Spiel ohne Ergebnis beendet; es wird nicht gewertet.
+rules-changed-over = Seit dieses Spiel gespielt wurde, haben sich die Regeln geändert. { $change } Deshalb kann es nicht mehr gezeigt werden. Sein Ergebnis bleibt.
 rules-changed-lady-chacha = Lady Chacha deckt jetzt zwei Karten auf und vergleicht sie miteinander, wie es auf ihrer Karte steht.

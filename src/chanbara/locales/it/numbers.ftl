@@ -1,4 +1,4 @@
-### Che cosa non va in un file di numeri per il duello (B11.2). Prima di ogni frase c'è il punto del file.
+### Che cosa non va in un file di numeri per il duello (B11.2). Prima di ogni frase c’è il punto del file.
 
 numbers-missing = manca
 numbers-unknown = sconosciuto; ci sono { $list }
@@ -15,7 +15,7 @@ numbers-no-name = manca, e una carta tua ne ha bisogno
 numbers-unreadable-name = nessuno può leggere { $value }
 numbers-margins = i margini cominciano da 0 e crescono, e questi sono { $list }
 numbers-no-copies = neppure una carta
-numbers-one-effect = uno fra { $list } e nient'altro
+numbers-one-effect = uno fra { $list } e nient’altro
 numbers-cards = al massimo { $most } carte in un attacco, e queste sono { $count }
 numbers-one-thing =
     { $count ->
@@ -23,7 +23,7 @@ numbers-one-thing =
        *[other] una virtù fa una cosa sola, e questa fa { $list }
     }
 numbers-jokers = al massimo un jolly, e questi sono { $list }
-numbers-only-joker = un jolly ha bisogno di un'altra carta di cui prendere il posto
+numbers-only-joker = un jolly ha bisogno di un’altra carta di cui prendere il posto
 numbers-above-cap = al massimo qi_cap, cioè { $most }
 numbers-no-life = nessuno avrebbe più vita
 numbers-late-wound = wound_in_round e wound vanno insieme

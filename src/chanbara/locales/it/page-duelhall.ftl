@@ -1,15 +1,15 @@
 ### The page in the browser: choosing a duel, and the campaigns and clans between their duels.
 
 frame-duel = Duello
-hall-title = Il duello · chanbara
+hall-title = Duello · chanbara
 hall-heading = La via della spada
-hall-promise = Way of the Samurai: tu solo contro un maestro, o contro tre.
+hall-promise = Way of the Samurai: tu contro un maestro, o contro tre nemici insieme.
 hall-ways = Come combatti
 hall-way-single = Duello singolo
 hall-way-campaign = Campagna
 hall-way-clan = Clan
-hall-about-single = Nomina il tuo avversario e la tua lama. Ogni riga si apre; ciò che non va insieme dice perché.
-hall-about-campaign = Un samurai, cinque maestri di fila, e un sesto se vuoi. Le tue ferite vengono con te; una sconfitta la chiude.
+hall-about-single = Scegli il tuo avversario e la tua arma. Ogni riga si apre; se due cose non vanno insieme, c’è scritto perché.
+hall-about-campaign = Un samurai, cinque maestri di fila, e un sesto se vuoi. Le tue ferite vengono con te; una sconfitta chiude la campagna.
 hall-about-clan = Quattro samurai affrontano gli stessi maestri nel pieno delle forze. Nessuno guarisce; se uno cade, subentra il prossimo.
 
 ## Choosing
@@ -25,15 +25,15 @@ hall-origin-official = ufficiale
 hall-origin-partly = ufficiale in parte
 hall-origin-ours = nostra ricostruzione
 hall-origin-own = numeri tuoi
-hall-wins = il risolutore vince il { $percent } %
+hall-wins = vittorie del risolutore: { $percent }%
 hall-enemy = Nemico { $number }
 hall-armoured = Chi porta l’armatura?
-hall-chance = Lascia scegliere il caso
-hall-usual = Come al solito
+hall-chance = Casuale
+hall-usual = Predefinito
 hall-begin-single = Comincia il duello
 hall-begin-campaign = Comincia la campagna
 hall-begin-clan = Guida il clan
-hall-measured = Ogni lama mostra quanto spesso vince il risolutore, il nostro miglior programma, cambiando solo questa cosa; nel duello semplice vince il { $percent } %.
+hall-measured = Ogni lama mostra quanto spesso vince il risolutore, il nostro miglior programma, se cambia solo questa scelta; vittorie nel duello semplice: { $percent }%.
 hall-rules = Tutte le regole del duello, ufficiali e nostre
 hall-events = Con eventi
 hall-events-hint = Tra due duelli si tira il dado blu: nel bene o nel male.
@@ -42,8 +42,8 @@ hall-ladder-three = Con 1 vs. 3 incontri invece ogni volta tre nemici. In una ca
 ## Rulings, and numbers of your own
 
 hall-rulings = Interpretazioni
-hall-rulings-hint = Dove il libretto tace o si può leggere in due modi, decidi tu. Di solito vale il libretto; dove non dice nulla, la nostra interpretazione.
-hall-rulings-usual = (di solito)
+hall-rulings-hint = Dove il libretto tace o si può leggere in due modi, decidi tu. Di norma vale il libretto; dove non dice nulla, la nostra interpretazione.
+hall-rulings-usual = (di norma)
 hall-rulings-own = { $count ->
     [one] una interpretazione cambiata
    *[other] { $count } interpretazioni cambiate
@@ -79,8 +79,8 @@ hall-numbers-more = { $count ->
 saga-own-campaign = Le tue campagne
 saga-own-clan = I tuoi clan
 saga-older = { $count ->
-    [one] Mostrane una più vecchia
-   *[other] Mostra le più vecchie ({ $count })
+    [one] Mostra le precedenti ({ $count })
+   *[other] Mostra le precedenti ({ $count })
 }
 saga-of-campaign = La campagna di { $name }
 saga-of-clan = Il clan di { $name }
@@ -89,7 +89,7 @@ saga-rules = Interpretazioni e numeri
 saga-rung-won = vinto
 saga-rung-lost = perso
 saga-rung-next = il prossimo
-saga-rung-ahead = ancora davanti
+saga-rung-ahead = da affrontare
 saga-rung-optional = se vuoi
 saga-rung-declined = rifiutato
 saga-rung-unmet = mai incontrato
@@ -99,29 +99,29 @@ saga-rung-life = { $count ->
 }
 saga-carried = Ciò che porti con te
 saga-members-campaign = Il samurai
-saga-members-clan = I quattro
-saga-life = { $count } vite su { $most }
+saga-members-clan = I quattro samurai
+saga-life = vita { $count } su { $most }
 saga-fallen = caduto
-saga-fights = combatte per primo
-saga-send = Manda { $weapon }
+saga-fights = combatte ora
+saga-send = Manda il samurai con { $weapon }
 saga-fight = Affronta { $enemy }
 saga-fight-three = Affronta i tre nemici
 saga-resume = Riprendi il duello contro { $enemy }
 saga-resume-three = Riprendi il duello contro i tre nemici
-saga-resume-hint = Questo duello è aperto: riprende da dove l’hai lasciato, le carte non si ridanno.
-saga-last = { $enemy } è l’ultimo, e puoi rinunciare. Le tue vittorie finora ({ $won }) restano.
-saga-last-three = Questi tre nemici sono gli ultimi, e puoi rinunciare. Le tue vittorie finora ({ $won }) restano.
+saga-resume-hint = Questo duello è ancora in corso: riprende da dove l’hai lasciato, senza ridistribuire le carte.
+saga-last = { $enemy } è l’ultimo, e puoi rinunciare: le tue vittorie finora ({ $won }) restano tue.
+saga-last-three = Questi tre nemici sono gli ultimi, e puoi rinunciare: le tue vittorie finora ({ $won }) restano tue.
 saga-retire = Rinuncia e chiudi qui
 saga-retire-sure = Chiudere davvero? Premi ancora
 saga-again-campaign = Un’altra campagna
 saga-again-clan = Un altro clan
-saga-kept = Conservato sul server come { $code }; questo browser ne ha la chiave.
+saga-kept = Salvato sul server come { $code }; questo browser ne ha la chiave.
 saga-link = Link per un altro tuo dispositivo
-saga-give-up = Abbandona
-saga-give-up-sure = Davvero? Sparirà dappertutto, con tutti i duelli
+saga-give-up = Cancella
+saga-give-up-sure = Cancellare davvero, con tutti i duelli? Premi ancora
 
 ## On the first page
 
-hall-invite-heading = Da solo? Sfida un maestro
+hall-invite-heading = In solitario? Sfida un maestro
 hall-invite = Un samurai contro un maestro di spada: Way of the Samurai, con campagna e clan.
 hall-invite-go = Al duello

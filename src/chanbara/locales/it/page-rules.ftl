@@ -19,13 +19,13 @@ rules-found = { $cards ->
        *[other] { $paragraphs } paragrafi
     }
 }
-rules-found-nothing = Nessun risultato per «{ $query }». Prova un'altra parola, o un numero come 5.3.
+rules-found-nothing = Nessun risultato per «{ $query }». Prova un’altra parola, o un numero come 5.3.
 rules-no-such = Il paragrafo { $number } non esiste. I capitoli qui sotto li contengono tutti.
 rules-retry = Riprova
 rules-legend = Da dove vengono ogni paragrafo e ogni carta. Scegli i segni accanto per leggere di più.
 rules-sources-of = Fonte di { $of }: { $kinds }
 
-## L'elenco di carte e personaggi
+## L’elenco di carte e personaggi
 
 rules-weapons = Carte arma
 rules-actions = Carte azione

@@ -3,16 +3,16 @@ page-unreachable = Il server non risponde. Controlla la connessione e riprova.
 
 ## Bots by name, as they are called at the table
 
-bot-random = Bot a caso
-    .text = Tira i dadi su tutto ciò che può fare.
+bot-random = Bot casuale
+    .text = Tira a sorte tra tutto ciò che può fare.
 bot-novice = Bot novizio
     .text = Guarda il tavolo e non sospetta di nessuno.
 bot-greedy = Bot avido
-    .text = Prende il meglio che può avere ora, e non chiede da che parte stanno gli altri.
+    .text = Prende il meglio che può avere subito, senza chiedersi da che parte stanno gli altri.
 bot-detective = Bot detective
     .text = Da ciò che fanno tutti deduce chi è chi.
 bot-aggressive = Bot irruente
-    .text = Un detective che preferisce colpire che aspettare.
+    .text = Un detective che preferisce attaccare anziché aspettare.
 bot-trusting = Bot fiducioso
     .text = Un detective che prende gli sconosciuti per amici.
 bot-sly = Bot scaltro
@@ -21,10 +21,10 @@ bot-planner-64 = Bot pianificatore
     .text = Un detective che prova le mosse migliori in decine di partite immaginate.
 bot-planner-512 = Bot stratega
     .text = Un detective che prova le mosse migliori in centinaia di partite immaginate.
-bot-planner = Bot maestro
+bot-planner = Bot gran maestro
     .text = Un detective che prova le mosse migliori in migliaia di partite immaginate.
-bot-manner = maniera
-bot-order = Dal più debole al più forte. Una maniera è il detective con un altro umore.
-bot-wins = vince il { $percent } % a un tavolo misto di cinque
+bot-manner = stile
+bot-order = Dal più debole al più forte. Uno stile è il detective con un altro carattere.
+bot-wins = vittorie a un tavolo misto di cinque: { $percent }%
 bot-unmeasured = non ancora misurato
 bot-warming = I bot si stanno ancora scaldando: per un minuto giocano in modo più semplice.

@@ -2,8 +2,8 @@
 
 ## Arriving
 
-review-title = Rivedere: { $code }
-review-heading = Rivedere la partita
+review-title = Rivedi: { $code }
+review-heading = Rivedi la partita
 review-of-table = Tavolo { $code }
 review-of-file = Registrazione { $code }
 review-seat = Posto { $number }
@@ -17,12 +17,12 @@ review-rounds = { $turns ->
 }
 review-broken-off = La partita è stata interrotta qui.
 review-unfinished = È stata interrotta prima della fine.
-review-sealed = Chi era chi e com’è finita resta coperto finché non lo scopri tu. Non vedi mai più di quanto era già successo.
+review-sealed = Chi era chi e com’è finita resta coperto finché non lo scopri tu. Vedi soltanto ciò che a quel punto era già successo.
 review-duel = In un duello nulla è nascosto; solo com’è finito lo scopri quando ci arrivi.
 review-duel-look = Rivedilo passo per passo
 review-eyes = Con gli occhi di chi guardi?
 review-eyes-short = Visto da
-review-as-watch = Qualcuno senza posto
+review-as-watch = Uno spettatore
 review-as-watch-hint = Vedi ciò che vedevano tutti.
 review-as-open = Tutte le carte scoperte
 review-as-open-hint = Ogni mano e ogni ruolo, dal primo turno.
@@ -35,13 +35,13 @@ review-open-title = Apri una registrazione · chanbara
 review-open-heading = Apri una registrazione
 review-open-lead = Una registrazione contiene ogni decisione di una partita. Aprine una e ripercorrila passo per passo, chiunque l’abbia giocata e ovunque.
 review-open-choose = Scegli un file
-review-open-busy = La partita viene rigiocata …
+review-open-busy = La partita viene rigiocata…
 review-open-drop = oppure trascinalo qui
-review-open-where = Le partite giocate su questo server sono tra i tuoi tavoli:
+review-open-where = Le partite giocate su questo server sono tra «Le mie partite»:
 
 ## Moving in time
 
-review-time = Il tempo della partita
+review-time = Linea del tempo
 review-where = { $turn }, decisione { $at } di { $last }
 review-turn = Turno { $turn }
 review-round = Round { $turn }
@@ -56,9 +56,9 @@ review-bars = Quanto è costata ogni decisione, nel tempo
 review-asked = { $seat } deve scegliere.
 review-asked-play = Tocca a { $seat }.
 review-asked-answer = { $seat } deve rispondere a { $card }.
-review-hands = La mano di tutti
+review-hands = Tutte le mani
 review-no-cards = nessuna carta
-review-keys = Tasti: sinistra e destra di una decisione, su e giù di un turno, lo spazio riproduce e ferma.
+review-keys = Tasti: sinistra e destra per una decisione, su e giù per un turno, spazio per riprodurre o fermare.
 
 ## What there is to read
 
@@ -70,52 +70,52 @@ review-tab-end = Fine
 
 ## What the engine thinks
 
-review-figures = Che cosa poteva credere ognuno degli altri, e quali decisioni sono costate di più? Il motore lo stima da ciò che ogni posto aveva visto. Rivela i ruoli.
-review-figures-open = Mostra che cosa pensa il motore
-review-figures-ended = La connessione è finita prima che tutto fosse calcolato.
-review-figures-failed = Non è stato possibile calcolarlo fino in fondo.
-review-waiting-compiling = Il motore si sta ancora preparando; la prima volta ci vogliono uno o due minuti.
+review-figures = Che cosa poteva dedurre ognuno sugli altri, e quali decisioni sono costate di più? L’analisi usa solo ciò che ogni posto aveva visto. Attenzione: rivela i ruoli.
+review-figures-open = Mostra l’analisi
+review-figures-ended = La connessione si è interrotta prima che l’analisi fosse completa.
+review-figures-failed = Non è stato possibile completare l’analisi.
+review-waiting-compiling = L’analisi è in preparazione; la prima volta ci vogliono uno o due minuti.
 review-waiting-others = Prima tocca ad altre partite.
-review-figures-coming = Il motore sta calcolando.
-review-figures-here = Tutti i dati sono pronti.
-review-progress = { $here } di { $total } calcolati
-review-unjudged-duel = Per i duelli non ci sono cifre.
-review-unjudged-edition = Per queste carte o regole non ci sono cifre.
-review-unjudged-middle = Questa partita è cominciata a metà: per questo non ci sono cifre.
+review-figures-coming = Analisi in corso…
+review-figures-here = L’analisi è completa.
+review-progress = { $here } su { $total } analizzati
+review-unjudged-duel = Per i duelli non c’è analisi.
+review-unjudged-edition = Per queste carte o regole non c’è analisi.
+review-unjudged-middle = Questa partita è cominciata a metà: non se ne può fare l’analisi.
 review-whole = Anche ciò che deve ancora venire
 review-observer = Dal punto di vista di
-review-observer-watch = qualcuno che guarda
+review-observer-watch = uno spettatore
 review-curves = Quanto è probabile ogni ruolo per ciascuno, turno per turno, da ciò che si era visto da lì: in alto è certo, in basso è escluso. Tocca una curva per andare in quel punto.
 review-curves-none = Da qui era chiaro fin dal primo turno chi è chi.
-review-sure = Qui già sicuro
+review-sure = Già certo a questo punto
 review-sure-role = { $seat }: { $role }
 review-sure-hand = { $seat } ha { $cards }
 review-moved = Che cosa ha rivelato di più
-review-moved-by = ha spostato il { $percent } %
+review-moved-by = spostamento: { $percent }%
 review-table = Lo stesso in una tabella
 review-table-turn = Turno
 review-table-round = Round
 review-plays-of = Decisioni di
 review-plays-all = Tutti
 review-plays-worst = { $judged ->
-    [one] La più costosa di { $judged } decisione: la probabilità di vincere con quella, invece che con la migliore.
+    [one] L’unica decisione esaminata: la probabilità di vincere con quella, invece che con la migliore.
    *[other] Le più costose di { $judged } decisioni: la probabilità di vincere con ognuna, invece che con la migliore.
 }
 review-plays-none = { $judged ->
     [one] { $judged } decisione fin qui, e nessuna che sia costata chiaramente qualcosa.
    *[other] { $judged } decisioni fin qui, e nessuna che sia costata chiaramente qualcosa.
 }
-review-plays-bars = I tratti sopra la linea del tempo mostrano quanto è costata ognuna: rossi dove è chiaro, grigi dove può essere caso.
-review-instead = { $chosen } % invece di { $best } %
+review-plays-bars = I tratti sopra la linea del tempo mostrano quanto è costata ognuna: rossi dove è chiaro, grigi dove può essere un caso.
+review-instead = { $chosen }% invece di { $best }%
 review-more = { $swing } in più, ± { $error }
 review-chosen = Scelto:
 review-better = Meglio:
 review-how = Quanto fidarsi
-review-how-beliefs = Da ciò che ogni atto diceva proprio a quel posto, se tutti giocano come i nostri bot. È stato misurato in partite tra bot di ogni tipo. Le persone bluffano di più.
-review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. ± è l’errore standard della differenza; ciò che non ne supera il doppio può essere caso ed è tralasciato. È il giudizio di un buon dilettante e non la verità.
+review-how-beliefs = Da ciò che ogni mossa rivelava a quel posto, se tutti giocano come i nostri bot. È stato misurato in partite tra bot di ogni tipo. Le persone bluffano di più.
+review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. ± è l’errore standard della differenza; ciò che non ne supera il doppio può essere un caso ed è tralasciato. È il giudizio di un buon dilettante e non la verità.
 review-solver = Che cosa farebbe il risolutore?
 review-solver-choice = Risolutore:
-review-act-strike = Colpisci { $target } con { $card }
+review-act-strike = Attacca { $target } con { $card }
 review-act-strike-own = Rivolgi { $card } contro di te
 review-act-play = Gioca { $card } su { $target }
 review-act-lose = Perdi i punti resistenza
@@ -132,7 +132,7 @@ review-groups-waiting = { $count ->
    *[other] { $count } altri gruppi ci stanno giocando.
 }
 review-group = Gruppo { $number }
-review-group-won = ha vinto: { $team }
+review-group-won = vittoria: { $team }
 review-won = ha vinto
 review-again = Le stesse carte per altri
 review-again-hint = Un nuovo tavolo con le stesse carte, gli stessi personaggi e ruoli, per chi non conosce questa partita. Poi potete confrontare.
@@ -146,7 +146,7 @@ review-play-on = Continua da qui
 review-play-on-hint = Comincia una partita tua dal turno { $turn }, decisione { $at }; negli altri posti siedono dei bot.
 review-play-on-duel = Combatti tu dal round { $turn }, decisione { $at }.
 review-play-on-seat = Il tuo posto
-review-play-on-begin = Siediti
+review-play-on-begin = Comincia
 review-copy = Copia il link a questa partita
 review-copy-here = Copia il link a questa posizione
 review-record = Salva la registrazione

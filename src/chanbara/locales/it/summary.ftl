@@ -3,7 +3,7 @@
 summary-title = Riassunto per { $players } giocatori
 summary-turn = Un turno
 summary-recover = Recupera
-summary-recover-text = senza punti resistenza li riprendi tutti
+summary-recover-text = se sei senza punti resistenza, li recuperi tutti
 summary-draw = Pesca
 summary-draw-text = { $cards }
 summary-play = Gioca
@@ -15,8 +15,8 @@ summary-discard = Scarta
 summary-discard-text = tieni al massimo { $cards }
 summary-role = ruolo
 summary-players = giocatori
-summary-honor = onore all'inizio
-summary-counts = l'onore vale
+summary-honor = onore all’inizio
+summary-counts = l’onore vale
 summary-stars = stelle
 summary-more-stars = ×{ $more } per chi ha più stelle fra questi, ×{ $fewer } per gli altri: { $roles }.
 summary-shogun = In { $players } giocatori lo Shogun pesca { $cards }, può giocare { $weapons } armi per turno e non perde onore per le proprietà.
@@ -27,14 +27,14 @@ summary-worth = ogni { $card } vale { $points }, mai moltiplicato{ $ronin ->
    *[no] {""}
 }
 summary-end = Fine della partita
-summary-by-honor = Vittoria d'onore
+summary-by-honor = Vittoria d’onore
 summary-by-honor-text = qualcuno non ha più onore: vince la squadra con più punti
 summary-by-swordmaster = Vittoria del Maestro di Spada
 summary-by-swordmaster-text = una sola persona al tavolo ha ancora resistenza: vince la sua squadra, { $who ->
     [left] a meno che proprio lei non abbia sconfitto per ultimo un compagno
-   *[any] a meno che l'ultima sconfitta non venga da un compagno
+   *[any] a meno che l’ultima sconfitta non venga da un compagno
 }
 summary-deadly = { $points } per la squadra che fa finire la partita sconfiggendo un proprio membro
-summary-ties = In caso di parità, nell'ordine
+summary-ties = In caso di parità, nell’ordine
 summary-symbols = Simboli
 summary-symbol = { $copies } carte su { $cards }, { $percent }%: circa una carta su { $one_in }

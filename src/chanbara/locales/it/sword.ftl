@@ -1,5 +1,5 @@
 ### Samurai Sword: nomi di carte, personaggi e ruoli e, con parole nostre, quello che fanno.
-### Difficoltà e ferite di un'arma vengono dai dati delle carte; i testi non le ripetono.
+### Difficoltà e ferite di un’arma vengono dai dati delle carte; i testi non le ripetono.
 
 ## Armi
 
@@ -10,7 +10,7 @@ card-bokken = Bokken
 card-daikyu = Daikyū
     .text = Un arco più alto di chi lo tende.
 card-kanabo = Kanabō
-    .text = Una mazza pesante, rinforzata di ferro.
+    .text = Una mazza pesante, borchiata di ferro.
 card-katana = Katana
     .text = La spada ricurva dei samurai, affilata da un solo lato.
 card-kiseru = Kiseru
@@ -33,7 +33,7 @@ card-wakizashi = Wakizashi
 ## Armi di Rising Sun
 
 card-chigiriki = Chigiriki
-    .text = Un bastone corto con una palla di ferro appesa a una catena. Lo para soltanto un'arma giocata dalla mano.
+    .text = Un bastone corto con una palla di ferro appesa a una catena. Lo para soltanto un’arma giocata dalla mano.
 card-jitte = Jitte
     .text = Una verga di ferro il cui uncino blocca le lame. Giocala come arma o come parata.
 card-kozuka = Kozuka
@@ -45,20 +45,20 @@ card-makibishi = Makibishi
 card-manriki_gusari = Manriki Gusari
     .text = Una catena con un peso a ogni capo. Se ferisce, il bersaglio sceglie una carta della sua mano e la scarta.
 card-shigehto_yumi = Shigehto Yumi
-    .text = Un arco fasciato di rattan. Dopo averlo giocato puoi giocare un'arma in più in questo turno.
+    .text = Un arco fasciato di rattan. Dopo averlo giocato puoi giocare un’arma in più in questo turno.
 card-tanto = Tantō
-    .text = Un pugnale che puoi rivolgere anche contro di te. Se così perdi l'ultimo punto resistenza, guadagni un punto onore invece di perderlo e il tuo turno finisce.
+    .text = Un pugnale che puoi rivolgere anche contro di te. Se così perdi l’ultimo punto resistenza, guadagni un punto onore invece di perderlo e il tuo turno finisce.
 card-tessen = Tessen
     .text = Un ventaglio da guerra con stecche di ferro. Giocalo come arma o come parata.
 card-zen = Zen
-    .text = L'arma di una mente in pace. Fa tante ferite quante sono le proprietà di ogni tipo davanti al bersaglio.
+    .text = L’arma di una mente in pace. Fa tante ferite quante sono le proprietà di ogni tipo davanti al bersaglio.
 
 ## Azioni
 
 card-battle_cry = Grido di battaglia
     .text = In senso orario, ogni altro giocatore non indifeso risponde con una parata o subisce una ferita.
 card-breathing = Respirazione
-    .text = Riprendi tutti i punti resistenza. Poi un altro giocatore, scelto da te, pesca una carta.
+    .text = Recuperi tutti i punti resistenza. Poi un altro giocatore, scelto da te, pesca una carta.
 card-daimyo = Daimyo
     .text = Pesca due carte. Se a fine partita lo hai ancora in mano vale un punto, ma non per un Ronin.
 card-diversion = Distrazione
@@ -66,29 +66,29 @@ card-diversion = Distrazione
 card-geisha = Geisha
     .text = Fai scartare una proprietà in gioco oppure, alla cieca, una carta dalla mano di un giocatore, a qualsiasi distanza.
 card-jujutsu = Ju jitsu
-    .text = In senso orario, ogni altro giocatore non indifeso rinuncia a un'arma che ha in mano o subisce una ferita.
+    .text = In senso orario, ogni altro giocatore non indifeso scarta un’arma che ha in mano o subisce una ferita.
 card-parry = Parata
-    .text = Annulla un'arma diretta contro di te o risponde a un Grido di battaglia. Con Rising Sun risponde anche a un Contrattacco, ma non ferma un Chigiriki. Si gioca solo in risposta.
+    .text = Annulla un’arma diretta contro di te o risponde a un Grido di battaglia. Con Rising Sun risponde anche a un Contrattacco, ma non ferma un Chigiriki. Si gioca solo in risposta.
 card-tea_ceremony = Cerimonia del tè
     .text = Peschi tre carte; poi, in senso orario, ne pesca una ogni altro giocatore.
 
 ## Azioni di Rising Sun
 
 card-counterattack = Contrattacco
-    .text = Para un'arma diretta contro di te, tranne un Chigiriki; poi chi attacca gioca una parata o subisce una ferita. Si gioca solo in risposta.
+    .text = Para un’arma diretta contro di te, tranne un Chigiriki; poi chi attacca gioca una parata o subisce una ferita. Si gioca solo in risposta.
 card-intuition = Intuizione
     .text = Ogni altro giocatore non indifeso sceglie una carta della sua mano, poi tutti le mostrano insieme. Tu ne prendi una.
 card-mimicry = Imitazione
     .text = Prendi in mano una proprietà in gioco, anche tua, per quanto lontana sia.
 card-simultaneous_attack = Colpo simultaneo
-    .text = Paga un punto resistenza, ma mai l'ultimo. Poi un altro giocatore che ne ha almeno due ne perde uno, per quanto lontano sia.
+    .text = Paga un punto resistenza, ma mai l’ultimo. Poi un altro giocatore che ne ha almeno due ne perde uno, per quanto lontano sia.
 
 ## Proprietà
 
 card-armor = Armatura
     .text = Ogni attacco contro di te ha un punto di Difficoltà in più.
 card-bushido = Bushido
-    .text = Mettilo davanti a un giocatore qualsiasi, che dopo il recupero gira una carta del mazzo. Se è un'arma, ne scarta una dalla mano e passa il Bushido a sinistra, oppure scarta il Bushido e perde un punto onore; con ogni altra carta il Bushido passa semplicemente a sinistra.
+    .text = Mettilo davanti a un giocatore qualsiasi. Dopo il recupero chi ce l’ha davanti gira una carta del mazzo. Se è un’arma, ne scarta una dalla mano e passa il Bushido a sinistra, oppure scarta il Bushido e perde un punto onore; con ogni altra carta il Bushido passa semplicemente a sinistra.
 card-fast_draw = Estrazione veloce
     .text = Quando una tua arma colpisce, fa una ferita in più.
 card-focus = Concentrazione
@@ -97,11 +97,11 @@ card-focus = Concentrazione
 ## Proprietà di Rising Sun
 
 card-attendant = Attendente
-    .text = Quando peschi all'inizio del tuo turno, prendi una carta in più.
+    .text = Quando peschi all’inizio del tuo turno, prendi una carta in più.
 card-bleeding_wound = Ferita sanguinante
-    .text = Mettila davanti a un giocatore qualsiasi, che dopo il recupero rivela una carta e con un Origami perde un punto resistenza, ma mai l'ultimo. Si scarta quando chi ce l'ha davanti perde onore.
+    .text = Mettila davanti a un giocatore qualsiasi. Dopo il recupero chi ce l’ha davanti rivela una carta e con un Origami perde un punto resistenza, ma mai l’ultimo. Si scarta quando chi ce l’ha davanti perde onore.
 card-curse = Maledizione
-    .text = Mettila davanti a un giocatore qualsiasi, che scarta tutte le sue proprietà in gioco, questa compresa, quando perde l'ultimo punto resistenza.
+    .text = Mettila davanti a un giocatore qualsiasi. Quando perde l’ultimo punto resistenza, scarta tutte le sue proprietà in gioco, questa compresa.
 card-kote = Kote
     .text = Ogni volta che giochi una carta Koi, un giocatore scelto da te pesca una carta; puoi essere anche tu.
 card-peasant = Contadino
@@ -118,46 +118,46 @@ in-italian-character-chiyome = Chiyoime
 character-ginchiyo = Ginchiyo
     .text = Ogni arma ti fa una ferita in meno, ma mai meno di una.
 character-goemon = Goemon
-    .text = In ogni tuo turno ti è concessa un'arma in più.
+    .text = In ogni tuo turno ti è concessa un’arma in più.
 character-hanzo = Hanzō
-    .text = Un'arma che hai in mano ti vale anche come parata, purché non sia la tua unica carta.
+    .text = Un’arma che hai in mano ti vale anche come parata, purché non sia la tua unica carta.
 character-hideyoshi = Hideyoshi
-    .text = Quando peschi all'inizio del tuo turno, prendi una carta in più.
+    .text = Quando peschi all’inizio del tuo turno, prendi una carta in più.
 character-ieyasu = Ieyasu
-    .text = Quando peschi all'inizio del tuo turno, la tua prima carta può essere quella in cima agli scarti.
+    .text = Quando peschi all’inizio del tuo turno, la tua prima carta può essere quella in cima agli scarti.
 character-kojiro = Kojirō
     .text = Per le tue armi nessuna Difficoltà è troppo alta.
 character-musashi = Musashi
     .text = Quando una tua arma colpisce, fa una ferita in più.
 character-nobunaga = Nobunaga
-    .text = Mentre giochi carte nel tuo turno puoi cedere un punto resistenza in cambio di una carta, quante volte vuoi, ma mai l'ultimo punto.
+    .text = Mentre giochi carte nel tuo turno puoi pagare un punto resistenza per pescare una carta, quante volte vuoi, ma mai l’ultimo punto.
 character-tomoe = Tomoe
     .text = Quando una tua arma ferisce qualcuno peschi una carta, una sola, per quanto forte sia il colpo.
 character-ushiwaka = Ushiwaka
-    .text = Peschi una carta per ogni punto resistenza che un'arma ti toglie.
+    .text = Peschi una carta per ogni punto resistenza che un’arma ti toglie.
 
 ## Personaggi di Rising Sun
 
 character-bokuden = Bokuden
     .text = Ogni volta che giochi una carta Torii, anche in risposta, puoi pescare una carta.
 character-gracia = Gracia
-    .text = All'inizio di ogni tuo turno, dopo il recupero, riprendi un punto resistenza, se te ne manca.
+    .text = All’inizio di ogni tuo turno, dopo il recupero, recuperi un punto resistenza, se te ne mancano.
 character-kanbei = Kanbei
     .text = Puoi scartare come parata una proprietà che hai davanti, anche senza carte in mano, ma non contro un Chigiriki.
 character-kenshin = Kenshin
-    .text = Fra tutte le armi ti feriscono solo quelle con l'Origami.
+    .text = Fra tutte le armi ti feriscono solo quelle con l’Origami.
 character-lady_chacha = Lady Chacha
-    .text = Quando un'arma viene giocata contro di te, riveli due carte. Se mostrano lo stesso simbolo, l'attacco finisce.
+    .text = Quando un’arma viene giocata contro di te, riveli due carte. Se hanno lo stesso simbolo, l’attacco va a vuoto.
 character-masamune = Masamune
-    .text = Ogni volta che riveli una carta puoi rivelarne fino a tre, una dopo l'altra, e scegli quale conta.
+    .text = Ogni volta che riveli una carta puoi rivelarne fino a tre, una dopo l’altra, e scegli quale vale.
 character-motonari = Motonari
-    .text = Peschi una carta ogni volta che un giocatore, anche tu, perde l'ultimo punto resistenza.
+    .text = Peschi una carta ogni volta che un giocatore, anche tu, perde l’ultimo punto resistenza.
 character-okuni = Okuni
-    .text = Quando l'azione di un altro giocatore sta per toccarti, puoi giocare una carta Origami per restarne fuori.
+    .text = Quando l’azione di un altro giocatore sta per toccarti, puoi giocare una carta Origami per restarne fuori.
 character-shima = Shima
-    .text = Una volta in ogni tuo turno, mentre giochi carte, puoi cedere un punto resistenza, ma mai l'ultimo, e prendere in mano una qualsiasi proprietà in gioco.
+    .text = Una volta in ogni tuo turno, mentre giochi carte, puoi pagare un punto resistenza, ma mai l’ultimo, e prendere in mano una qualsiasi proprietà in gioco.
 character-shingen = Shingen
-    .text = Le armi con il Fuji non contano fra quelle che puoi giocare in un turno.
+    .text = Le armi con il simbolo Fuji non contano: in un turno puoi giocarne quante vuoi.
 character-yoshihiro = Yoshihiro
     .text = Ogni arma ti fa una ferita in più.
 character-yukimura = Yukimura
@@ -175,9 +175,9 @@ role-shogun = Shogun
 role-samurai = Samurai
     .text = In segreto servi lo Shogun: alla fine i vostri punti si sommano.
 role-ninja = Ninja
-    .text = Con gli altri Ninja vuoi più punti della parte dello Shogun e di ogni Ronin. Chi siano i tuoi compagni, sta a te scoprirlo.
+    .text = Con gli altri Ninja vuoi più punti della squadra dello Shogun e di ogni Ronin. Chi siano i tuoi compagni, sta a te scoprirlo.
 role-ronin = Ronin
-    .text = Non servi nessuno, e alla fine il tuo onore si moltiplica. Solo in otto ci sono due Ronin: allora vincete insieme, senza conoscervi, e l'onore di chi ha più stelle vale doppio.
+    .text = Non servi nessuno, e alla fine il tuo onore si moltiplica. Solo in otto ci sono due Ronin: allora vincete insieme, senza conoscervi, e l’onore di chi ha più stelle vale doppio.
 
 ## Squadre
 
@@ -195,7 +195,7 @@ kind-weapon = arma
 kind-action = azione
 kind-property = proprietà
 
-## Parole delle regole, come stanno all'interno di una frase
+## Parole delle regole, come stanno all’interno di una frase
 
 word-harmless = indifeso
 word-difficulty = Difficoltà

@@ -2,7 +2,7 @@
 ### $you dice chi dei nominati legge: seat, other, both o nobody; self vuol dire che seat e other sono la stessa
 ### persona, ma non chi legge.
 
-## Quantità, come stanno all'interno di una frase
+## Quantità, come stanno all’interno di una frase
 
 amount-cards = { $count ->
     [one] { $count } carta
@@ -23,7 +23,7 @@ amount-points = { $count ->
 
 ## Quello che si cerca girando una carta
 
-wanted-weapon = un'arma
+wanted-weapon = un’arma
 wanted-symbol = il simbolo { $symbol }
 
 ## Quello che è successo: una frase per ogni tipo di evento
@@ -48,18 +48,18 @@ event-took-discard = { $you ->
 event-played-weapon = { $you ->
     [both] Rivolgi { $card } contro di te.
     [self] { $seat } rivolge { $card } contro di sé.
-    [seat] Colpisci { $other } con { $card }.
-    [other] { $seat } ti colpisce con { $card }.
-   *[nobody] { $seat } colpisce { $other } con { $card }.
+    [seat] Attacchi { $other } con { $card }.
+    [other] { $seat } ti attacca con { $card }.
+   *[nobody] { $seat } attacca { $other } con { $card }.
 }
 event-played-action = { $you ->
     [seat] Giochi { $card }.
    *[nobody] { $seat } gioca { $card }.
 }
 event-played-action-on = { $you ->
-    [seat] Giochi { $card } e nomini { $other }.
-    [other] { $seat } gioca { $card } e nomina te.
-   *[nobody] { $seat } gioca { $card } e nomina { $other }.
+    [seat] Giochi { $card } e scegli { $other }.
+    [other] { $seat } gioca { $card } e sceglie te.
+   *[nobody] { $seat } gioca { $card } e sceglie { $other }.
 }
 event-played-action-on-property = { $you ->
     [both] Giochi { $card } contro la tua proprietà { $prop }.
@@ -124,7 +124,7 @@ event-honor-lost = { $you ->
     [seat] Perdi 1 punto onore.
    *[nobody] { $seat } perde 1 punto onore.
 }
-event-deck-renewed = Il mazzo è finito: gli scarti diventano il nuovo mazzo, { $size }.
+event-deck-renewed = Il mazzo è finito: gli scarti vengono mescolati e diventano il nuovo mazzo ({ $size }).
 event-card-taken = { $seat } prende una carta a { $other }.
 event-card-taken-known = { $you ->
     [seat] Prendi { $card } a { $other }.
@@ -157,8 +157,8 @@ event-escaped = { $you ->
    *[nobody] { $seat } gioca { $card } e resta fuori da { $source }.
 }
 event-attack-foiled = { $you ->
-    [seat] L'attacco contro di te va a vuoto.
-   *[nobody] L'attacco contro { $seat } va a vuoto.
+    [seat] L’attacco contro di te va a vuoto.
+   *[nobody] L’attacco contro { $seat } va a vuoto.
 }
 event-honor-gained = { $you ->
     [seat] Guadagni 1 punto onore.
@@ -192,11 +192,11 @@ event-shown-taken = { $you ->
     [other] { $seat } ti prende { $card }.
    *[nobody] { $seat } prende { $card } a { $other }.
 }
-event-ended = La partita è finita. Vince: { $winner }.
+event-ended = La partita è finita. Vittoria: { $winner }.
 
 ## Quello che puoi fare: una frase per ogni tipo di scelta
 
-option-strike = Colpisci { $target } con { $card } ({ $wounds }, Difficoltà { $difficulty })
+option-strike = Attacca { $target } con { $card } ({ $wounds }, Difficoltà { $difficulty })
 option-play = Gioca { $card }
 option-play-for = Gioca { $card } a favore di { $target }
 option-play-hand = Gioca { $card } contro la mano di { $target } ({ $cards })
@@ -222,7 +222,7 @@ option-escape = Gioca { $card } per restarne fuori
 option-show = Mostra { $card }
 option-choose-at = { $target } pesca
 option-choose-own = Peschi tu
-option-reveal = Gira un'altra carta
+option-reveal = Gira un’altra carta
 option-count = Fai valere { $card }
 option-pass-absorb = Perdi { $lost }
 option-pass-escape = Lascia che accada
@@ -236,23 +236,23 @@ option-pass-free = Scarta { $card }
 
 ## Quello che ti si chiede
 
-ask-play = Che cosa fai? Armi giocate in questo turno: { $played } su { $limit }.
-ask-parry-weapon = { $by } ti colpisce. Pari o subisci il colpo?
+ask-play = Tocca a te. Armi giocate in questo turno: { $played } su { $limit }.
+ask-parry-weapon = { $by } ti attacca. Pari o subisci il colpo?
 ask-parry-action = { $by } gioca { $card }. Pari o subisci { $wounds }?
-ask-weapon-action = { $by } gioca { $card }. Scarti un'arma o subisci { $wounds }?
-ask-weapon-property = { $card }: la carta girata è un'arma. Scarti un'arma e passi { $card }, o perdi 1 punto onore?
-ask-weapon-property-free = { $card }: la carta girata è un'arma. Scarti un'arma e passi { $card }, o scarti { $card }?
-ask-discard = Hai { $cards } in mano. Scarta fino a { $limit }, una alla volta.
+ask-weapon-action = { $by } gioca { $card }. Scarti un’arma o subisci { $wounds }?
+ask-weapon-property = { $card }: la carta girata è un’arma. Scarti un’arma e passi { $card } a sinistra, o perdi 1 punto onore?
+ask-weapon-property-free = { $card }: la carta girata è un’arma. Scarti un’arma e passi { $card } a sinistra, o scarti { $card }?
+ask-discard = Hai { $cards } in mano. Scarta una carta alla volta finché te ne restano { $limit }.
 ask-first_draw = Da dove viene la tua prima carta?
-ask-parry-weapon-steel = { $by } ti colpisce con { $card }. Pari con un'arma o subisci il colpo?
+ask-parry-weapon-steel = { $by } ti attacca con { $card }. Pari con un’arma o subisci il colpo?
 ask-give_up = Quale carta scarti?
 ask-absorb = Stai per perdere { $lost }. Scarti una proprietà al posto di un punto?
-ask-escape = { $by } gioca { $card }, e stai per subirne l'effetto. Giochi una carta per restarne fuori?
+ask-escape = { $by } gioca { $card }, e stai per subirne l’effetto. Giochi una carta per restarne fuori?
 ask-may_draw = Peschi una carta?
 ask-grant = Chi pesca una carta?
 ask-show = Quale carta mostri?
 ask-pick = Quale carta prendi?
-ask-reveal = Quale carta vale? Decide { $wanted }.
+ask-reveal = Quale carta vale? Si guarda se esce { $wanted }.
 ask-left = Hai ancora { $left } su { $full }.
 ask-defeat = Questo colpo ti sconfiggerebbe e darebbe 1 punto onore a { $by }.
 
@@ -275,10 +275,10 @@ table-playing = si gioca:
 table-you = tu
 table-difficulty = Difficoltà { $difficulty }
 table-on-turn = di turno
-table-asked = decide
+table-asked = deve rispondere
 table-known = sai che ha in mano:
-table-known-to-all = si sa che ha in mano:
-table-unknown-role = ruolo ?
+table-known-to-all = tutti sanno che ha in mano:
+table-unknown-role = ruolo ignoto
 table-since = Dalla tua ultima decisione
 table-beginning = Finora
 table-hand = La tua mano, { $cards }
@@ -288,39 +288,39 @@ table-weapon-counts = Difficoltà { $reach }, ferite secondo il bersaglio
 table-reaches = raggiunge { $names }
 table-reaches-nobody = non raggiunge nessuno
 table-reaches-everybody = raggiunge tutti
-table-choices = Puoi
-table-prompt = La tua scelta (? per l'aiuto):
+table-choices = Le tue scelte
+table-prompt = La tua scelta (? per l’aiuto):
 
 ## La fine
 
 result-title = La partita è finita
 result-cause-defeat = { $seat } ha dato a { $by } il suo ultimo punto onore.
 result-cause-deck = Il mazzo è finito. Senza onore: { $without }.
-result-cause-property = Una proprietà ha tolto l'ultimo punto onore. Senza onore: { $without }.
-result-cause-swordmaster = { $by } ha sconfitto { $seat }, e una sola persona al tavolo ha ancora resistenza: { $swordmaster }.
+result-cause-property = Una proprietà ha tolto l’ultimo punto onore. Senza onore: { $without }.
+result-cause-swordmaster = { $by } ha sconfitto { $seat }, e ora solo { $swordmaster } ha ancora resistenza.
 result-cause-swordmaster_refused = { $by } ha sconfitto { $seat } della stessa squadra, e una sola persona al tavolo ha ancora resistenza: nessuna Vittoria del Maestro di Spada.
-result-won-by-score = Vince: { $team }, con una Vittoria d'onore: { $points }, il punteggio più alto.
-result-won-by-tie = Vince: { $team }, con una Vittoria d'onore: { $points }, e a pari punteggio questa squadra viene prima.
-result-won-by-swordmaster = Vince: { $team }, con la Vittoria del Maestro di Spada, qualunque sia il punteggio.
-result-you-won = Sei dalla parte di chi vince.
-result-you-lost = Non sei dalla parte di chi vince.
+result-won-by-score = Vittoria d’onore: { $team }, con { $points }, il punteggio più alto.
+result-won-by-tie = Vittoria d’onore: { $team }, con { $points }; a parità questa squadra viene prima.
+result-won-by-swordmaster = Vittoria del Maestro di Spada: { $team }, qualunque sia il punteggio.
+result-you-won = Hai vinto.
+result-you-lost = Hai perso.
 result-seed = La stessa partita di nuovo:
-result-prompt = Invio per uscire; log, pile e save FILE valgono ancora:
+result-prompt = Invio per uscire; log, pile e save FILE funzionano ancora:
 
 ## Sedersi e passare la tastiera
 
-greet-title = Samurai Sword a un tavolo esatto.
+greet-title = Samurai Sword, con le regole esatte.
 greet-language = Lingua: en English, de Deutsch, it Italiano
-greet-rising-sun = Con l'espansione Rising Sun, sì o no?
+greet-rising-sun = Con l’espansione Rising Sun, sì o no?
 greet-rising-sun-again = Rispondi sì o no.
 greet-yes = sì
 greet-no = no
-greet-players = Quanti giocano, da { $least } a { $most }?
+greet-players = In quanti giocate, da { $least } a { $most }?
 greet-players-again = Un numero da { $least } a { $most }, per favore.
 greet-language-again = en, de o it, per favore.
 greet-you = Sei { $character } al posto { $seat }, e il tuo ruolo è { $role }.
-greet-help = Un numero sceglie, ? aiuta.
-hand-over = Passa la tastiera a { $name } (posto { $seat }). Nessun altro dovrebbe guardare.
+greet-help = Scrivi un numero per scegliere, ? per l’aiuto.
+hand-over = Passa la tastiera a { $name } (posto { $seat }). Gli altri non guardino.
 hand-over-prompt = { $name }: premi Invio.
 hand-over-end = La partita è finita. Tutti possono guardare.
 
@@ -328,10 +328,10 @@ hand-over-end = La partita è finita. Tutti possono guardare.
 
 help-choose = scegli con il numero o con la notazione breve accanto a ogni scelta
 help-why = perché una cosa non si può fare, e per quale regola: why bo>3
-help-explain = perché ti si chiede questo: che cosa deve ancora succedere
-help-table = disegna di nuovo il tavolo
+help-explain = perché devi decidere, e che cosa succede dopo
+help-table = mostra di nuovo il tavolo
 help-who = i personaggi al tavolo e quello che sanno fare
-help-suspects = chi può essere chi secondo quello che hai visto, che cosa lo indica e quanto fidarsene
+help-suspects = quanto è probabile ogni ruolo secondo quello che hai visto, gli indizi e quanto fidarsene
 help-hint = le scelte migliori, provate in mondi possibili
 help-cards = tutte le carte e quello che fanno
 help-pile = tutta la pila degli scarti
@@ -339,7 +339,7 @@ help-log = tutto quello che è successo
 help-rules = un paragrafo delle regole: rules 5.3
 help-summary = la carta riassuntiva: turno, ruoli, onore, parità, simboli
 help-tips = cinque consigli per chi comincia
-help-save = scrivi la partita in un file
+help-save = salva la partita in un file
 help-quit = lascia la partita
 help-marks = Segni: ▲ arma, ◆ azione, ■ proprietà, ✿ onore, ● resistenza, ○ resistenza persa, ★ stelle di un ruolo.
 why-offered = Questo lo puoi fare.
@@ -347,34 +347,34 @@ why-missing = Scrivi che cosa vorresti fare, per esempio: why bo>3
 pile-title = Pila degli scarti, { $cards }, prima quella in cima
 log-title = Che cosa è successo
 cards-copies = × { $count }
-rules-missing = Non c'è un paragrafo { $number }. Capitoli: { $chapters }.
+rules-missing = Non c’è un paragrafo { $number }. Capitoli: { $chapters }.
 rules-absent = La pagina delle regole non è installata.
 save-missing = Scrivi dove: save partita.chanbara
-save-secrets = La partita continua, e il file contiene ogni carta e ogni ruolo nascosto. Salvare lo stesso? s o n [n]
+save-secrets = La partita è ancora in corso, e il file contiene ogni carta e ogni ruolo nascosto. Salvare lo stesso? s o n [n]
 save-yes = s
 save-not = Non salvata.
 save-exists = { $path } esiste già; scegli un altro nome.
 save-failed = { $path } non si può scrivere: { $reason }
 save-done = Salvata: { $path }
 unknown-choice = «{ $text }» non è tra le scelte.
-unknown-hint = Scrivi un numero da 1 a { $count }, oppure ? per l'aiuto.
+unknown-hint = Scrivi un numero da 1 a { $count }, oppure ? per l’aiuto.
 
 ## Quello che deve ancora succedere: una frase per ogni tipo di passo
 
-explain-title = Perché decide { $seat }, prima quello che succede subito
-explain-title-you = Perché decidi tu, prima quello che succede subito
+explain-title = Perché decide { $seat } (in cima quello che succede subito)
+explain-title-you = Perché decidi tu (in cima quello che succede subito)
 explain-over = La partita è finita; non deve succedere più nulla.
 step-otherwise = altrimenti:
 step-met = e in tal caso:
-step-hit = se lo è:
-step-miss = se non lo è:
+step-hit = se esce:
+step-miss = se non esce:
 step-turn = { $you ->
     [seat] Poi tocca a te.
    *[nobody] Poi tocca a { $seat }.
 }
 step-recover-phase = { $you ->
-    [seat] Recupero: senza resistenza la riprendi tutta.
-   *[nobody] Recupero: senza resistenza { $seat } la riprende tutta.
+    [seat] Recupero: se sei senza resistenza, la recuperi tutta.
+   *[nobody] Recupero: se { $seat } è senza resistenza, la recupera tutta.
 }
 step-draw-phase = { $you ->
     [seat] Pesca: peschi carte.
@@ -398,16 +398,16 @@ step-demand-parry = { $you ->
    *[nobody] { $source }: { $seat } può parare;
 }
 step-demand-weapon = { $you ->
-    [seat] { $source }: puoi scartare un'arma;
-   *[nobody] { $source }: { $seat } può scartare un'arma;
+    [seat] { $source }: puoi scartare un’arma;
+   *[nobody] { $source }: { $seat } può scartare un’arma;
 }
 step-challenge-parry = { $you ->
     [seat] { $source }: poi pari o subisci una ferita.
    *[nobody] { $source }: poi { $seat } para o subisce una ferita.
 }
 step-challenge-weapon = { $you ->
-    [seat] { $source }: poi scarti un'arma o subisci una ferita.
-   *[nobody] { $source }: poi { $seat } scarta un'arma o subisce una ferita.
+    [seat] { $source }: poi scarti un’arma o subisci una ferita.
+   *[nobody] { $source }: poi { $seat } scarta un’arma o subisce una ferita.
 }
 step-strike = { $you ->
     [both] La tua arma { $source } colpisce te.
@@ -417,8 +417,8 @@ step-strike = { $you ->
    *[nobody] { $source } di { $other } colpisce { $seat }.
 }
 step-wound = { $you ->
-    [seat] Per { $source } subisci { $wounds }.
-   *[nobody] Per { $source } { $seat } subisce { $wounds }.
+    [seat] { $source } ti infligge { $wounds }.
+   *[nobody] { $source } infligge { $wounds } a { $seat }.
 }
 step-defeat = { $you ->
     [both] Cadi per mano tua.
@@ -432,8 +432,8 @@ step-draw = { $you ->
    *[nobody] { $seat } pesca { $amount }.
 }
 step-recover = { $you ->
-    [seat] Riprendi tutta la resistenza.
-   *[nobody] { $seat } riprende tutta la resistenza.
+    [seat] Recuperi tutta la resistenza.
+   *[nobody] { $seat } recupera tutta la resistenza.
 }
 step-take-card = { $you ->
     [seat] Prendi una carta a caso a { $other }.
@@ -458,11 +458,11 @@ step-forfeit = { $you ->
 }
 step-forfeit-free = { $you ->
     [seat] La tua carta { $prop } va tra gli scarti; il tuo onore resta.
-   *[nobody] { $prop } di { $seat } va tra gli scarti; nessun onore si perde.
+   *[nobody] { $prop } di { $seat } va tra gli scarti; non si perde onore.
 }
 step-demand-steel = { $you ->
-    [seat] { $source }: puoi parare con un'arma;
-   *[nobody] { $source }: { $seat } può parare con un'arma;
+    [seat] { $source }: puoi parare con un’arma;
+   *[nobody] { $source }: { $seat } può parare con un’arma;
 }
 step-wound-ability = { $you ->
     [seat] { $other } risponde al colpo: subisci { $wounds }.
@@ -483,20 +483,20 @@ step-banzai = { $you ->
    *[nobody] Banzai: { $seat } scarta carte dal mazzo, una per ogni punto resistenza del personaggio.
 }
 step-reveal = { $you ->
-    [seat] Giri la prima carta del mazzo; decide { $wanted }.
-   *[nobody] { $seat } gira la prima carta del mazzo; decide { $wanted }.
+    [seat] Giri la prima carta del mazzo: si guarda se esce { $wanted }.
+   *[nobody] { $seat } gira la prima carta del mazzo: si guarda se esce { $wanted }.
 }
 step-reveal-pair = { $you ->
-    [seat] Giri le prime due carte del mazzo; decide lo stesso simbolo su entrambe.
-   *[nobody] { $seat } gira le prime due carte del mazzo; decide lo stesso simbolo su entrambe.
+    [seat] Giri le prime due carte del mazzo: si guarda se esce lo stesso simbolo su entrambe.
+   *[nobody] { $seat } gira le prime due carte del mazzo: si guarda se esce lo stesso simbolo su entrambe.
 }
 step-choose = { $you ->
-    [seat] Scegli quale carta vale ({ $cards }) o ne giri ancora, al massimo { $left }; decide { $wanted }.
-   *[nobody] { $seat } sceglie quale carta vale ({ $cards }) o ne gira ancora, al massimo { $left }; decide { $wanted }.
+    [seat] Scegli quale carta vale ({ $cards }) o ne giri ancora, al massimo { $left }; si guarda se esce { $wanted }.
+   *[nobody] { $seat } sceglie quale carta vale ({ $cards }) o ne gira ancora, al massimo { $left }; si guarda se esce { $wanted }.
 }
 step-strengthen = { $you ->
-    [seat] Riprendi 1 punto resistenza.
-   *[nobody] { $seat } riprende 1 punto resistenza.
+    [seat] Recuperi 1 punto resistenza.
+   *[nobody] { $seat } recupera 1 punto resistenza.
 }
 step-may-draw = { $you ->
     [seat] Puoi pescare una carta.
@@ -511,8 +511,8 @@ step-give-up = { $you ->
    *[nobody] { $seat } sceglie una carta della propria mano e la scarta.
 }
 step-return-weapon = { $you ->
-    [seat] L'arma torna nella tua mano.
-   *[nobody] L'arma torna nella mano di { $seat }.
+    [seat] L’arma torna nella tua mano.
+   *[nobody] L’arma torna nella mano di { $seat }.
 }
 step-pick-up = { $you ->
     [both] Riprendi in mano la tua proprietà { $prop }.
@@ -530,12 +530,12 @@ step-while-in-play = { $you ->
    *[nobody] { $prop }: forse è ancora davanti a { $seat };
 }
 step-bleed = { $you ->
-    [seat] Perdi 1 punto resistenza, ma mai l'ultimo.
-   *[nobody] { $seat } perde 1 punto resistenza, ma mai l'ultimo.
+    [seat] Perdi 1 punto resistenza, ma mai l’ultimo.
+   *[nobody] { $seat } perde 1 punto resistenza, ma mai l’ultimo.
 }
 step-foil = { $you ->
-    [seat] L'attacco contro di te va a vuoto.
-   *[nobody] L'attacco contro { $seat } va a vuoto.
+    [seat] L’attacco contro di te va a vuoto.
+   *[nobody] L’attacco contro { $seat } va a vuoto.
 }
 step-invite = { $you ->
     [seat] { $source }: poi scegli una carta da mostrare, se non sei indifeso.
@@ -558,19 +558,19 @@ step-pick = { $you ->
 
 own-ability-unavailable = Ora non puoi usare questa abilità.
 
-## Chi è chi? Che cosa si può dedurre, e quanto fidarsene
+## Sospetti: che cosa si può dedurre, e quanto fidarsene
 
-aid-title = Chi è chi?
+aid-title = Sospetti
 aid-none = Nessuno ha ancora fatto qualcosa che riveli chi è.
-aid-clues = Che cosa lo indica
-aid-how = Per quel solo gesto, un ruolo è diventato tante volte più probabile. Ogni gesto è stato giudicato nel suo momento, per quello che allora si poteva sapere.
+aid-clues = Indizi
+aid-how = Il numero dice quante volte più probabile è diventato un ruolo per quella sola mossa. Ogni mossa è giudicata per quello che si poteva sapere in quel momento.
 aid-factor = { $role } ×{ $factor }
-aid-trust = Quanto fidarsene: quando dice { $said } %, era così in { $was } casi su 100. È stato misurato in partite di bot di ogni genere.
+aid-trust = Quanto fidarsene: quando diceva { $said }%, era vero in { $was } casi su 100. Misurato in partite tra bot di ogni genere.
 aid-unknown = Con queste carte o regole non si può dedurre nulla.
-aid-worlds = Ognuna portata avanti in { $worlds } mondi possibili; dove ci si ferma, la probabilità di vincere è stimata:
-aid-wins = { $percent } % di vincere
-aid-assumed = { $percent } % se { $seat } è { $role }
-aid-one = Puoi fare una cosa sola.
+aid-worlds = Ogni scelta è stata giocata in { $worlds } mondi possibili; da dove ci si ferma la probabilità di vincere è stimata:
+aid-wins = { $percent }% di probabilità di vincere
+aid-assumed = { $percent }% se { $seat } è { $role }
+aid-one = Hai una sola scelta.
 
 ## A game of before a change of the rules
 
