@@ -1,5 +1,6 @@
 /** A game that is over, frame by frame and through somebody's eyes: a table that tells itself again. */
 import { Refusal } from '../api';
+import { gameNamed } from '../games';
 import { memory } from '../memory.svelte';
 import { beat } from '../pace';
 import type { DuelFrame, Review, ReviewTurn, SwordFrame, TableInfo } from '../protocol.gen';
@@ -122,7 +123,7 @@ export class Past extends Told {
     const frame = frames[to]!;
     const events = frames.slice(0, to + 1).flatMap((one) => one.events);
     this.#through = eyes;
-    this.you = frame.game === 'sword' ? frame.view.seat : null;
+    this.you = gameNamed(frame.game).hasSeats ? frame.view.seat : null;
     this.shown = to;
     this.frame = frame;
     this.arrive(updateOf(frame, events), true);
@@ -168,9 +169,7 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 function updateOf(frame: Frame, events: Update['events']): Update {
-  if (frame.game === 'duel') return { type: 'duel', events, view: frame.view, reckoned: frame.reckoned, timer: null };
-  const { view, reckoned, counted } = frame;
-  return { type: 'sword', events, view, reckoned, counted, ahead: null, timer: null };
+  return { ahead: null, timer: null, ...frame, events, type: frame.game } as Update;
 }
 
 /** The table as its players saw it: what is drawn of it asks who sits where. */

@@ -14,6 +14,17 @@ export const fetchReview = (code: string): Promise<Review> => ask(addressOf(code
 export const openRecord = (text: string): Promise<Review> => ask('/api/reviews', text);
 export const fetchFrames = (code: string, eyes: Eyes, from: number, to: number): Promise<ReviewFrames> =>
   ask(`${addressOf(code)}/frames?as=${eyes}&from=${from}&to=${to}`);
+/** What happened in a game of which the page knows nothing, in sentences. */
+export async function fetchLines(code: string, until: number): Promise<string[]> {
+  const lines: string[] = [];
+  for (let from: number | null = 0; from !== null; ) {
+    const { frames, more }: { frames: unknown[]; more: number | null } = await fetchFrames(code, 'watch', from, until);
+    lines.push(...frames.flatMap((frame) => (frame as { lines: string[] }).lines));
+    from = more;
+  }
+  return lines;
+}
+
 export const fetchGroups = (code: string): Promise<Groups> => ask(`${addressOf(code)}/groups`);
 export const playOn = (code: string, wanted: PlayOn): Promise<Seated> => ask(`${addressOf(code)}/play-on`, wanted);
 export const playAgain = (code: string, wanted: Again): Promise<Seated> => ask(`${addressOf(code)}/again`, wanted);

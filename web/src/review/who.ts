@@ -1,4 +1,5 @@
 /** How those who played are called outside the game. */
+import { gameNamed } from '../games';
 import type { Review, ReviewSeat, ReviewTurn } from '../protocol.gen';
 import { botName } from '../words/bots';
 import { say, speech } from '../words/speech.svelte';
@@ -12,7 +13,7 @@ export function sitterName(one: Pick<ReviewSeat, 'seat' | 'name' | 'bot'>): stri
 
 /** The character in a seat, as the book of that game has it; a duel has none. */
 export function personName({ options }: Review, { character }: Pick<ReviewSeat, 'character'>): string {
-  return character === null || options.game === 'duel' ? '' : characterName(character, options.book);
+  return character === null ? '' : characterName(character, 'book' in options ? options.book : undefined);
 }
 
 /** Character and player in one breath. */
@@ -29,6 +30,6 @@ export const titleOf = (review: Review): string =>
 /** A turn and whose it is; of a duel a round, which is nobody's alone. */
 export function turnName(review: Review, turn: ReviewTurn): string {
   const { game, seats } = review;
-  const number = say(game === 'duel' ? 'review-round' : 'review-turn', { turn: turn.turn });
+  const number = say(`review-${gameNamed(game).counts}`, { turn: turn.turn });
   return [number, personName(review, seats[turn.seat]!)].filter((part) => part !== '').join(' · ');
 }
