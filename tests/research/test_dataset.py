@@ -24,7 +24,7 @@ from chanbara.research.dataset_plan import PART
 from chanbara.research.text import prompt
 from chanbara.sim.arena import Plan as SimulatedPlan
 from chanbara.sim.arena import play_one
-from chanbara.sim.box import Box
+from chanbara.sim.variant import Variant
 from tests.cli.terminal import mistake, run
 from tests.docs.markdown import read
 
@@ -106,7 +106,7 @@ def test_what_is_read_is_enough_for_a_prompt(dataset: Dataset) -> None:
 
 
 def test_the_games_are_those_of_a_simulation_with_the_same_seed(dataset: Dataset) -> None:
-    plan = SimulatedPlan(5, PLAN.games, PLAN.seed, PLAN.bots, Box(rising_sun=True))
+    plan = SimulatedPlan(5, PLAN.games, PLAN.seed, PLAN.bots, Variant(rising_sun=True))
     for told in dataset.each_game():
         outcome = play_one(plan, told.game)
         assert told.bots == outcome.bots

@@ -8,7 +8,6 @@ import pytest
 from chanbara import Game, new_game
 from chanbara.bots.registry import make_bot
 from chanbara.mind.counted import FEWEST
-from chanbara.sim.box import Box
 from chanbara.sim.lab.collect import Reader, count_game, count_pair
 from chanbara.sim.lab.counts import (
     AXES,
@@ -25,11 +24,12 @@ from chanbara.sim.lab.counts import (
 from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.run import Sheet, play_batch, sheets
 from chanbara.sim.match import play_on
+from chanbara.sim.variant import Variant
 from chanbara.sword.rules.state import Table
 from tests.sim.lab import rounds
 from tests.table import Story, sun, table
 
-PLAN = LabPlan((4, 5), 8, "lab", ("random",), plan_arms(Box(), (4, 5), rulings=False))
+PLAN = LabPlan((4, 5), 8, "lab", ("random",), plan_arms(Variant(), (4, 5), rulings=False))
 
 
 def counted(*tables: Table) -> tuple[Counts, Names]:

@@ -210,7 +210,7 @@ def test_errands_grow_with_quick_games() -> None:
 
 
 def test_what_travels_is_plain() -> None:
-    done = play_errand(Errand("arena", PLAN.box, PLAN.engine, ((3, 0, ("greedy", "random", "random")),)))
+    done = play_errand(Errand("arena", PLAN.variant, PLAN.engine, ((3, 0, ("greedy", "random", "random")),)))
     assert isinstance(done, Done)
     assert done.games[0].roles == dealt(PLAN.deal(3, 0)).roles
 

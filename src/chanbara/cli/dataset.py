@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chanbara.bots.registry import USUAL
-from chanbara.cli.box import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar, remark
+from chanbara.cli.variant import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.flat.vocabulary import remark_on
-from chanbara.sim.box import ANY_CAST
+from chanbara.sim.variant import ANY_CAST
 
 if TYPE_CHECKING:
     from chanbara.research.dataset_plan import Manifest, Plan

@@ -15,11 +15,10 @@ from rich.console import Group
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import USUAL
-from chanbara.cli.box import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import LOST, Mistake, terminal
 from chanbara.cli.simulate import Bots, Jobs, progress_bar
 from chanbara.cli.tournament import AskedEngine, Players, numbers
-from chanbara.sim.box import ANY_CAST
+from chanbara.cli.variant import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_variant
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab import say
 from chanbara.sim.lab.figures import played
@@ -28,6 +27,7 @@ from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Progress, compile_for, empty_sheet, ruling_deals, sheets
 from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.report import table_of
+from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 
 REFRESH = 10.0
@@ -75,7 +75,7 @@ def lab(
     jobs: Jobs = None,
 ) -> None:
     """Have bots play many games and write a report: who wins, what each card does, what a change changes."""
-    chosen = chosen_box(
+    chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=variant, cards=cards
     )
     words = f"chanbara lab --players {players} --bots {shlex.quote(bots)} --seed {shlex.quote(seed)}"
@@ -83,7 +83,7 @@ def lab(
     try:
         tables = numbers(players, "players")
         names = tuple(sealed(name.strip()) for name in bots.split(","))
-        plan = lab_plan(chosen.box, tables, games, seed, names, engine, rulings)
+        plan = lab_plan(chosen.variant, tables, games, seed, names, engine, rulings)
         if engine is not None or plan.engine is Engine.FLAT:
             words += f" --engine {plan.engine}"
         plan.check()

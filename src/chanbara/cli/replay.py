@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.padding import Padding
 
 import chanbara
-from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.draw import header, piles, seat_rows, story_rows
 from chanbara.cli.duel_draw import board, duel_header
 from chanbara.cli.duel_table import duel_result
@@ -26,6 +25,7 @@ from chanbara.cli.manners import (
 )
 from chanbara.cli.moment import INDENT
 from chanbara.cli.result import result_screen
+from chanbara.cli.variant import CardsFile, known_cards
 from chanbara.locales import speech
 from chanbara.record.log import read
 from chanbara.record.log import replay as replay_record

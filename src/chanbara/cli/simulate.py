@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES, USUAL
-from chanbara.cli.box import (
+from chanbara.cli.manners import Mistake, terminal
+from chanbara.cli.variant import (
     HOW_MANY,
     Book,
     CardsFile,
@@ -23,15 +24,14 @@ from chanbara.cli.box import (
     Rikyu,
     RisingSun,
     RulingList,
-    chosen_box,
+    chosen_variant,
 )
-from chanbara.cli.manners import Mistake, terminal
 from chanbara.sim.arena import Plan, play_all
-from chanbara.sim.box import ANY_CAST
-from chanbara.sim.engines import remark_on_box
+from chanbara.sim.engines import remark_on_variant
 from chanbara.sim.match import Outcome
 from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
+from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 
 Bots = Annotated[
@@ -65,7 +65,7 @@ def simulate(
     jobs: Jobs = None,
 ) -> None:
     """Have bots play many games of Samurai Sword; count who wins, how games end and how long they are."""
-    chosen = chosen_box(
+    chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
     if json_file is not None:
@@ -73,7 +73,9 @@ def simulate(
         check_place(json_file)
     began = perf_counter()
     try:
-        plan = Plan(players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.box)
+        plan = Plan(
+            players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.variant
+        )
         counted = tally(played(plan, jobs or os.cpu_count() or 1))
     except ValueError as error:
         raise Mistake(str(error)) from error
@@ -81,7 +83,7 @@ def simulate(
     speed = games / (perf_counter() - began)
     console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
     console.print(tables(counted))
-    remark(console, remark_on_box(plan.box))
+    remark(console, remark_on_variant(plan.variant))
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
 

@@ -13,18 +13,27 @@ import typer
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES
-from chanbara.cli.box import Book, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.simulate import Jobs, progress_bar, remark
-from chanbara.sim.box import ANY_CAST
+from chanbara.cli.variant import (
+    Book,
+    CardsFile,
+    Cast,
+    HouseFile,
+    Rikyu,
+    RisingSun,
+    RulingList,
+    chosen_variant,
+)
 from chanbara.sim.cluster import Cluster, Here, Processes, Workers
 from chanbara.sim.designs import Design
-from chanbara.sim.engines import Engine, chosen_engine, remark_on_box
+from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
 from chanbara.sim.resume import Journal
 from chanbara.sim.tournament import compile_for, play_tournament
 from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import Shown, page, show
+from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 
 if TYPE_CHECKING:
@@ -83,15 +92,15 @@ def tournament(
     resume: Resume = False,
 ) -> None:
     """Compare bots on the same deals of Samurai Sword, until the answer is clear."""
-    box = chosen_box(
+    chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
     began = perf_counter()
     try:
         named = tuple(sealed(name.strip()) for name in bots.split(","))
         after = numbers(looks, "looks") if looks else ()
-        player = chosen_engine(engine, box.box, named)
-        plan = Plan(named, numbers(players, "players"), deals, design, seed, box.box, after, player)
+        player = chosen_engine(engine, chosen.variant, named)
+        plan = Plan(named, numbers(players, "players"), deals, design, seed, chosen.variant, after, player)
         plan.check()
         with chosen_workers(jobs, ray) as workers, journal_in(out, plan, resume=resume) as journal:
             results = played(plan, workers, journal)
@@ -113,7 +122,7 @@ def tell(results: Results, shown: Shown, seconds: float) -> None:
         f" {plan.design}, {games} games by the {played_by}, seed {plan.seed}, {speed:.0f} games a second"
     )
     console.print(page(results, shown))
-    remark(console, remark_on_box(plan.box))
+    remark(console, remark_on_variant(plan.variant))
 
 
 def numbers(text: str, what: str) -> tuple[int, ...]:

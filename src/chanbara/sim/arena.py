@@ -6,9 +6,9 @@ from concurrent.futures import as_completed
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
-from chanbara.sim.box import Box
 from chanbara.sim.crew import Crew
 from chanbara.sim.match import Outcome, play_game
+from chanbara.sim.variant import Variant
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     seed: str
     bots: tuple[str, ...]
     """Dealt to the seats in rotation: each sits in every seat in turn."""
-    box: Box = Box()
+    variant: Variant = Variant()
 
     def bot(self, game: int, seat: int) -> str:
         """Return the name of the bot in a seat."""
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""
-        new_game(players=self.players, seed=self.seed, **self.box.set_up)
+        new_game(players=self.players, seed=self.seed, **self.variant.set_up)
         for name in self.bots:
             make_bot(name, self.seed)
 
@@ -43,7 +43,7 @@ def play_one(plan: Plan, game: int) -> Outcome:
     """Play one game of a plan. Its deal has the seed ``SEED:GAME`` wherever it is played."""
     seed = f"{plan.seed}:{game}"
     bots = [make_bot(plan.bot(game, seat), f"{seed}:{seat}") for seat in range(plan.players)]
-    return play_game(plan.players, seed, bots, **plan.box.set_up)
+    return play_game(plan.players, seed, bots, **plan.variant.set_up)
 
 
 def play_batch(plan: Plan, first: int) -> list[Outcome]:

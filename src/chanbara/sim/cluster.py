@@ -8,11 +8,11 @@ from socket import create_connection
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
-from chanbara.sim.box import Box
 from chanbara.sim.crew import Crew
 from chanbara.sim.deals import Deal, Played, play_deal
 from chanbara.sim.engines import Engine
 from chanbara.sim.extras import package
+from chanbara.sim.variant import Variant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -34,7 +34,7 @@ class Errand(NamedTuple):
     """Some games to be played, as plain data."""
 
     seed: str
-    box: Box
+    variant: Variant
     engine: Engine
     games: tuple[tuple[int, int, tuple[str, ...]], ...]
     """Number of players, number of the deal, and the bots by seat."""
@@ -51,7 +51,8 @@ def play_errand(errand: Errand) -> Done:
     """Play some games."""
     began, play = perf_counter(), player(errand.engine)
     games = [
-        play(Deal(errand.seed, players, number, errand.box), bots) for players, number, bots in errand.games
+        play(Deal(errand.seed, players, number, errand.variant), bots)
+        for players, number, bots in errand.games
     ]
     return Done(games, perf_counter() - began)
 
@@ -164,7 +165,7 @@ def play_games(
     while True:
         while len(waiting) < AHEAD * workers.hands and (some := list(islice(left, size))):
             listed = tuple((key.players, key.deal, table.bots) for key, table in some)
-            errand = Errand(plan.seed, plan.box, plan.engine, listed)
+            errand = Errand(plan.seed, plan.variant, plan.engine, listed)
             waiting[workers.send(errand)] = [key for key, _ in some]
         if not waiting:
             return

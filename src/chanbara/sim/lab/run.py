@@ -118,7 +118,7 @@ def _play_flat(plan: LabPlan, batch: Batch) -> Sheet:
 def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number: int) -> Game:
     """Play one game; its deal has the seed ``SEED:GAME``, as in a simulation."""
     seed = f"{plan.seed}:{number}"
-    game = new_game(players=players, seed=seed, **arm.box.set_up)
+    game = new_game(players=players, seed=seed, **arm.variant.set_up)
     names = [bots[(seat + number) % len(bots)] for seat in range(players)]
     play_on(game, [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)])
     return game
