@@ -1,5 +1,6 @@
 """Reports for the tests of the lab: few games, quickly played."""
 
+from chanbara.pool import Inline, Pool
 from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Sheet, sheets
@@ -27,10 +28,10 @@ def reported(
     return report_of(plan, rounds(plan)[-1], "chanbara lab", is_running=is_running)
 
 
-def rounds(plan: LabPlan, jobs: int = 1) -> list[Sheet]:
+def rounds(plan: LabPlan, pool: Pool | None = None) -> list[Sheet]:
     """Have a plan played; return what is counted after each of its rounds."""
     found: list[Sheet] = []
-    for progress in sheets(plan, jobs):
+    for progress in sheets(plan, pool or Inline()):
         # Now and then one is told although nothing was counted since, even before the first game.
         if progress.whole.games and (not found or found[-1] is not progress.whole):
             found.append(progress.whole)

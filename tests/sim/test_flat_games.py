@@ -9,9 +9,9 @@ import pytest
 
 from chanbara.bots.registry import NAMES, make_bot
 from chanbara.flat.rulings import PLACES
+from chanbara.pool import Inline, Pool, Processes
 from chanbara.server.options import SwordGame, TableOptions
 from chanbara.server.refusal import Refusal
-from chanbara.sim.cluster import Here, Processes, Workers
 from chanbara.sim.deals import Deal, dealt, play_deal
 from chanbara.sim.designs import Design
 from chanbara.sim.engines import CHEATERS, Engine, chosen_engine
@@ -31,14 +31,14 @@ def quiet(done: int, most: int) -> None:
     """Nobody listens."""
 
 
-def results(workers: Workers) -> Results:
-    with workers:
-        return play_tournament(PLAN, workers, None, quiet)
+def results(pool: Pool) -> Results:
+    with pool:
+        return play_tournament(PLAN, pool, None, quiet)
 
 
 @pytest.fixture(scope="module")
 def alone() -> Results:
-    return results(Here())
+    return results(Inline())
 
 
 @pytest.mark.parametrize(

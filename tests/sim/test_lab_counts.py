@@ -8,6 +8,7 @@ import pytest
 from chanbara import Game, new_game
 from chanbara.bots.registry import make_bot
 from chanbara.mind.counted import FEWEST
+from chanbara.pool import Inline, Processes
 from chanbara.sim.lab.collect import Reader, count_game, count_pair
 from chanbara.sim.lab.counts import (
     AXES,
@@ -202,7 +203,8 @@ def same(one: Sheet, other: Sheet) -> bool:
 
 
 def test_sheets_are_the_same_whatever_the_number_of_processes() -> None:
-    alone, together = rounds(PLAN), rounds(PLAN, 2)
+    with Processes(2) as pool:
+        alone, together = rounds(PLAN), rounds(PLAN, pool)
     assert [sheet.games for sheet in alone] == [2, 6, 8]
     assert all(same(one, other) for one, other in zip(alone, together, strict=True))
 
@@ -213,7 +215,7 @@ def test_a_run_that_was_stopped_shows_what_a_shorter_one_shows() -> None:
 
 
 def test_something_is_known_after_the_first_game() -> None:
-    first, second, *_ = sheets(PLAN, 1)
+    first, second, *_ = sheets(PLAN, Inline())
     assert [one.sheet.games for one in (first, second)] == [1, 2]
     assert [one.whole.games for one in (first, second)] == [0, 2], "each number of players has played once"
 

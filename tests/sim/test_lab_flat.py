@@ -24,6 +24,7 @@ from chanbara.mind.counted import (
     WINNER,
 )
 from chanbara.mind.thought import turn_of
+from chanbara.pool import local_pool
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import Brief, count_game, count_pair
 from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts, no_pairs
@@ -84,8 +85,9 @@ def test_both_count_the_same_of_the_same_games(
 
 
 @cache
-def whole(jobs: int) -> list[Counts]:
-    return [sheet.counts[0] for sheet in rounds(PLAN, jobs)]
+def whole(workers: int) -> list[Counts]:
+    with local_pool(workers) as pool:
+        return [sheet.counts[0] for sheet in rounds(PLAN, pool)]
 
 
 def test_what_is_seen_is_the_same_with_any_number_of_processes_and_of_games() -> None:

@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 
 from chanbara.mind.counted import FEWEST
+from chanbara.pool import Inline
 from chanbara.sim.lab import say
 from chanbara.sim.lab.compare import Finding
 from chanbara.sim.lab.figures import played
@@ -158,7 +159,7 @@ def test_where_counts_were_not_written_nothing_leads_to_them(report: Report) -> 
 
 def test_before_the_first_round_is_over_the_page_says_what_there_is() -> None:
     plan = LabPlan((3, 4), 8, "lab", ("random",), plan_arms(Variant(), (3, 4), rulings=True), rulings=2)
-    *_, progress = islice(sheets(plan, 1), 3)
+    *_, progress = islice(sheets(plan, Inline()), 3)
     assert (progress.sheet.games, progress.whole.games) == (4, 2)
     text = page(report_of(plan, progress.sheet, "chanbara lab", is_running=True))
     assert "not yet as many with each number of players" in text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -11,7 +10,8 @@ import typer
 
 from chanbara.bots.registry import USUAL
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import Bots, Jobs, progress_bar, remark
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.simulate import Bots, remark
 from chanbara.cli.variant import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.flat.vocabulary import remark_on
 from chanbara.sim.variant import ANY_CAST
@@ -34,6 +34,7 @@ def dataset(
     rikyu: Rikyu = False,
     tensor: Tensor = False,
     jobs: Jobs = None,
+    ray: RayAddress = None,
 ) -> None:
     """Have bots play many games of Samurai Sword, and write games and decisions as Parquet."""
     # With it come packages that no other command needs.
@@ -51,7 +52,7 @@ def dataset(
     )
     began = perf_counter()
     try:
-        manifest = written(plan, out, jobs or os.cpu_count() or 1)
+        manifest = written(plan, out, jobs, ray)
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
@@ -65,12 +66,12 @@ def dataset(
     remark(terminal(), remark_on(plan.catalog))
 
 
-def written(plan: Plan, out: Path, jobs: int) -> Manifest:
+def written(plan: Plan, out: Path, jobs: int | None, ray: str | None) -> Manifest:
     """Write a dataset behind a progress bar; where nobody looks there is none."""
     from chanbara.research.dataset_write import compile_for, write  # noqa: PLC0415 - as above
 
     plan.check()
     compile_for(plan)  # it says how far it is, where the bar is next
-    with progress_bar() as progress:
+    with chosen_pool(jobs, ray, len(plan.parts)) as pool, progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
-        return write(plan, out, jobs, lambda done: progress.advance(task, done))
+        return write(plan, out, pool, lambda done: progress.advance(task, done))

@@ -20,7 +20,7 @@ from chanbara.cli.manners import (
     understood,
 )
 from chanbara.cli.moment import GAP, INDENT
-from chanbara.cli.simulate import progress_bar
+from chanbara.cli.pool import progress_bar
 from chanbara.cli.variant import CardsFile, known_cards
 from chanbara.flat.warm_up import compile_now, is_compiled
 from chanbara.locales import speech

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES, USUAL
 from chanbara.cli.manners import Mistake, terminal
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.variant import (
     HOW_MANY,
     Book,
@@ -26,6 +25,7 @@ from chanbara.cli.variant import (
     RulingList,
     chosen_variant,
 )
+from chanbara.pool import Pool
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.engines import remark_on_variant
 from chanbara.sim.match import Outcome
@@ -44,9 +44,6 @@ Bots = Annotated[
 FiguresFile = Annotated[
     Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
 ]
-Jobs = Annotated[
-    int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
-]
 
 
 def simulate(
@@ -63,6 +60,7 @@ def simulate(
     cards: CardsFile = None,
     json_file: FiguresFile = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
 ) -> None:
     """Have bots play many games of Samurai Sword; count who wins, how games end and how long they are."""
     chosen = chosen_variant(
@@ -76,7 +74,9 @@ def simulate(
         plan = Plan(
             players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.variant
         )
-        counted = tally(played(plan, jobs or os.cpu_count() or 1))
+        plan.check()
+        with chosen_pool(jobs, ray, len(plan.batches)) as pool:
+            counted = tally(played(plan, pool))
     except ValueError as error:
         raise Mistake(str(error)) from error
     console = terminal()
@@ -94,18 +94,11 @@ def remark(console: Console, sentence: str) -> None:
         console.print(f" {sentence}", soft_wrap=True)
 
 
-def played(plan: Plan, jobs: int) -> list[Outcome]:
+def played(plan: Plan, pool: Pool) -> list[Outcome]:
     """Play all games behind a progress bar; where nobody looks there is none."""
     with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
-        return play_all(plan, jobs, lambda done: progress.advance(task, done))
-
-
-def progress_bar() -> Progress:
-    """Return a bar that says how much is done and how long the rest takes; where nobody looks it is none."""
-    looking = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal)
+        return play_all(plan, pool, lambda done: progress.advance(task, done))
 
 
 def check_place(path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import BrokenExecutor
 from contextlib import nullcontext
 from pathlib import Path
@@ -14,7 +13,8 @@ import typer
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import Jobs, progress_bar, remark
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.simulate import remark
 from chanbara.cli.variant import (
     Book,
     CardsFile,
@@ -25,7 +25,7 @@ from chanbara.cli.variant import (
     RulingList,
     chosen_variant,
 )
-from chanbara.sim.cluster import Cluster, Here, Processes, Workers
+from chanbara.pool import Pool
 from chanbara.sim.designs import Design
 from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
 from chanbara.sim.resume import Journal
@@ -65,10 +65,6 @@ AskedEngine = Annotated[
     Engine | None,
     typer.Option("--engine", help="Who plays; the flat core where it can, unless you say otherwise."),
 ]
-RayAddress = Annotated[
-    str | None,
-    typer.Option("--ray", help="Have a Ray cluster play, such as 10.0.0.1:6379.", metavar="ADDRESS"),
-]
 
 
 def tournament(
@@ -102,8 +98,8 @@ def tournament(
         player = chosen_engine(engine, chosen.variant, named)
         plan = Plan(named, numbers(players, "players"), deals, design, seed, chosen.variant, after, player)
         plan.check()
-        with chosen_workers(jobs, ray) as workers, journal_in(out, plan, resume=resume) as journal:
-            results = played(plan, workers, journal)
+        with chosen_pool(jobs, ray) as pool, journal_in(out, plan, resume=resume) as journal:
+            results = played(plan, pool, journal)
         if out is not None:
             write_files(out, results, show(results))
     except (ValueError, ModuleNotFoundError) as error:
@@ -152,24 +148,14 @@ def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContext
     return Journal(out / JOURNAL, plan.about, resume=resume)
 
 
-def chosen_workers(jobs: int | None, address: str | None) -> Workers:
-    """Return who plays: a cluster, all cores, or as many processes as were asked for."""
-    if address is not None:
-        if jobs is not None:
-            raise Mistake("--jobs is for this machine; a cluster has its own")
-        return Cluster(address)
-    hands = jobs or os.cpu_count() or 1
-    return Here() if hands == 1 else Processes(hands)
-
-
-def played(plan: Plan, workers: Workers, journal: Journal | None) -> Results:
+def played(plan: Plan, pool: Pool, journal: Journal | None) -> Results:
     """Play behind a progress bar; who interrupts is told how to go on."""
     try:
         compile_for(plan)  # it says how far it is, where the bar is next
         with progress_bar() as progress:
             task = progress.add_task("", completed=len(journal.games) if journal else 0)
             return play_tournament(
-                plan, workers, journal, lambda done, most: progress.update(task, completed=done, total=most)
+                plan, pool, journal, lambda done, most: progress.update(task, completed=done, total=most)
             )
     except (KeyboardInterrupt, BrokenExecutor) as error:
         if journal is not None:
