@@ -57,12 +57,7 @@ def dataset(
         raise Mistake(str(error)) from error
     except OSError as error:
         raise Mistake(f"{out} cannot be written: {error.strerror}") from error
-    decisions = sum(part.rows for part in manifest.parts if part.table == "decisions")
-    size = sum((out / part.file).stat().st_size for part in manifest.parts)
-    speed = games / (perf_counter() - began)
-    terminal().print(
-        f" {games} games with {decisions} decisions in {out}: {size / 1e6:.1f} MB, {speed:.0f} games a second"
-    )
+    show(manifest, out, perf_counter() - began)
     remark(terminal(), remark_on(plan.catalog))
 
 
@@ -75,3 +70,14 @@ def written(plan: Plan, out: Path, jobs: int | None, ray: str | None) -> Manifes
     with chosen_pool(jobs, ray, len(plan.parts)) as pool, progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return write(plan, out, pool, lambda done: progress.advance(task, done))
+
+
+def show(manifest: Manifest, out: Path, seconds: float) -> None:
+    """Say what was written."""
+    games = manifest.plan.games
+    decisions = sum(part.rows for part in manifest.parts if part.table == "decisions")
+    size = sum((out / part.file).stat().st_size for part in manifest.parts)
+    terminal().print(
+        f" {games} games with {decisions} decisions in {out}: {size / 1e6:.1f} MB,"
+        f" {games / seconds:.0f} games a second"
+    )
