@@ -11,8 +11,6 @@ import json
 import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -45,6 +43,7 @@ from chanbara.mind.play import watch
 from chanbara.mind.policy import decide
 from chanbara.mind.seated import PLANNER
 from chanbara.mind.worlds import ROLES_IN, worlds_of
+from chanbara.pool import Job, local_pool
 from chanbara.sim.flat_games import Seated, seated
 from checks.belief_page import MOST_WORSE, diagram, page, worst_of
 from checks.twin import TABLES
@@ -205,8 +204,8 @@ def main() -> int:
     compile_functions(*entry_points("mind"), know_step, watch)
     began, plans = time.monotonic(), companies(asked.games)
     plans.sort(key=lambda one: one.name not in OFTEN)
-    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
-        found = list(pool.map(measure, plans))
+    with local_pool(asked.jobs) as pool:
+        found = pool.gather(Job(measure, company) for company in plans)
     found.sort(key=lambda one: companies(asked.games).index(one.company))
     text = page(found, asked.games)
     sys.stdout.write(f"{text}\n{time.monotonic() - began:.0f} seconds\n")

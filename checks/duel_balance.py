@@ -9,14 +9,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.fingerprint import fingerprint
-from chanbara.sim.duels import BATCH, climb, fight_batch
+from chanbara.pool import Job, Processes
+from chanbara.sim.duels import climb, fight_all
 from checks.duel_rows import (
     BEFORE_RULED,
     FIRST,
@@ -74,19 +73,19 @@ class Measure:
         """Fight the duels of a row, unless they are kept: how many were won, and of how many."""
         if self.kept.get(key, [0, 0])[1] >= plan.duels:
             return
-        starts = range(0, plan.duels, BATCH)
-        with ProcessPoolExecutor(self.amounts.jobs, get_context("spawn"), prepare) as pool:
-            batches = list(pool.map(partial(fight_batch, plan), starts))
-        self.keep(key, [sum(one.won for batch in batches for one in batch), plan.duels])
+        # Processes of their own, for each row prepares them differently.
+        with Processes(self.amounts.jobs, prepare) as pool:
+            found = fight_all(plan, pool)
+        self.keep(key, [sum(one.won for one in found), plan.duels])
 
     def ladder(self, player: str, kind: str) -> None:
         """Climb a ladder again and again: how many duels were won each time."""
         key, count = f"{player} {kind}", self.amounts.ladders
         if len(self.kept.get(key, [])) >= count:
             return
-        seeds = [f"{SEED} {number}" for number in range(count)]
-        with ProcessPoolExecutor(self.amounts.jobs, get_context("spawn")) as pool:
-            self.keep(key, list(pool.map(partial(climb, kind, player), seeds, chunksize=10)))
+        with Processes(self.amounts.jobs) as pool:
+            jobs = (Job(climb, kind, player, f"{SEED} {number}") for number in range(count))
+            self.keep(key, pool.gather(jobs))
 
     def all(self) -> None:
         """Measure everything that is not kept."""

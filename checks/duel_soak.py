@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import random
 import sys
@@ -21,6 +20,7 @@ from chanbara.duel.fingerprint import fingerprint
 from chanbara.duel.rules.rulings import DuelRulings
 from chanbara.duel.rules.words import Module
 from chanbara.duel.setup import Carried
+from chanbara.pool import Job, local_pool
 from checks.duel_invariants import check, check_saved
 from checks.duel_tally import LEAST, Tally, wanted
 
@@ -98,7 +98,7 @@ def play(modules: tuple[str, str], number: int) -> tuple[chanbara.Game, Tally]:
     return game, tally
 
 
-def play_lot(lot: Lot) -> tuple[Lot, Tally, int]:
+def play_lot(lot: Lot) -> tuple[Tally, int]:
     """Play a lot; return what happened and how many were won."""
     tally, won = Tally(), 0
     for number in range(lot.first, lot.first + lot.duels):
@@ -109,7 +109,7 @@ def play_lot(lot: Lot) -> tuple[Lot, Tally, int]:
             raise
         tally.add(one)
         won += game.result.won
-    return lot, tally, won
+    return tally, won
 
 
 def lots(duels: int) -> Iterator[Lot]:
@@ -124,10 +124,10 @@ def soak(duels: int, jobs: int) -> tuple[Tally, Counter[tuple[str, str]]]:
     """Play everything."""
     tally: Tally = Tally()
     won: Counter[tuple[str, str]] = Counter()
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for lot, one, wins in pool.imap_unordered(play_lot, list(lots(duels))):
+    with local_pool(jobs) as pool:
+        for job, (one, wins) in pool.completed(Job(play_lot, lot) for lot in lots(duels)):
             tally.add(one)
-            won[lot.modules] += wins
+            won[job.args[0].modules] += wins
     return tally, won
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import random
 import sys
@@ -16,6 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import chanbara
+from chanbara.pool import Job, local_pool
 from chanbara.sword.fingerprint import fingerprint
 from checks import flat_soak
 from checks.invariants import check_saved, even_tempered, fierce, play_checked
@@ -105,12 +105,12 @@ def play(number: int, tally: Tally, *, saved: bool) -> None:
         raise
 
 
-def play_batch(batch: Batch) -> tuple[int, Tally]:
-    """Play some games and return how many, and what happened in them."""
+def play_batch(batch: Batch) -> Tally:
+    """Play some games and return what happened in them."""
     tally = Tally(rising_sun=batch.rising_sun)
     for number in range(batch.first, batch.first + batch.games):
         play(number, tally, saved=number in batch.saved)
-    return batch.games, tally
+    return tally
 
 
 def batches(first: int, games: int, saved: int, *, rising_sun: bool) -> list[Batch]:
@@ -125,16 +125,12 @@ def batches(first: int, games: int, saved: int, *, rising_sun: bool) -> list[Bat
 def soak(first: int, games: int, saved: int, jobs: int, *, rising_sun: bool = False) -> Tally:
     """Play all games on so many processes."""
     tally = Tally(rising_sun=rising_sun)
-    with (
-        multiprocessing.get_context("fork").Pool(jobs) as pool,
-        Progress(console=Console(stderr=True)) as progress,
-    ):
+    with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(f"random games, {TITLES[rising_sun]}", total=games)
         parts = batches(first, games, saved, rising_sun=rising_sun)
-        for played, part in pool.imap_unordered(play_batch, parts):
+        for job, part in pool.completed(Job(play_batch, batch) for batch in parts):
             tally.add(part)
-            progress.advance(task, played)
-    # An iterator that ends early in a process looks like the end of all games here.
+            progress.advance(task, job.args[0].games)
     assert total(tally, "players") == games, f"{total(tally, 'players')} of {games} games were played"
     return tally
 

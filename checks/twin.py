@@ -6,7 +6,6 @@ Chance is the reference engine's: what it draws is written on a tape, from which
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import random
 import sys
@@ -32,6 +31,7 @@ from chanbara.flat.options import action_of, option_of
 from chanbara.flat.scoring import total, winner
 from chanbara.flat.warm_up import compile_now
 from chanbara.kernel.chance import Chance
+from chanbara.pool import Job, local_pool
 from chanbara.sword.books import BOOKS
 from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.position import game_from
@@ -217,32 +217,21 @@ def script(before: Game, text: str, number: int) -> str:
     return f"game {number} ({again}); the choice {text!r} at\n{position.record()}"
 
 
-def play_batch(first: int) -> tuple[int, int]:
-    """Play some games; return how many, and how many decisions they had."""
-    last = min(first + BATCH, LAST)
-    return last - first, sum(play(number) for number in range(first, last))
-
-
-LAST = 0
-"""Where the games end; the processes inherit it."""
+def play_batch(numbers: range) -> int:
+    """Play some games; return how many decisions they had."""
+    return sum(play(number) for number in numbers)
 
 
 def twins(first: int, games: int, jobs: int) -> int:
     """Play all games on so many processes; return how many decisions they had."""
-    global LAST  # noqa: PLW0603 - set before the processes begin
-    LAST = first + games
     compile_now("flat")
-    decisions = played = 0
-    with (
-        multiprocessing.get_context("fork").Pool(jobs) as pool,
-        Progress(console=Console(stderr=True)) as progress,
-    ):
+    decisions, numbers = 0, range(first, first + games)
+    batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
+    with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("games in both engines", total=games)
-        for count, made in pool.imap_unordered(play_batch, range(first, LAST, BATCH)):
+        for job, made in pool.completed(Job(play_batch, batch) for batch in batches):
             decisions += made
-            played += count
-            progress.advance(task, count)
-    assert played == games, f"{played} of {games} games were played"
+            progress.advance(task, len(job.args[0]))
     return decisions
 
 

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Generator
+from itertools import chain, groupby
 from typing import TypeVar
 
 import pytest
@@ -39,13 +40,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     long = [item for item in items if item.get_closest_marker("long")]
     # Those with a browser come last of them: it stays open for all that need one.
     long.sort(key=_has_browser)
+    # Those that share a Ray cluster are dealt as one, so that one is started.
+    apart = [[*some] for _, some in groupby(long, lambda item: item.path if _has_cluster(item) else item)]
     seen = [item for item in items if _has_browser(item) and item not in long]
     short = [item for item in items if not _has_browser(item) and item not in long]
     dealt: list[pytest.Item] = []
     for worker in range(workers):
         # What a file sets up for all its tests is set up once: neighbours stay together.
         first, end = (len(seen) * place // workers for place in (worker, worker + 1))
-        share = [*long[worker::workers], *seen[first:end]]
+        share = [*chain.from_iterable(apart[worker::workers]), *seen[first:end]]
         size = (len(items) - len(dealt)) // (workers - worker)
         room = max(0, size - len(share))
         dealt += share + short[:room]
@@ -56,6 +59,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _has_browser(item: pytest.Item) -> bool:
     """Whether a test looks at a page: that takes seconds."""
     return "browser" in getattr(item, "fixturenames", ())
+
+
+def _has_cluster(item: pytest.Item) -> bool:
+    """Whether a test needs a Ray cluster: that takes seconds to start."""
+    return "cluster" in getattr(item, "fixturenames", ())
 
 
 @pytest.hookimpl(wrapper=True)

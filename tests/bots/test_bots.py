@@ -8,6 +8,7 @@ from chanbara import Game, imagine, new_game, observe
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.protocol import question
 from chanbara.bots.registry import NAMES, make_bot
+from chanbara.pool import Inline
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.match import play_on
 from chanbara.sim.tally import tally
@@ -146,8 +147,8 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, rising_su
 def test_a_greedy_among_random_players_wins_much_more_often() -> None:
     greedy = Plan(players=5, games=120, seed="invasion", bots=("greedy", *["random"] * 4))
     control = greedy._replace(bots=("random",))
-    invaded = play_all(greedy, 1, lambda _: None)
-    usual = play_all(control, 1, lambda _: None)
+    invaded = play_all(greedy, Inline(), lambda _: None)
+    usual = play_all(control, Inline(), lambda _: None)
     seats = [outcome.bots.index("greedy") for outcome in invaded]
     assert set(seats) == set(range(5))
     won = sum(outcome.has_won(seat) for outcome, seat in zip(invaded, seats, strict=True))

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from chanbara.sim.box import Box
 from chanbara.sim.lab.report import Report
 from chanbara.sim.lab.write import PAGE, write_report
+from chanbara.sim.variant import Variant
 from tests.browser.axe import faults, faults_of_colour, faults_of_form
 from tests.browser.fits import resize, troubles
 from tests.sim.lab import BROKEN, reported
@@ -20,8 +20,8 @@ SIZES = ((360, 740), (390, 844), (768, 1024), (1280, 800))
 def reports() -> dict[str, Report]:
     sun = tuple(range(3, 9))
     return {
-        "printed": reported(24, Box(rising_sun=True), sun),
-        "variant": reported(16, Box(house=BROKEN), (4, 5), rulings=True),
+        "printed": reported(24, Variant(rising_sun=True), sun),
+        "variant": reported(16, Variant(house=BROKEN), (4, 5), rulings=True),
     }
 
 

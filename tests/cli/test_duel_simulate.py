@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from chanbara.pool import Inline
 from chanbara.sim.duels import DuelPlan, fight_all
 from tests.cli.terminal import mistake, run
 
@@ -18,7 +19,7 @@ def test_figures_are_shown_and_written(tmp_path: Path) -> None:
     assert "30 duels fought by random, seed 3" in result.stdout
     assert "The base game is our own reconstruction" in result.stdout
     figures = json.loads(path.read_text())
-    outcomes = fight_all(DuelPlan(30, "3", "random", "baiken", modules=("yoroi",)), 1)
+    outcomes = fight_all(DuelPlan(30, "3", "random", "baiken", modules=("yoroi",)), Inline())
     assert figures["won"]["duels"] == sum(one.won for one in outcomes)
     assert figures["rounds"] == sum(one.rounds for one in outcomes) / 30
     assert sum(figures["causes"].values()) == 30

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import count, islice
@@ -18,6 +18,7 @@ import polars as pl
 import pytest
 
 from chanbara.bots.registry import NAMES
+from chanbara.pool import Pool
 from chanbara.sim.lab.plan import LabPlan
 from chanbara.sim.lab.run import Progress, sheets
 from tests.cli.terminal import mistake, run
@@ -132,8 +133,8 @@ def test_when_a_process_dies_it_is_said(tmp_path: Path, command: str) -> None:
 def test_when_a_process_dies_what_was_played_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def breaking(plan: LabPlan, jobs: int) -> Generator[Progress, None, None]:
-        yield from islice(sheets(plan, jobs), 4)
+    def breaking(plan: LabPlan, pool: Pool) -> Iterator[Progress]:
+        yield from islice(sheets(plan, pool), 4)
         raise BrokenProcessPool
 
     monkeypatch.setattr(LAB, "sheets", breaking)
@@ -156,12 +157,13 @@ def choose(view, events):
 
 
 @pytest.mark.parametrize("moment", ["workers start", "a bot thinks"])
-@pytest.mark.parametrize("command", ["lab", "simulate"])
+@pytest.mark.parametrize("command", ["lab", "simulate", "dataset"])
 def test_who_interrupts_early_leaves_without_a_traceback(tmp_path: Path, command: str, moment: str) -> None:
     bot = tmp_path / "waiting.py"
     bot.write_text(WAITING, encoding="utf-8")
     words = [sys.executable, "-c", "from chanbara.cli import main; main()", command, "--bots", str(bot)]
-    words += ["--jobs", "2", *(("--out", str(tmp_path / "report")) if command == "lab" else ())]
+    words += ["--jobs", "2", "--games", "300"]
+    words += () if command == "simulate" else ("--out", str(tmp_path / "report"))
     process = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
     )

@@ -14,8 +14,8 @@ from chanbara.bots.registry import NAMES
 from chanbara.cli import app
 from chanbara.cli.manners import imported
 from chanbara.cli.tournament import numbers
+from chanbara.extras import package
 from chanbara.sim.designs import Design
-from chanbara.sim.extras import package
 from chanbara.sim.tournament_files import FIGURES, GAMES, JOURNAL, TIMES
 from chanbara.sword.fingerprint import fingerprint
 from tests.cli.terminal import mistake, run
@@ -177,18 +177,11 @@ def test_numbers_are_read(text: str, read: tuple[int, ...]) -> None:
         (("--bots", "greedy"), "invasion needs two bots at least; greedy alone can play a mirror"),
         (("--bots", "/nowhere/a.py"), "/nowhere/a.py cannot be read: No such file or directory"),
         (("--looks", "1"), "a look is after 2 to 12 deals, not after 1"),
-        (("--ray", "10.0.0.1:6379", "--jobs", "2"), "--jobs is for this machine; a cluster has its own"),
         (("--resume",), "--resume needs the folder of --out"),
-        (("--ray", "127.0.0.1:1"), "there is no Ray cluster at 127.0.0.1:1: Connection refused"),
     ],
 )
 def test_bad_input_is_one_line(words: tuple[str, ...], reason: str) -> None:
     assert mistake(*COMMAND, *words) == reason
-
-
-def test_a_cluster_that_is_not_there_leaves_no_folder_behind(tmp_path: Path) -> None:
-    mistake(*COMMAND, "--out", str(tmp_path / "out"), "--ray", "127.0.0.1:1")
-    assert not list(tmp_path.iterdir())
 
 
 def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:

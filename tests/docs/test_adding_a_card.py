@@ -110,13 +110,13 @@ COMPARED = """
 import sys
 from chanbara.flat.actions import ACTIONS, VERSION
 from chanbara.flat.vocabulary import VOCABULARY
-from chanbara.sim.box import Box
-from chanbara.sim.engines import Engine, chosen_engine, remark_on_box
+from chanbara.sim.variant import Variant
+from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
 from checks import twin
 
 assert not VOCABULARY.left_out, VOCABULARY.left_out
-assert not remark_on_box(Box())
-assert chosen_engine(None, Box(), ["greedy"]) is Engine.FLAT
+assert not remark_on_variant(Variant())
+assert chosen_engine(None, Variant(), ["greedy"]) is Engine.FLAT
 print(VERSION, ACTIONS)
 # All tables, both tempers; every twentieth position there and back.
 print(sum(twin.play(number) for number in range(int(sys.argv[1]))))

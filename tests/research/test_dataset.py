@@ -18,13 +18,14 @@ from chanbara.flat.convert import to_flat
 from chanbara.flat.observe import observe as observe_flat
 from chanbara.flat.options import action_of
 from chanbara.flat.sight import OBSERVATION_SIZE
+from chanbara.pool import Processes
 from chanbara.research import dataset_write
 from chanbara.research.dataset import Dataset, Plan, load, write
 from chanbara.research.dataset_plan import PART
 from chanbara.research.text import prompt
 from chanbara.sim.arena import Plan as SimulatedPlan
 from chanbara.sim.arena import play_one
-from chanbara.sim.box import Box
+from chanbara.sim.variant import Variant
 from tests.cli.terminal import mistake, run
 from tests.docs.markdown import read
 
@@ -34,7 +35,7 @@ PLAN = Plan(games=6, players=5, rising_sun=True, bots=("greedy", "random"), seed
 @pytest.fixture(scope="module")
 def dataset(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
     folder = tmp_path_factory.mktemp("dataset")
-    write(PLAN, folder, 1, lambda _: None)
+    write(PLAN, folder)
     return load(folder)
 
 
@@ -106,7 +107,7 @@ def test_what_is_read_is_enough_for_a_prompt(dataset: Dataset) -> None:
 
 
 def test_the_games_are_those_of_a_simulation_with_the_same_seed(dataset: Dataset) -> None:
-    plan = SimulatedPlan(5, PLAN.games, PLAN.seed, PLAN.bots, Box(rising_sun=True))
+    plan = SimulatedPlan(5, PLAN.games, PLAN.seed, PLAN.bots, Variant(rising_sun=True))
     for told in dataset.each_game():
         outcome = play_one(plan, told.game)
         assert told.bots == outcome.bots
@@ -150,7 +151,7 @@ def test_tables_are_lazy_and_typed(dataset: Dataset) -> None:
 
 
 def test_the_tensor_is_the_observation_of_the_flat_core(tmp_path: Path) -> None:
-    write(Plan(games=2, players=3, bots=("random",), tensor=True), tmp_path / "with", 1, lambda _: None)
+    write(Plan(games=2, players=3, bots=("random",), tensor=True), tmp_path / "with")
     dataset = load(tmp_path / "with")
     assert dataset.decisions().collect_schema()["observation"] == pl.Array(pl.Int8, OBSERVATION_SIZE)
     for game, row in moments(dataset):
@@ -184,8 +185,9 @@ def test_the_page_lists_the_columns_with_their_types(table: str) -> None:
 def test_one_process_and_two_write_the_same_bytes(tmp_path: Path) -> None:
     plan = Plan(games=PART + 5, players=3, bots=("random",), seed="twin")
     told: list[int] = []
-    one = write(plan, tmp_path / "one", 1, told.append)
-    two = write(plan, tmp_path / "two", 2, lambda _: None)
+    one = write(plan, tmp_path / "one", tell=told.append)
+    with Processes(2) as pool:
+        two = write(plan, tmp_path / "two", pool)
     assert told == [PART, 5]
     assert [part.rows for part in one.parts][:2] == [PART, 5]
     assert one == two
@@ -197,7 +199,7 @@ def test_parts_are_read_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     plan = Plan(games=2, players=3, bots=("random",))
     for module in ("dataset_write", "dataset_plan"):
         monkeypatch.setattr(f"chanbara.research.{module}.PART", 1)
-    write(plan, tmp_path / "parts", 1, lambda _: None)
+    write(plan, tmp_path / "parts")
     dataset = load(tmp_path / "parts")
     assert len(dataset.manifest.parts) == 4
     assert [one.game for one in dataset.each_game()] == [0, 1]
@@ -299,7 +301,7 @@ def test_the_command_writes_a_dataset(tmp_path: Path) -> None:
 def test_an_own_bot_is_known_by_what_it_says_not_by_where_it_lies(tmp_path: Path) -> None:
     bot = tmp_path / "mine.py"
     bot.write_text("def choose(view, events):\n    return 0\n", encoding="utf-8")
-    write(Plan(games=1, players=3, bots=(str(bot), "random")), tmp_path / "out", 1, lambda _: None)
+    write(Plan(games=1, players=3, bots=(str(bot), "random")), tmp_path / "out")
     manifest = load(tmp_path / "out").manifest
     assert manifest.plan.bots == ("mine.py", "random")
     assert manifest.own_bots == {"mine.py": sha256(bot.read_bytes()).hexdigest()}

@@ -1,9 +1,10 @@
 """Reports for the tests of the lab: few games, quickly played."""
 
-from chanbara.sim.box import Box
+from chanbara.pool import Inline, Pool
 from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Sheet, sheets
+from chanbara.sim.variant import Variant
 
 HARMLESS = "# Nothing is changed.\n"
 AS_PRINTED = "values:\n  benkei: {resilience: 5}\n"
@@ -13,7 +14,7 @@ BROKEN = "values:\n  bokken: {wounds: 9}\n"
 
 def reported(
     games: int,
-    box: Box,
+    variant: Variant,
     players: tuple[int, ...] = (4, 5),
     bots: tuple[str, ...] = ("random",),
     *,
@@ -21,16 +22,16 @@ def reported(
     is_running: bool = False,
 ) -> Report:
     """Have some games played, by chance unless somebody is named, and report on them."""
-    plan = LabPlan(players, games, "lab", bots, plan_arms(box, players, rulings=rulings))
+    plan = LabPlan(players, games, "lab", bots, plan_arms(variant, players, rulings=rulings))
     plan = plan._replace(rulings=games if rulings else 0)
     plan.check()
     return report_of(plan, rounds(plan)[-1], "chanbara lab", is_running=is_running)
 
 
-def rounds(plan: LabPlan, jobs: int = 1) -> list[Sheet]:
+def rounds(plan: LabPlan, pool: Pool | None = None) -> list[Sheet]:
     """Have a plan played; return what is counted after each of its rounds."""
     found: list[Sheet] = []
-    for progress in sheets(plan, jobs):
+    for progress in sheets(plan, pool or Inline()):
         # Now and then one is told although nothing was counted since, even before the first game.
         if progress.whole.games and (not found or found[-1] is not progress.whole):
             found.append(progress.whole)

@@ -3,6 +3,7 @@
 import pytest
 
 from chanbara import new_game
+from chanbara.pool import Inline, Processes
 from chanbara.sim.arena import BATCH, Plan, play_all, play_one
 
 PLAN = Plan(players=4, games=2 * BATCH + 3, seed="arena", bots=("greedy", "random", "random"))
@@ -17,15 +18,16 @@ def test_bots_take_the_seats_in_rotation() -> None:
 def test_outcomes_are_the_same_whatever_the_number_of_processes() -> None:
     # By chance, for whom nobody has to load how bots think; bots that think: test_simulate.
     plan, told = PLAN._replace(bots=("random",)), list[int]()
-    alone = play_all(plan, 1, told.append)
+    alone = play_all(plan, Inline(), told.append)
     assert len(alone) == sum(told) == PLAN.games
     told.clear()
-    assert play_all(plan, 2, told.append) == alone
+    with Processes(2) as pool:
+        assert play_all(plan, pool, told.append) == alone
     assert sum(told) == PLAN.games
 
 
 def test_games_of_a_plan_differ_and_can_be_dealt_again_one_by_one() -> None:
-    outcomes = play_all(PLAN, 1, lambda _: None)
+    outcomes = play_all(PLAN, Inline(), lambda _: None)
     assert len(set(outcomes)) > PLAN.games / 2
     assert outcomes[7] == play_one(PLAN, 7)
     dealt = new_game("sword", players=4, seed="arena:7")
@@ -42,5 +44,5 @@ def test_games_of_a_plan_differ_and_can_be_dealt_again_one_by_one() -> None:
 def test_an_impossible_plan_is_refused_before_the_first_game(plan: Plan, reason: str) -> None:
     told: list[int] = []
     with pytest.raises(ValueError, match=reason):
-        play_all(plan, 1, told.append)
+        play_all(plan, Inline(), told.append)
     assert not told

@@ -4,15 +4,17 @@ import pytest
 
 from chanbara import new_game
 from chanbara.bots.registry import make_duel_bot
+from chanbara.pool import Inline, Processes
 from chanbara.sim.duels import BATCH, DuelOutcome, DuelPlan, climb, fight, fight_all, fight_one, tally_duels
 
 PLAN = DuelPlan(2 * BATCH + 3, "duels", "random", opponent="kojiro", modules=("gisei",))
 
 
 def test_outcomes_are_the_same_whatever_the_number_of_processes() -> None:
-    alone = fight_all(PLAN, 1)
+    alone = fight_all(PLAN, Inline())
     assert len(alone) == PLAN.duels
-    assert fight_all(PLAN, 2) == alone
+    with Processes(2) as pool:
+        assert fight_all(PLAN, pool) == alone
 
 
 def test_a_duel_of_a_plan_can_be_fought_again_by_itself() -> None:
@@ -21,7 +23,7 @@ def test_a_duel_of_a_plan_can_be_fought_again_by_itself() -> None:
     result = game.result
     asked = game.choices[-1][0]
     expected = DuelOutcome(result.won, result.cause, result.rounds, result.life, asked)
-    assert fight_one(PLAN, 7) == expected == fight_all(PLAN, 1)[7]
+    assert fight_one(PLAN, 7) == expected == fight_all(PLAN, Inline())[7]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +36,7 @@ def test_a_duel_of_a_plan_can_be_fought_again_by_itself() -> None:
 )
 def test_an_impossible_plan_is_refused_before_the_first_duel(plan: DuelPlan, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        fight_all(plan, 1)
+        fight_all(plan, Inline())
 
 
 def test_what_is_counted() -> None:

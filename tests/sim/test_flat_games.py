@@ -9,10 +9,9 @@ import pytest
 
 from chanbara.bots.registry import NAMES, make_bot
 from chanbara.flat.rulings import PLACES
+from chanbara.pool import Inline, Pool, Processes
 from chanbara.server.options import TableOptions
 from chanbara.server.refusal import Refusal
-from chanbara.sim.box import Box
-from chanbara.sim.cluster import Here, Processes, Workers
 from chanbara.sim.deals import Deal, dealt, play_deal
 from chanbara.sim.designs import Design
 from chanbara.sim.engines import CHEATERS, Engine, chosen_engine
@@ -21,6 +20,7 @@ from chanbara.sim.tournament import ENOUGH_TIMED, play_tournament, timed_games
 from chanbara.sim.tournament_files import figures
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import show, times
+from chanbara.sim.variant import Variant
 from chanbara.sword.served.options import SwordGame
 from tests.cli.terminal import mistake, run
 
@@ -32,19 +32,21 @@ def quiet(done: int, most: int) -> None:
     """Nobody listens."""
 
 
-def results(workers: Workers) -> Results:
-    with workers:
-        return play_tournament(PLAN, workers, None, quiet)
+def results(pool: Pool) -> Results:
+    with pool:
+        return play_tournament(PLAN, pool, None, quiet)
 
 
 @pytest.fixture(scope="module")
 def alone() -> Results:
-    return results(Here())
+    return results(Inline())
 
 
-@pytest.mark.parametrize("box", [Box(), Box(rising_sun=True, cast="rising_sun"), Box(rikyu=True)])
-def test_the_deal_is_that_of_the_reference_engine(box: Box) -> None:
-    deal = Deal("seed", 5, 3, box)
+@pytest.mark.parametrize(
+    "variant", [Variant(), Variant(rising_sun=True, cast="rising_sun"), Variant(rikyu=True)]
+)
+def test_the_deal_is_that_of_the_reference_engine(variant: Variant) -> None:
+    deal = Deal("seed", 5, 3, variant)
     one, other = play_flat(deal, FIVE), play_deal(deal, FIVE)
     assert (one.roles, one.characters) == (other.roles, other.characters) == tuple(dealt(deal))
     assert one == play_flat(deal, FIVE), "the same again"
@@ -108,31 +110,33 @@ def test_a_detective_answers_in_a_tenth_of_a_millisecond() -> None:
 
 
 @pytest.mark.parametrize(
-    ("box", "bots", "why"),
+    ("variant", "bots", "why"),
     [
-        (Box(house="copies: {parry: 10}\n"), ("greedy",), "not house rules"),
-        (Box(cards=("own.py", "")), ("greedy",), "not own cards"),
-        (Box(), ("greedy", "mine.py"), r"not mine\.py"),
-        (Box(), ("planner@0.5s", "greedy"), "not planner@0.5s"),
+        (Variant(house="copies: {parry: 10}\n"), ("greedy",), "not house rules"),
+        (Variant(cards=("own.py", "")), ("greedy",), "not own cards"),
+        (Variant(), ("greedy", "mine.py"), r"not mine\.py"),
+        (Variant(), ("planner@0.5s", "greedy"), "not planner@0.5s"),
     ],
 )
 def test_what_the_flat_core_cannot_play_is_the_other_engines(
-    box: Box, bots: tuple[str, ...], why: str
+    variant: Variant, bots: tuple[str, ...], why: str
 ) -> None:
-    assert chosen_engine(None, box, bots) is Engine.REFERENCE
+    assert chosen_engine(None, variant, bots) is Engine.REFERENCE
     with pytest.raises(ValueError, match=why):
-        chosen_engine(Engine.FLAT, box, bots)
+        chosen_engine(Engine.FLAT, variant, bots)
 
 
-@pytest.mark.parametrize("box", [Box(rulings=(("score_may_be_negative", False),)), Box(book="german")])
-def test_the_flat_core_plays_by_any_book_and_rulings(box: Box) -> None:
-    assert chosen_engine(None, box, ("planner@64", "greedy")) is Engine.FLAT
+@pytest.mark.parametrize(
+    "variant", [Variant(rulings=(("score_may_be_negative", False),)), Variant(book="german")]
+)
+def test_the_flat_core_plays_by_any_book_and_rulings(variant: Variant) -> None:
+    assert chosen_engine(None, variant, ("planner@64", "greedy")) is Engine.FLAT
 
 
 @pytest.mark.parametrize("rising_sun", [False, True])
 def test_a_book_changes_the_game_and_not_the_deal(*, rising_sun: bool) -> None:
-    ours, english = Box(rising_sun=rising_sun), Box(rising_sun=rising_sun, book="english")
-    deals = [[Deal("book", 5, number, box) for box in (ours, english)] for number in range(40)]
+    ours, english = Variant(rising_sun=rising_sun), Variant(rising_sun=rising_sun, book="english")
+    deals = [[Deal("book", 5, number, variant) for variant in (ours, english)] for number in range(40)]
     for one, other in deals:
         arrays = dealt_flat(one), dealt_flat(other)
         places = {int(place) for place in np.flatnonzero(arrays[0] != arrays[1])}

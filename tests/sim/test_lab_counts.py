@@ -8,7 +8,7 @@ import pytest
 from chanbara import Game, new_game
 from chanbara.bots.registry import make_bot
 from chanbara.mind.counted import FEWEST
-from chanbara.sim.box import Box
+from chanbara.pool import Inline, Processes
 from chanbara.sim.lab.collect import Reader, count_game, count_pair
 from chanbara.sim.lab.counts import (
     AXES,
@@ -25,11 +25,12 @@ from chanbara.sim.lab.counts import (
 from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.run import Sheet, play_batch, sheets
 from chanbara.sim.match import play_on
+from chanbara.sim.variant import Variant
 from chanbara.sword.rules.state import Table
 from tests.sim.lab import rounds
 from tests.table import Story, sun, table
 
-PLAN = LabPlan((4, 5), 8, "lab", ("random",), plan_arms(Box(), (4, 5), rulings=False))
+PLAN = LabPlan((4, 5), 8, "lab", ("random",), plan_arms(Variant(), (4, 5), rulings=False))
 
 
 def counted(*tables: Table) -> tuple[Counts, Names]:
@@ -202,7 +203,8 @@ def same(one: Sheet, other: Sheet) -> bool:
 
 
 def test_sheets_are_the_same_whatever_the_number_of_processes() -> None:
-    alone, together = rounds(PLAN), rounds(PLAN, 2)
+    with Processes(2) as pool:
+        alone, together = rounds(PLAN), rounds(PLAN, pool)
     assert [sheet.games for sheet in alone] == [2, 6, 8]
     assert all(same(one, other) for one, other in zip(alone, together, strict=True))
 
@@ -213,7 +215,7 @@ def test_a_run_that_was_stopped_shows_what_a_shorter_one_shows() -> None:
 
 
 def test_something_is_known_after_the_first_game() -> None:
-    first, second, *_ = sheets(PLAN, 1)
+    first, second, *_ = sheets(PLAN, Inline())
     assert [one.sheet.games for one in (first, second)] == [1, 2]
     assert [one.whole.games for one in (first, second)] == [0, 2], "each number of players has played once"
 

@@ -24,13 +24,14 @@ from chanbara.mind.counted import (
     WINNER,
 )
 from chanbara.mind.thought import turn_of
-from chanbara.sim.box import Box
+from chanbara.pool import local_pool
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import Brief, count_game, count_pair
 from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts, no_pairs
 from chanbara.sim.lab.flat import count_batch, count_pairs, counts_in
 from chanbara.sim.lab.plan import ALWAYS_FELT, Arm, Batch, LabPlan, lab_engine, plan_arms, ruling_engine
 from chanbara.sim.lab.run import ruling_deals
+from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.editions import Edition, catalog_of
 from checks import twin
@@ -38,7 +39,7 @@ from tests.mind.games import TABLES
 from tests.sim.lab import rounds
 
 BOTS = ("detective", "random", "greedy", "aggressive")
-PLAN = LabPlan((4, 5), 1500, "lab", BOTS, plan_arms(Box(), (4, 5), rulings=False), Engine.FLAT)
+PLAN = LabPlan((4, 5), 1500, "lab", BOTS, plan_arms(Variant(), (4, 5), rulings=False), Engine.FLAT)
 
 
 def counted(plan: LabPlan, batch: Batch) -> Counts:
@@ -84,8 +85,9 @@ def test_both_count_the_same_of_the_same_games(
 
 
 @cache
-def whole(jobs: int) -> list[Counts]:
-    return [sheet.counts[0] for sheet in rounds(PLAN, jobs)]
+def whole(workers: int) -> list[Counts]:
+    with local_pool(workers) as pool:
+        return [sheet.counts[0] for sheet in rounds(PLAN, pool)]
 
 
 def test_what_is_seen_is_the_same_with_any_number_of_processes_and_of_games() -> None:
@@ -108,8 +110,8 @@ def test_games_are_counted_where_they_lie_in_the_row() -> None:
 
 @pytest.mark.parametrize("by", Engine)
 def test_rulings_are_played_besides_on_fewer_deals(by: Engine) -> None:
-    box, players = Box(), (4,)
-    arms = plan_arms(box, players, rulings=True)
+    variant, players = Variant(), (4,)
+    arms = plan_arms(variant, players, rulings=True)
     plan = LabPlan(players, 600, "lab", ("random",), arms, Engine.FLAT, 3, by)
     *_, sheet = rounds(plan)
     assert (sheet.games, ruling_deals(plan, sheet)) == (600, 3)
@@ -172,59 +174,59 @@ def test_both_engines_tell_the_same_of_a_book_on_the_same_deals(book: str) -> No
     assert from_events.lengths.any(), "the book made some game another"
 
 
-def outcomes(box: Box, players: int) -> Briefs:
+def outcomes(variant: Variant, players: int) -> Briefs:
     """How a thousand games of chance come out."""
-    plan = LabPlan((players,), 1000, "lab", ("random",), (Arm("any", box),), Engine.FLAT)
+    plan = LabPlan((players,), 1000, "lab", ("random",), (Arm("any", variant),), Engine.FLAT)
     return count_batch(plan, Batch(players, 0, 1000))[1]
 
 
 @pytest.mark.parametrize("players", [4, 7])
 def test_a_ruling_that_only_the_expansion_can_feel_changes_no_game_without_it(players: int) -> None:
-    usual = outcomes(Box(), players)
+    usual = outcomes(Variant(), players)
     for name, value in twin.OTHERWISE.items():
-        changed = not np.array_equal(usual, outcomes(Box(rulings=((name, value),)), players))
+        changed = not np.array_equal(usual, outcomes(Variant(rulings=((name, value),)), players))
         assert changed == (name in ALWAYS_FELT) or name in RARELY_FELT, name
 
 
 def test_every_ruling_changes_some_game_of_the_expansion() -> None:
-    usual = outcomes(Box(rising_sun=True), 8)
+    usual = outcomes(Variant(rising_sun=True), 8)
     for name, value in twin.OTHERWISE.items():
-        other = outcomes(Box(rising_sun=True, rulings=((name, value),)), 8)
+        other = outcomes(Variant(rising_sun=True, rulings=((name, value),)), 8)
         assert not np.array_equal(usual, other) or name in RARELY_FELT, name
 
 
 @pytest.mark.parametrize(
-    ("asked", "box", "bots", "engine"),
+    ("asked", "variant", "bots", "engine"),
     [
-        (None, Box(), ("detective", "planner@64"), Engine.FLAT),
-        (None, Box(house="copies: {parry: 10}\n"), ("greedy",), Engine.FLAT),
-        (Engine.REFERENCE, Box(), ("greedy",), Engine.REFERENCE),
-        (None, Box(rikyu=True), ("greedy",), Engine.REFERENCE),
-        (None, Box(), ("mine.py",), Engine.REFERENCE),
+        (None, Variant(), ("detective", "planner@64"), Engine.FLAT),
+        (None, Variant(house="copies: {parry: 10}\n"), ("greedy",), Engine.FLAT),
+        (Engine.REFERENCE, Variant(), ("greedy",), Engine.REFERENCE),
+        (None, Variant(rikyu=True), ("greedy",), Engine.REFERENCE),
+        (None, Variant(), ("mine.py",), Engine.REFERENCE),
     ],
 )
 def test_deals_about_rulings_are_played_by_the_flat_core_where_it_can(
-    asked: Engine | None, box: Box, bots: tuple[str, ...], engine: Engine
+    asked: Engine | None, variant: Variant, bots: tuple[str, ...], engine: Engine
 ) -> None:
-    assert ruling_engine(asked, box, bots) is engine
+    assert ruling_engine(asked, variant, bots) is engine
 
 
 @pytest.mark.parametrize(
-    ("box", "bots", "engine"),
+    ("variant", "bots", "engine"),
     [
-        (Box(), ("detective",), Engine.FLAT),
-        (Box(rising_sun=True), BOTS, Engine.FLAT),
-        (Box(), ("detective", "planner@64"), Engine.REFERENCE),
-        (Box(rising_sun=True, cast="base"), ("greedy",), Engine.REFERENCE),
-        (Box(rikyu=True), ("greedy",), Engine.REFERENCE),
-        (Box(house="copies: {parry: 10}\n"), ("greedy",), Engine.REFERENCE),
-        (Box(rulings=(("score_may_be_negative", False),)), ("greedy",), Engine.FLAT),
-        (Box(book="italian"), ("greedy",), Engine.FLAT),
+        (Variant(), ("detective",), Engine.FLAT),
+        (Variant(rising_sun=True), BOTS, Engine.FLAT),
+        (Variant(), ("detective", "planner@64"), Engine.REFERENCE),
+        (Variant(rising_sun=True, cast="base"), ("greedy",), Engine.REFERENCE),
+        (Variant(rikyu=True), ("greedy",), Engine.REFERENCE),
+        (Variant(house="copies: {parry: 10}\n"), ("greedy",), Engine.REFERENCE),
+        (Variant(rulings=(("score_may_be_negative", False),)), ("greedy",), Engine.FLAT),
+        (Variant(book="italian"), ("greedy",), Engine.FLAT),
     ],
 )
-def test_the_flat_core_plays_where_it_can(box: Box, bots: tuple[str, ...], engine: Engine) -> None:
-    assert lab_engine(None, box, bots) is engine
-    assert lab_engine(Engine.REFERENCE, box, bots) is Engine.REFERENCE
+def test_the_flat_core_plays_where_it_can(variant: Variant, bots: tuple[str, ...], engine: Engine) -> None:
+    assert lab_engine(None, variant, bots) is engine
+    assert lab_engine(Engine.REFERENCE, variant, bots) is Engine.REFERENCE
     if engine is Engine.REFERENCE:
         with pytest.raises(ValueError, match="the flat core play"):
-            lab_engine(Engine.FLAT, box, bots)
+            lab_engine(Engine.FLAT, variant, bots)

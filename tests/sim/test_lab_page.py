@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from chanbara.mind.counted import FEWEST
-from chanbara.sim.box import Box
+from chanbara.pool import Inline
 from chanbara.sim.lab import say
 from chanbara.sim.lab.compare import Finding
 from chanbara.sim.lab.figures import played
@@ -18,6 +18,7 @@ from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import sheets
 from chanbara.sim.lab.sections import differences
 from chanbara.sim.lab.stats import Estimate, share
+from chanbara.sim.variant import Variant
 from tests.sim.lab import BROKEN, reported
 
 ALONE = {"meta", "link", "rect", "line", "circle", "polyline", "wbr"}
@@ -67,15 +68,15 @@ def read(text: str) -> Reader:
 
 @pytest.fixture(scope="module", params=["printed", "variant", "own cards", "running"])
 def report(request: pytest.FixtureRequest) -> Report:
-    boxes = {
-        "variant": Box(house=BROKEN),
-        "own cards": Box(cards=("own.py", OWN)),
-        "running": Box(rising_sun=True),
+    variants = {
+        "variant": Variant(house=BROKEN),
+        "own cards": Variant(cards=("own.py", OWN)),
+        "running": Variant(rising_sun=True),
     }
     rulings = request.param == "printed"
     players = (4, 8) if request.param == "running" else (3, 5)
-    box = boxes.get(request.param, Box())
-    return reported(40, box, players, rulings=rulings, is_running=request.param == "running")
+    variant = variants.get(request.param, Variant())
+    return reported(40, variant, players, rulings=rulings, is_running=request.param == "running")
 
 
 def test_everything_that_is_opened_is_closed_and_every_link_leads_somewhere(report: Report) -> None:
@@ -123,7 +124,7 @@ def test_no_number_is_missing_or_endless(report: Report) -> None:
 
 
 def test_new_cards_are_shown_and_their_names_are_only_words() -> None:
-    text = page(reported(40, Box(cards=("own.py", OWN))))
+    text = page(reported(40, Variant(cards=("own.py", OWN))))
     assert "<mata>" not in text
     assert text.index("New cards") < text.index("Sasu&lt;mata&gt;") < text.index('id="teams"')
 
@@ -157,8 +158,8 @@ def test_where_counts_were_not_written_nothing_leads_to_them(report: Report) -> 
 
 
 def test_before_the_first_round_is_over_the_page_says_what_there_is() -> None:
-    plan = LabPlan((3, 4), 8, "lab", ("random",), plan_arms(Box(), (3, 4), rulings=True), rulings=2)
-    *_, progress = islice(sheets(plan, 1), 3)
+    plan = LabPlan((3, 4), 8, "lab", ("random",), plan_arms(Variant(), (3, 4), rulings=True), rulings=2)
+    *_, progress = islice(sheets(plan, Inline()), 3)
     assert (progress.sheet.games, progress.whole.games) == (4, 2)
     text = page(report_of(plan, progress.sheet, "chanbara lab", is_running=True))
     assert "not yet as many with each number of players" in text

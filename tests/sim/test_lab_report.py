@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from chanbara.mind.counted import FEWEST
-from chanbara.sim.box import Box
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab import say
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
@@ -16,6 +15,7 @@ from chanbara.sim.lab.plan import Batch, LabPlan, plan_arms, ruling_deals_for
 from chanbara.sim.lab.report import Report, data
 from chanbara.sim.lab.run import play_batch
 from chanbara.sim.lab.summary import summary
+from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from chanbara.sword.rules.words import Cause, Role, Team
 from checks.twin import OTHERWISE
@@ -175,16 +175,16 @@ def test_of_a_card_that_wounds_nobody_no_hit_rate_is_said() -> None:
 
 @pytest.fixture(scope="module")
 def broken() -> Report:
-    return reported(60, Box(house=BROKEN))
+    return reported(60, Variant(house=BROKEN))
 
 
 @pytest.fixture(scope="module")
 def plain() -> Report:
-    return reported(40, Box(), rulings=True)
+    return reported(40, Variant(), rulings=True)
 
 
 def test_a_harmless_variant_shows_no_difference() -> None:
-    report = reported(40, Box(house=HARMLESS))
+    report = reported(40, Variant(house=HARMLESS))
     assert report.findings
     assert not any(one.is_certain for one in report.findings)
     assert all(one.more.value == 0 for one in report.findings)
@@ -194,7 +194,7 @@ def test_a_harmless_variant_shows_no_difference() -> None:
 @pytest.mark.parametrize("bots", [("planner@64", "greedy"), ("detective", "planner@0.5s", "novice")])
 def test_a_harmless_variant_shows_no_difference_whoever_plays(bots: tuple[str, ...]) -> None:
     """Planners cannot look ahead by house rules; so they do not by the printed ones beside them."""
-    report = reported(3, Box(house=AS_PRINTED), (3,), bots)
+    report = reported(3, Variant(house=AS_PRINTED), (3,), bots)
     assert report.findings
     assert all(one.more.value == 0 for one in report.findings)
     (note,) = say.stand_ins(report.plan)
@@ -206,7 +206,7 @@ def test_a_harmless_variant_shows_no_difference_whoever_plays(bots: tuple[str, .
 
 def test_rulings_are_not_compared_by_other_players() -> None:
     """The printed game beside a ruling is that of detectives, where planners play the printed game."""
-    rulings = plan_arms(Box(), (3,), rulings=True)
+    rulings = plan_arms(Variant(), (3,), rulings=True)
     plan = LabPlan((3,), 1, "lab", ("planner@64",), rulings, rulings=2)
     assert (plan.seated, plan.compared) == (("planner@64",), ("detective",))
     batch = Batch(3, 0, 2, is_about_rulings=True)
@@ -229,7 +229,7 @@ def test_rulings_are_played_though_nobody_asked() -> None:
 
 
 def test_rounds_about_rulings_are_spread_and_never_keep_the_first_games_waiting() -> None:
-    arms = plan_arms(Box(), (4, 5), rulings=True)
+    arms = plan_arms(Variant(), (4, 5), rulings=True)
 
     def order(games: int, rulings: int) -> str:
         plan = LabPlan((4, 5), games, "lab", ("random",), arms, rulings=rulings)
@@ -265,37 +265,39 @@ def test_each_ruling_is_played_the_other_way_alone(plain: Report) -> None:
     ]
     arms = [arm for arm in plain.plan.arms[1:] if arm.name not in BOOKS]
     for one, arm in zip(plain.rulings, arms, strict=True):
-        assert arm.box.rulings == ((one.name, one.name == "own_hand_may_be_stripped"),)
+        assert arm.variant.rulings == ((one.name, one.name == "own_hand_may_be_stripped"),)
         assert one.changed.low <= one.changed.value <= one.changed.high
         assert all(effect.low <= effect.value <= effect.high for effect in one.teams.values())
 
 
 def test_rulings_of_the_expansion_are_flipped_where_they_matter() -> None:
-    sun = plan_arms(Box(rising_sun=True), (8,), rulings=True)
-    flipped = [arm.box.rulings[0] for arm in sun[4:]]
+    sun = plan_arms(Variant(rising_sun=True), (8,), rulings=True)
+    flipped = [arm.variant.rulings[0] for arm in sun[4:]]
     assert dict(flipped) == OTHERWISE
-    assert all(len(arm.box.rulings) == 1 for arm in sun[4:])
-    assert "eighth_hand" not in [arm.name for arm in plan_arms(Box(rising_sun=True), (7,), rulings=True)]
-    chosen = plan_arms(Box(rulings=(("score_may_be_negative", False),)), (5,), rulings=True)
-    assert dict(chosen[-1].box.rulings) == {"score_may_be_negative": True}
+    assert all(len(arm.variant.rulings) == 1 for arm in sun[4:])
+    assert "eighth_hand" not in [arm.name for arm in plan_arms(Variant(rising_sun=True), (7,), rulings=True)]
+    chosen = plan_arms(Variant(rulings=(("score_may_be_negative", False),)), (5,), rulings=True)
+    assert dict(chosen[-1].variant.rulings) == {"score_may_be_negative": True}
     first = next(arm for arm in chosen if arm.name == "deck_ends_when_needed")
-    assert dict(first.box.rulings) == {"score_may_be_negative": False, "deck_ends_when_needed": False}
+    assert dict(first.variant.rulings) == {"score_may_be_negative": False, "deck_ends_when_needed": False}
 
 
 def test_each_book_that_changes_these_games_is_played() -> None:
-    def books(box: Box, players: tuple[int, ...] = (5,)) -> list[str]:
-        return [arm.name for arm in plan_arms(box, players, rulings=True) if arm.name in BOOKS]
+    def books(variant: Variant, players: tuple[int, ...] = (5,)) -> list[str]:
+        return [arm.name for arm in plan_arms(variant, players, rulings=True) if arm.name in BOOKS]
 
-    assert books(Box(rising_sun=True)) == [GERMAN, ENGLISH, ITALIAN]
-    assert books(Box()) == [ENGLISH, ITALIAN], "what the German book says otherwise is about the expansion"
-    assert books(Box(rulings=(("own_hand_may_be_stripped", True),))) == [ITALIAN]
-    by_german = Box(rising_sun=True, book=GERMAN, house=HARMLESS)
+    assert books(Variant(rising_sun=True)) == [GERMAN, ENGLISH, ITALIAN]
+    assert books(Variant()) == [ENGLISH, ITALIAN], (
+        "what the German book says otherwise is about the expansion"
+    )
+    assert books(Variant(rulings=(("own_hand_may_be_stripped", True),))) == [ITALIAN]
+    by_german = Variant(rising_sun=True, book=GERMAN, house=HARMLESS)
     assert books(by_german) == [OURS, ENGLISH, ITALIAN], "house rules by a book are compared with that book"
 
 
 def test_a_book_is_compared_with_our_reading() -> None:
-    report = reported(40, Box(rising_sun=True, book=ENGLISH))
-    assert [arm.box.book for arm in report.plan.arms] == [OURS, ENGLISH]
+    report = reported(40, Variant(rising_sun=True, book=ENGLISH))
+    assert [arm.variant.book for arm in report.plan.arms] == [OURS, ENGLISH]
     assert report.plan.is_about_a_book
     assert say.verdict(report)[0].startswith("The English book shows no difference from our reading")
     text = page(report)
@@ -307,15 +309,15 @@ def test_a_book_is_compared_with_our_reading() -> None:
 
 
 def test_house_rules_may_be_played_by_a_book() -> None:
-    report = reported(10, Box(book=ENGLISH, house=HARMLESS))
-    assert [arm.box.book for arm in report.plan.arms] == [ENGLISH, ENGLISH]
+    report = reported(10, Variant(book=ENGLISH, house=HARMLESS))
+    assert [arm.variant.book for arm in report.plan.arms] == [ENGLISH, ENGLISH]
     assert not report.plan.is_about_a_book
     assert "by the English book" in page(report)
     assert all(one.more.value == 0 for one in report.findings)
 
 
 def test_planners_look_ahead_by_a_book() -> None:
-    arms = plan_arms(Box(book=ENGLISH), (3,), rulings=False)
+    arms = plan_arms(Variant(book=ENGLISH), (3,), rulings=False)
     plan = LabPlan((3,), 1, "lab", ("planner@64",), arms)
     assert plan.seated == ("planner@64",)
     assert say.stand_ins(plan) == []

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chanbara.bots.own import OwnBotMistake, sealed
-from chanbara.sim.cluster import Done, Errand, Here, Processes, Workers, play_errand, play_games
+from chanbara.pool import Inline, Pool, Processes
 from chanbara.sim.deals import Played, dealt, play_deal
 from chanbara.sim.designs import Design, Table
 from chanbara.sim.match import Outcome
@@ -15,6 +16,7 @@ from chanbara.sim.ratings import ratings
 from chanbara.sim.tournament import play_tournament
 from chanbara.sim.tournament_count import ALL, Cell, compare, is_clear, parts
 from chanbara.sim.tournament_files import figures, seat_rows
+from chanbara.sim.tournament_jobs import Done, play_games, play_listed
 from chanbara.sim.tournament_plan import Key, Plan, Results
 from chanbara.sim.tournament_report import show, times
 from chanbara.sword.rules.words import Cause, Role, Team
@@ -47,7 +49,7 @@ def told(results: Results) -> tuple[object, ...]:
 
 @pytest.fixture(scope="module")
 def alone() -> Results:
-    return play_tournament(PLAN, Here(), None, quiet)
+    return play_tournament(PLAN, Inline(), None, quiet)
 
 
 def made_up(plan: Plan, winner: Callable[[Key, Table], Team]) -> dict[Key, Played]:
@@ -148,19 +150,19 @@ def test_equals_are_never_told_apart(tmp_path: Path) -> None:
     (tmp_path / "other.py").write_text(twin.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     bots = sealed(str(twin)), sealed(str(tmp_path / "other.py"))
     plan = PLAN._replace(bots=bots, players=(3,))
-    results = play_tournament(plan, Here(), None, quiet)
+    results = play_tournament(plan, Inline(), None, quiet)
     assert (results.reached[1].deals, results.clear) == (24, frozenset())
     assert {row.found.mean for row in show(results).comparisons[0].rows} == {0}
 
 
 def test_the_table_is_the_same_with_any_number_of_workers(alone: Results) -> None:
-    with Processes(2) as workers:
-        assert told(play_tournament(PLAN, workers, None, quiet)) == told(alone)
+    with Processes(2) as pool:
+        assert told(play_tournament(PLAN, pool, None, quiet)) == told(alone)
 
 
 def test_progress_ends_where_the_games_do(alone: Results) -> None:
     heard: list[tuple[int, int]] = []
-    play_tournament(PLAN, Here(), None, lambda done, most: heard.append((done, most)))
+    play_tournament(PLAN, Inline(), None, lambda done, most: heard.append((done, most)))
     assert heard[0] == (0, PLAN.most_games)
     assert PLAN.most_games == 24 * (4 + 5)
     assert heard[-1] == (len(alone.games), len(alone.games)), "what need not be played is not waited for"
@@ -186,31 +188,31 @@ def test_the_first_answer_in_a_process_is_neither_timed_nor_counted(monkeypatch:
     assert play_deal(PLAN.deal(3, 0), ("random",) * 3).timed == game.answers
 
 
-class Recorder(Here):
-    """Keeps how many games each errand had; each takes a tenth of a second, whatever the machine."""
+class Recorder(Inline):
+    """Keeps how many games each job had; each takes a tenth of a second, whatever the machine."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.sizes: list[int] = []
 
-    def send(self, errand: Errand) -> Future[Done]:
-        self.sizes.append(len(errand.games))
-        done: Future[Done] = Future()
-        done.set_result(super().send(errand).result()._replace(seconds=0.1 * len(errand.games)))
-        return done
+    def outcome(self, future: Future[Any]) -> Any:  # noqa: ANN401 - as any pool
+        done: Done = super().outcome(future)
+        self.sizes.append(len(done.games))
+        return done._replace(seconds=0.1 * len(done.games))
 
 
-def test_errands_grow_with_quick_games() -> None:
-    workers = Recorder()
+def test_jobs_grow_with_quick_games() -> None:
+    pool = Recorder()
     got: list[Key] = []
     games = list(PLAN.games(1, 0, 12))
-    play_games(workers, PLAN, games, lambda done: got.extend(key for key, _ in done))
+    play_games(pool, PLAN, games, lambda done: got.extend(key for key, _ in done))
     assert sorted(got) == sorted(key for key, _ in games)
-    assert workers.sizes[:2] == [1, 1], "nobody knows yet how long they take"
-    assert set(workers.sizes[2:-1]) == {5}, "half a second"
+    assert pool.sizes[0] == 1, "nobody knows yet how long they take"
+    assert set(pool.sizes[1:-1]) == {5}, "half a second"
 
 
 def test_what_travels_is_plain() -> None:
-    done = play_errand(Errand("arena", PLAN.box, PLAN.engine, ((3, 0, ("greedy", "random", "random")),)))
+    done = play_listed("arena", PLAN.variant, PLAN.engine, [(3, 0, ("greedy", "random", "random"))])
     assert isinstance(done, Done)
     assert done.games[0].roles == dealt(PLAN.deal(3, 0)).roles
 
@@ -219,27 +221,27 @@ def test_a_mistake_of_an_own_bot_comes_back_from_a_process(tmp_path: Path) -> No
     path = tmp_path / "mine.py"
     path.write_text("def choose(view, events):\n    return 99\n", encoding="utf-8")
     plan = PLAN._replace(bots=(sealed(str(path)), "random"))
-    workers: Workers
-    for workers in (Here(), Processes(2)):
-        with pytest.raises(OwnBotMistake, match=r"mine.py chose 99"), workers:
-            play_tournament(plan, workers, None, quiet)
+    pool: Pool
+    for pool in (Inline(), Processes(2)):
+        with pytest.raises(OwnBotMistake, match=r"mine.py chose 99"), pool:
+            play_tournament(plan, pool, None, quiet)
 
 
 def test_an_own_bot_that_is_changed_in_the_middle_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
-    workers: Workers
-    for workers in (Here(), Processes(2)):
+    pool: Pool
+    for pool in (Inline(), Processes(2)):
         path.write_text(CHANGING, encoding="utf-8")
         plan = PLAN._replace(bots=(sealed(str(path)), "random"))
-        with pytest.raises(OwnBotMistake, match=r"mine.py was changed after the first game"), workers:
-            play_tournament(plan, workers, None, quiet)
+        with pytest.raises(OwnBotMistake, match=r"mine.py was changed after the first game"), pool:
+            play_tournament(plan, pool, None, quiet)
 
 
 def test_each_contest_ends_for_itself(tmp_path: Path) -> None:
     path = tmp_path / "dice.py"
     path.write_text(DICE, encoding="utf-8")
     plan = PLAN._replace(bots=("random", "greedy", sealed(str(path))), players=(4,))
-    results = play_tournament(plan, Here(), None, quiet)
+    results = play_tournament(plan, Inline(), None, quiet)
     assert results.clear == {1}, "random is worse than greedy, and as good as dice"
     assert results.reached[1].deals < results.reached[2].deals == 24
     first, second = show(results).comparisons
@@ -250,7 +252,7 @@ def test_each_contest_ends_for_itself(tmp_path: Path) -> None:
 
 def test_the_stronger_of_a_pool_is_rated_higher() -> None:
     plan = PLAN._replace(design=Design.POOL, players=(4,), deals=40, bots=("random", "greedy"))
-    rated = show(play_tournament(plan, Here(), None, quiet)).ratings
+    rated = show(play_tournament(plan, Inline(), None, quiet)).ratings
     assert [one.bot for one in rated] == ["greedy", "random"]
     assert rated[0].at_least > rated[1].strength
 

@@ -3,14 +3,14 @@
 import pytest
 
 from chanbara import new_game
-from chanbara.sim.box import Box
 from chanbara.sim.deals import Deal, dealt, play_deal
 from chanbara.sim.designs import Design, Table, contests, tables
+from chanbara.sim.variant import Variant
 from chanbara.sword.rules.words import Role, Team
 
 BOTS = ("greedy", "random", "other")
 THREE = Deal("7", 3, 0)
-EIGHT = Deal("7", 8, 4, Box(rising_sun=True))
+EIGHT = Deal("7", 8, 4, Variant(rising_sun=True))
 
 
 def test_an_invasion_tries_each_seat_on_the_deal_of_the_usual_game() -> None:
@@ -80,7 +80,7 @@ def test_all_games_of_a_deal_have_its_roles_and_characters(deal: Deal) -> None:
     usual, swapped, *_ = tables(Design.TEAM_SWAP, ("greedy", "random"), 1, deal)
     games = [play_deal(deal, table.bots) for table in (usual, swapped)]
     assert {(game.roles, game.characters) for game in games} == {dealt(deal)}
-    again = new_game("sword", players=deal.players, seed=deal.key, rising_sun=deal.box.rising_sun)
+    again = new_game("sword", players=deal.players, seed=deal.key, rising_sun=deal.variant.rising_sun)
     assert dealt(deal).roles == tuple(player.role.role for player in again.table.players)
     assert play_deal(deal, usual.bots).answers == games[0].answers
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chanbara.sim.cluster import Here
+from chanbara.pool import Inline
 from chanbara.sim.deals import play_deal
 from chanbara.sim.designs import Design
 from chanbara.sim.resume import Journal
@@ -113,7 +113,7 @@ def test_finished_games_are_read_again(tmp_path: Path) -> None:
         journal.add([(key, game)])
     with Journal(path, PLAN.about, resume=True) as journal:
         assert journal.games == {key: game}
-        results = play_tournament(PLAN, Here(), journal, lambda _done, _most: None)
+        results = play_tournament(PLAN, Inline(), journal, lambda _done, _most: None)
     assert results.games[key] is journal.games[key]
     with Journal(path, PLAN.about, resume=True) as journal:
         assert journal.games.items() >= results.games.items()

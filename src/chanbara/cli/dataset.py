@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -10,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chanbara.bots.registry import USUAL
-from chanbara.cli.box import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import Bots, Jobs, progress_bar, remark
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.simulate import Bots, remark
+from chanbara.cli.variant import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.flat.vocabulary import remark_on
-from chanbara.sim.box import ANY_CAST
+from chanbara.sim.variant import ANY_CAST
 
 if TYPE_CHECKING:
     from chanbara.research.dataset_plan import Manifest, Plan
@@ -34,6 +34,7 @@ def dataset(
     rikyu: Rikyu = False,
     tensor: Tensor = False,
     jobs: Jobs = None,
+    ray: RayAddress = None,
 ) -> None:
     """Have bots play many games of Samurai Sword, and write games and decisions as Parquet."""
     # With it come packages that no other command needs.
@@ -51,26 +52,32 @@ def dataset(
     )
     began = perf_counter()
     try:
-        manifest = written(plan, out, jobs or os.cpu_count() or 1)
+        manifest = written(plan, out, jobs, ray)
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
         raise Mistake(f"{out} cannot be written: {error.strerror}") from error
-    decisions = sum(part.rows for part in manifest.parts if part.table == "decisions")
-    size = sum((out / part.file).stat().st_size for part in manifest.parts)
-    speed = games / (perf_counter() - began)
-    terminal().print(
-        f" {games} games with {decisions} decisions in {out}: {size / 1e6:.1f} MB, {speed:.0f} games a second"
-    )
+    show(manifest, out, perf_counter() - began)
     remark(terminal(), remark_on(plan.catalog))
 
 
-def written(plan: Plan, out: Path, jobs: int) -> Manifest:
+def written(plan: Plan, out: Path, jobs: int | None, ray: str | None) -> Manifest:
     """Write a dataset behind a progress bar; where nobody looks there is none."""
     from chanbara.research.dataset_write import compile_for, write  # noqa: PLC0415 - as above
 
     plan.check()
     compile_for(plan)  # it says how far it is, where the bar is next
-    with progress_bar() as progress:
+    with chosen_pool(jobs, ray, len(plan.parts)) as pool, progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
-        return write(plan, out, jobs, lambda done: progress.advance(task, done))
+        return write(plan, out, pool, lambda done: progress.advance(task, done))
+
+
+def show(manifest: Manifest, out: Path, seconds: float) -> None:
+    """Say what was written."""
+    games = manifest.plan.games
+    decisions = sum(part.rows for part in manifest.parts if part.table == "decisions")
+    size = sum((out / part.file).stat().st_size for part in manifest.parts)
+    terminal().print(
+        f" {games} games with {decisions} decisions in {out}: {size / 1e6:.1f} MB,"
+        f" {games / seconds:.0f} games a second"
+    )

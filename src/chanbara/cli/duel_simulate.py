@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import Annotated, Any
 
 import typer
@@ -23,7 +22,8 @@ from chanbara.cli.duel_play import (
     rulings_from,
 )
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import FiguresFile, Jobs, check_place, write
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool
+from chanbara.cli.simulate import FiguresFile, check_place, write
 from chanbara.duel.fingerprint import header
 from chanbara.duel.setup import numbers_given
 from chanbara.record.rates import CONFIDENCE
@@ -49,6 +49,7 @@ def simulate_duel(
     seed: Annotated[str, typer.Option(help="Fixes all decks and choices.", metavar="SEED")] = "1",
     json_file: FiguresFile = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
 ) -> None:
     """Have a player fight many duels; count how many are won, how they end and how long they are."""
     modules = tuple(module or ())
@@ -62,7 +63,8 @@ def simulate_duel(
     if json_file is not None:
         # Said before the duels are fought, not after.
         check_place(json_file)
-    counted = tally_duels(fight_all(plan, jobs or os.cpu_count() or 1))
+    with chosen_pool(jobs, ray, len(plan.batches)) as pool:
+        counted = tally_duels(fight_all(plan, pool))
     console = terminal()
     console.print(f" {games} duels fought by {bot}, seed {seed}")
     console.print(figures(counted))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from concurrent.futures import BrokenExecutor
-from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -15,11 +13,12 @@ from rich.console import Group
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import USUAL
-from chanbara.cli.box import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import LOST, Mistake, terminal
-from chanbara.cli.simulate import Bots, Jobs, progress_bar
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.simulate import Bots
 from chanbara.cli.tournament import AskedEngine, Players, numbers
-from chanbara.sim.box import ANY_CAST
+from chanbara.cli.variant import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_variant
+from chanbara.pool import Pool
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab import say
 from chanbara.sim.lab.figures import played
@@ -28,6 +27,7 @@ from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Progress, compile_for, empty_sheet, ruling_deals, sheets
 from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.report import table_of
+from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 
 REFRESH = 10.0
@@ -73,9 +73,10 @@ def lab(
     engine: AskedEngine = None,
     seconds: Seconds = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
 ) -> None:
     """Have bots play many games and write a report: who wins, what each card does, what a change changes."""
-    chosen = chosen_box(
+    chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=variant, cards=cards
     )
     words = f"chanbara lab --players {players} --bots {shlex.quote(bots)} --seed {shlex.quote(seed)}"
@@ -83,12 +84,13 @@ def lab(
     try:
         tables = numbers(players, "players")
         names = tuple(sealed(name.strip()) for name in bots.split(","))
-        plan = lab_plan(chosen.box, tables, games, seed, names, engine, rulings)
+        plan = lab_plan(chosen.variant, tables, games, seed, names, engine, rulings)
         if engine is not None or plan.engine is Engine.FLAT:
             words += f" --engine {plan.engine}"
         plan.check()
+        pool = chosen_pool(jobs, ray)
         out.mkdir(parents=True, exist_ok=True)
-        Session(plan, out, words, seconds).run(jobs or os.cpu_count() or 1)
+        Session(plan, out, words, seconds).run(pool)
     except ValueError as error:
         raise Mistake(str(error)) from error
     except OSError as error:
@@ -109,10 +111,10 @@ class Session:
         self.next_page = 0.0
         self.console = terminal()
 
-    def run(self, jobs: int) -> None:
+    def run(self, pool: Pool) -> None:
         """Play until the end, or until somebody interrupts: what was counted by then is the report."""
         try:
-            self._play(jobs)
+            self._play(pool)
         except KeyboardInterrupt:
             self._break_off("interrupted")
         except BrokenExecutor:
@@ -139,11 +141,12 @@ class Session:
         self.console.print(in_short(report))
         self.console.print(f" {self.out / PAGE}", soft_wrap=True)
 
-    def _play(self, jobs: int) -> None:
+    def _play(self, pool: Pool) -> None:
         compile_for(self.plan)  # it says how far it is, where the bar is next
-        with progress_bar() as progress, closing(sheets(self.plan, jobs)) as coming:
+        with pool, progress_bar() as progress:
             total = self.plan.total + self.plan.ruling_total
             task = progress.add_task("", total=total)
+            coming = sheets(self.plan, pool)
             for self.progress in coming:
                 sheet = self.progress.sheet
                 done = sheet.games + ruling_deals(self.plan, sheet)

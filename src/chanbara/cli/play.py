@@ -14,7 +14,13 @@ from rich.text import Text
 import chanbara
 from chanbara.bots.own import OwnBotMistake
 from chanbara.bots.registry import NAMES
-from chanbara.cli.box import (
+from chanbara.cli.commands import COMMANDS, TableMoment, why
+from chanbara.cli.draw import news, screen
+from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line, write_record
+from chanbara.cli.moment import Leave, Moment, obey
+from chanbara.cli.result import result_screen
+from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
+from chanbara.cli.variant import (
     HOW_MANY,
     Book,
     CardsFile,
@@ -23,15 +29,9 @@ from chanbara.cli.box import (
     Rikyu,
     RisingSun,
     RulingList,
-    chosen_box,
+    chosen_variant,
 )
-from chanbara.cli.commands import COMMANDS, TableMoment, why
-from chanbara.cli.draw import news, screen
-from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line, write_record
-from chanbara.cli.moment import Leave, Moment, obey
-from chanbara.cli.result import result_screen
-from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
-from chanbara.sim.box import ANY_CAST
+from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 from chanbara.words.asking import chosen
 from chanbara.words.sword import Words
@@ -218,10 +218,10 @@ def play(
     try:
         if not any(flags) and all(one is None for one in asked_for) and sys.stdin.isatty():
             language, rising_sun, players = greet(console)
-        box = chosen_box(
+        chosen = chosen_variant(
             rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
         )
-        seating = sit_down(players, seed, seat, bots, characters, box, hotseat=hotseat, language=language)
+        seating = sit_down(players, seed, seat, bots, characters, chosen, hotseat=hotseat, language=language)
         sitting = Sitting(seating, console)
         if record is not None:
             write_record(sitting.game, record)

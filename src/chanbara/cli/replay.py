@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 import chanbara
-from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.kind import tell
 from chanbara.cli.manners import (
     Language,
@@ -20,6 +19,7 @@ from chanbara.cli.manners import (
     terminal,
     understood,
 )
+from chanbara.cli.variant import CardsFile, known_cards
 from chanbara.locales import speech
 from chanbara.record.log import read
 from chanbara.record.log import replay as replay_record

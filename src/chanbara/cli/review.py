@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.box import CardsFile, known_cards
 from chanbara.cli.manners import (
     Language,
     RecordFile,
@@ -21,7 +20,8 @@ from chanbara.cli.manners import (
     understood,
 )
 from chanbara.cli.moment import GAP, INDENT
-from chanbara.cli.simulate import progress_bar
+from chanbara.cli.pool import progress_bar
+from chanbara.cli.variant import CardsFile, known_cards
 from chanbara.flat.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.figures import Began, Believed, Swing, Unjudged

@@ -13,8 +13,8 @@ import chanbara
 from chanbara.bots.protocol import Bot
 from chanbara.bots.registry import USUAL
 from chanbara.bots.until_compiled import UntilCompiled
-from chanbara.cli.box import Chosen
 from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
+from chanbara.cli.variant import Chosen
 from chanbara.locales import LANGUAGES, Speech, speech
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 
@@ -58,7 +58,7 @@ def sit_down(
             players=count,
             seed=seed,
             characters=_characters(characters, count),
-            **chosen.box.set_up,
+            **chosen.variant.set_up,
         )
         keyboard = _keyboard(seat, count, hotseat=hotseat)
         others = [other for other in range(count) if other not in keyboard]

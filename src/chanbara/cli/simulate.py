@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES, USUAL
-from chanbara.cli.box import (
+from chanbara.cli.manners import Mistake, terminal
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.variant import (
     HOW_MANY,
     Book,
     CardsFile,
@@ -23,15 +23,15 @@ from chanbara.cli.box import (
     Rikyu,
     RisingSun,
     RulingList,
-    chosen_box,
+    chosen_variant,
 )
-from chanbara.cli.manners import Mistake, terminal
+from chanbara.pool import Pool
 from chanbara.sim.arena import Plan, play_all
-from chanbara.sim.box import ANY_CAST
-from chanbara.sim.engines import remark_on_box
+from chanbara.sim.engines import remark_on_variant
 from chanbara.sim.match import Outcome
 from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
+from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 
 Bots = Annotated[
@@ -43,9 +43,6 @@ Bots = Annotated[
 ]
 FiguresFile = Annotated[
     Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
-]
-Jobs = Annotated[
-    int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
 ]
 
 
@@ -63,9 +60,10 @@ def simulate(
     cards: CardsFile = None,
     json_file: FiguresFile = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
 ) -> None:
     """Have bots play many games of Samurai Sword; count who wins, how games end and how long they are."""
-    chosen = chosen_box(
+    chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
     if json_file is not None:
@@ -73,15 +71,19 @@ def simulate(
         check_place(json_file)
     began = perf_counter()
     try:
-        plan = Plan(players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.box)
-        counted = tally(played(plan, jobs or os.cpu_count() or 1))
+        plan = Plan(
+            players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.variant
+        )
+        plan.check()
+        with chosen_pool(jobs, ray, len(plan.batches)) as pool:
+            counted = tally(played(plan, pool))
     except ValueError as error:
         raise Mistake(str(error)) from error
     console = terminal()
     speed = games / (perf_counter() - began)
     console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
     console.print(tables(counted))
-    remark(console, remark_on_box(plan.box))
+    remark(console, remark_on_variant(plan.variant))
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
 
@@ -92,18 +94,11 @@ def remark(console: Console, sentence: str) -> None:
         console.print(f" {sentence}", soft_wrap=True)
 
 
-def played(plan: Plan, jobs: int) -> list[Outcome]:
+def played(plan: Plan, pool: Pool) -> list[Outcome]:
     """Play all games behind a progress bar; where nobody looks there is none."""
     with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
-        return play_all(plan, jobs, lambda done: progress.advance(task, done))
-
-
-def progress_bar() -> Progress:
-    """Return a bar that says how much is done and how long the rest takes; where nobody looks it is none."""
-    looking = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal)
+        return play_all(plan, pool, lambda done: progress.advance(task, done))
 
 
 def check_place(path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import BrokenExecutor
 from contextlib import nullcontext
 from pathlib import Path
@@ -13,18 +12,28 @@ import typer
 
 from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES
-from chanbara.cli.box import Book, CardsFile, Cast, HouseFile, Rikyu, RisingSun, RulingList, chosen_box
 from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.simulate import Jobs, progress_bar, remark
-from chanbara.sim.box import ANY_CAST
-from chanbara.sim.cluster import Cluster, Here, Processes, Workers
+from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.simulate import remark
+from chanbara.cli.variant import (
+    Book,
+    CardsFile,
+    Cast,
+    HouseFile,
+    Rikyu,
+    RisingSun,
+    RulingList,
+    chosen_variant,
+)
+from chanbara.pool import Pool
 from chanbara.sim.designs import Design
-from chanbara.sim.engines import Engine, chosen_engine, remark_on_box
+from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
 from chanbara.sim.resume import Journal
 from chanbara.sim.tournament import compile_for, play_tournament
 from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import Shown, page, show
+from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 
 if TYPE_CHECKING:
@@ -56,10 +65,6 @@ AskedEngine = Annotated[
     Engine | None,
     typer.Option("--engine", help="Who plays; the flat core where it can, unless you say otherwise."),
 ]
-RayAddress = Annotated[
-    str | None,
-    typer.Option("--ray", help="Have a Ray cluster play, such as 10.0.0.1:6379.", metavar="ADDRESS"),
-]
 
 
 def tournament(
@@ -83,18 +88,18 @@ def tournament(
     resume: Resume = False,
 ) -> None:
     """Compare bots on the same deals of Samurai Sword, until the answer is clear."""
-    box = chosen_box(
+    chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
     began = perf_counter()
     try:
         named = tuple(sealed(name.strip()) for name in bots.split(","))
         after = numbers(looks, "looks") if looks else ()
-        player = chosen_engine(engine, box.box, named)
-        plan = Plan(named, numbers(players, "players"), deals, design, seed, box.box, after, player)
+        player = chosen_engine(engine, chosen.variant, named)
+        plan = Plan(named, numbers(players, "players"), deals, design, seed, chosen.variant, after, player)
         plan.check()
-        with chosen_workers(jobs, ray) as workers, journal_in(out, plan, resume=resume) as journal:
-            results = played(plan, workers, journal)
+        with chosen_pool(jobs, ray) as pool, journal_in(out, plan, resume=resume) as journal:
+            results = played(plan, pool, journal)
         if out is not None:
             write_files(out, results, show(results))
     except (ValueError, ModuleNotFoundError) as error:
@@ -113,7 +118,7 @@ def tell(results: Results, shown: Shown, seconds: float) -> None:
         f" {plan.design}, {games} games by the {played_by}, seed {plan.seed}, {speed:.0f} games a second"
     )
     console.print(page(results, shown))
-    remark(console, remark_on_box(plan.box))
+    remark(console, remark_on_variant(plan.variant))
 
 
 def numbers(text: str, what: str) -> tuple[int, ...]:
@@ -143,24 +148,14 @@ def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContext
     return Journal(out / JOURNAL, plan.about, resume=resume)
 
 
-def chosen_workers(jobs: int | None, address: str | None) -> Workers:
-    """Return who plays: a cluster, all cores, or as many processes as were asked for."""
-    if address is not None:
-        if jobs is not None:
-            raise Mistake("--jobs is for this machine; a cluster has its own")
-        return Cluster(address)
-    hands = jobs or os.cpu_count() or 1
-    return Here() if hands == 1 else Processes(hands)
-
-
-def played(plan: Plan, workers: Workers, journal: Journal | None) -> Results:
+def played(plan: Plan, pool: Pool, journal: Journal | None) -> Results:
     """Play behind a progress bar; who interrupts is told how to go on."""
     try:
         compile_for(plan)  # it says how far it is, where the bar is next
         with progress_bar() as progress:
             task = progress.add_task("", completed=len(journal.games) if journal else 0)
             return play_tournament(
-                plan, workers, journal, lambda done, most: progress.update(task, completed=done, total=most)
+                plan, pool, journal, lambda done, most: progress.update(task, completed=done, total=most)
             )
     except (KeyboardInterrupt, BrokenExecutor) as error:
         if journal is not None:

@@ -1,21 +1,21 @@
-"""Writing a dataset: parts of a fixed number of games, over several processes, the manifest last."""
+"""Writing a dataset: parts of a fixed number of games, played by a pool, the manifest last."""
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import numpy as np
 
 from chanbara.bots.own import digest_in, sealed, shown
+from chanbara.extras import package
 from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.flat.warm_up import compile_functions
+from chanbara.pool import Inline, Job
 from chanbara.research.dataset_plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
 from chanbara.research.dataset_rows import DecisionRow, GameRow, play
-from chanbara.research.extra import missing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -23,19 +23,24 @@ if TYPE_CHECKING:
 
     import polars as pl
 
+    from chanbara.pool import Pool
+
 LEVEL = 9
 """How hard zstd tries: views repeat themselves, and reading costs the same."""
 ROWS = 10_000
 """Rows of a group inside a file: a reader who streams holds one at a time."""
 
 
+class File(NamedTuple):
+    """One file of a dataset, as it comes from wherever its games were played."""
+
+    part: Part
+    content: bytes
+
+
 def polars_package() -> Any:  # noqa: ANN401 - the package
     """Return polars; where it is missing, say what to install."""
-    try:
-        import polars  # noqa: ICN001, PLC0415 - an extra, and its usual name is taken for its types
-    except ModuleNotFoundError as error:
-        raise missing("polars") from error
-    return polars
+    return package("polars", "research")
 
 
 def columns(table: str, *, tensor: bool) -> dict[str, Any]:
@@ -76,8 +81,10 @@ def compile_for(plan: Plan) -> None:
         compile_functions(observe)
 
 
-def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> Manifest:
-    """Play a plan into an empty folder; ``tell`` hears how many more games are done.
+def write(
+    plan: Plan, folder: Path, pool: Pool | None = None, tell: Callable[[int], object] = lambda _: None
+) -> Manifest:
+    """Play a plan into an empty folder, in this process or a pool; ``tell`` hears how many games were added.
 
     ``ValueError`` where the plan cannot be played or the folder is not empty.
     """
@@ -89,8 +96,7 @@ def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> M
         message = f"{folder} is not empty"
         raise ValueError(message)
     compile_for(plan)
-    jobs = min(jobs, len(plan.parts))
-    written = _write_here(plan, folder, tell) if jobs == 1 else _write_over(plan, folder, jobs, tell)
+    written = _write_parts(plan, folder, Inline() if pool is None else pool, tell)
     parts = tuple(part for table in TABLES for both in written for part in both if part.table == table)
     # Own bots are known by what they say, not by where they lie.
     own = {shown(name): digest for name in plan.bots if (digest := digest_in(name))}
@@ -101,64 +107,52 @@ def write(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> M
     return manifest
 
 
-def _write_here(plan: Plan, folder: Path, tell: Callable[[int], None]) -> list[list[Part]]:
-    written = []
-    for first in plan.parts:
-        written.append(write_part(plan, folder, first))
-        tell(written[-1][0].rows)
-    return written
+def _write_parts(plan: Plan, folder: Path, pool: Pool, tell: Callable[[int], object]) -> list[list[Part]]:
+    """Write the files of each part as soon as it was played; return what was written, in order."""
+    jobs = [Job(play_part, plan, first) for first in plan.parts]
+    written: dict[Job[list[File]], list[Part]] = {}
+    for job, files in pool.completed(jobs):
+        for part, content in files:
+            (folder / part.file).write_bytes(content)
+        written[job] = [part for part, _ in files]
+        tell(written[job][0].rows)
+    return [written[job] for job in jobs]
 
 
-def _write_over(plan: Plan, folder: Path, jobs: int, tell: Callable[[int], None]) -> list[list[Part]]:
-    # A fresh interpreter each: a copy of this one would inherit its threads half alive.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
-        waiting = [pool.submit(write_part, plan, folder, first) for first in plan.parts]
-        for done in as_completed(waiting):
-            tell(done.result()[0].rows)
-        return [done.result() for done in waiting]
-    finally:
-        # Who interrupts does not wait for parts that have not begun.
-        pool.shutdown(cancel_futures=True)
-
-
-def write_part(plan: Plan, folder: Path, first: int) -> list[Part]:
-    """Play the games from ``first`` to the end of their part, and write their two files."""
+def play_part(plan: Plan, first: int) -> list[File]:
+    """Play the games from ``first`` to the end of their part, and return their two files."""
     games, decisions = [], []
     for number in range(first, min(first + PART, plan.games)):
         game, rows = play(plan, number)
         games.append(game)
         decisions += rows
-    return [
-        _write_file(plan, folder, "games", first, games),
-        _write_file(plan, folder, "decisions", first, decisions),
-    ]
+    return [_file(plan, "games", first, games), _file(plan, "decisions", first, decisions)]
 
 
-def _write_file(plan: Plan, folder: Path, table: str, first: int, rows: Sequence[Any]) -> Part:
-    name = f"{table}-{first // PART:05}.parquet"
-    path = folder / name
+def _file(plan: Plan, table: str, first: int, rows: Sequence[Any]) -> File:
     metadata = {key: str(value) for key, value in msgspec.to_builtins(made_now()).items()}
+    content = BytesIO()
     frame_of(table, rows, tensor=plan.tensor).write_parquet(
-        path,
+        content,
         compression="zstd",
         compression_level=LEVEL,
         row_group_size=ROWS,
         metadata={"chanbara": msgspec.json.encode(metadata).decode(), "table": table},
     )
-    return Part(name, table, len(rows), hash_of(path))
+    name, whole = f"{table}-{first // PART:05}.parquet", content.getvalue()
+    return File(Part(name, table, len(rows), sha256(whole).hexdigest()), whole)
 
 
 def frame_of(table: str, rows: Iterable[Any], *, tensor: bool) -> pl.DataFrame:
     """Return rows as a table with typed columns."""
-    package = polars_package()
+    polars = polars_package()
     types = columns(table, tensor=tensor)
     listed = list(rows)
     made = {
-        name: package.Series(name, _column(listed, name), dtype=None if name == "observation" else kind)
+        name: polars.Series(name, _column(listed, name), dtype=None if name == "observation" else kind)
         for name, kind in types.items()
     }
-    frame: pl.DataFrame = package.DataFrame(made)
+    frame: pl.DataFrame = polars.DataFrame(made)
     return frame
 
 

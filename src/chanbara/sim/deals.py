@@ -10,8 +10,8 @@ import msgspec
 
 from chanbara.bots.own import shown
 from chanbara.bots.registry import make_bot
-from chanbara.sim.box import Box
 from chanbara.sim.match import Outcome, play_game
+from chanbara.sim.variant import Variant
 from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
 from chanbara.sword.setup import new_game
 
@@ -30,7 +30,7 @@ class Deal(NamedTuple):
     """Of the whole tournament."""
     players: int
     number: int
-    box: Box = Box()
+    variant: Variant = Variant()
 
     @property
     def key(self) -> str:
@@ -52,7 +52,7 @@ class Dealt(NamedTuple):
 @lru_cache(maxsize=1024)
 def dealt(deal: Deal) -> Dealt:
     """Return who is who in a deal."""
-    table = new_game(players=deal.players, seed=deal.key, **deal.box.set_up).table
+    table = new_game(players=deal.players, seed=deal.key, **deal.variant.set_up).table
     return Dealt(
         tuple(player.role.role for player in table.players),
         tuple(table.catalog.characters[player.character].key for player in table.players),
@@ -119,7 +119,7 @@ def play_deal(deal: Deal, bots: Sequence[str]) -> Played:
     A seat has the same dice whichever bot sits there, so games of a deal differ only by what bots choose.
     """
     seated = [Timed(make_bot(name, f"{deal.key}:{seat}")) for seat, name in enumerate(bots)]
-    outcome = play_game(deal.players, deal.key, seated, **deal.box.set_up)
+    outcome = play_game(deal.players, deal.key, seated, **deal.variant.set_up)
     return Played(
         roles=outcome.roles,
         characters=dealt(deal).characters,

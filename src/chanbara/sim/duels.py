@@ -1,4 +1,4 @@
-"""Many duels, over several processes. Seeds travel, not duels: the same plan gives the same outcomes."""
+"""Many duels, fought by a pool. Seeds travel, not duels: the same plan gives the same outcomes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chanbara.duel.clan import new_clan
 from chanbara.duel.setup import new_duel
 from chanbara.duel.sight.seen import seen
 from chanbara.duel.sight.view import observe
-from chanbara.sim.crew import Crew
+from chanbara.pool import Job
 from chanbara.sim.tally import Share, share
 
 if TYPE_CHECKING:
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from chanbara.duel.campaign import Campaign
     from chanbara.duel.clan import Clan
     from chanbara.kernel.game import Game
+    from chanbara.pool import Pool
     from chanbara.sight import Seen
 
 BATCH = 20
-"""How many duels a process is given at a time."""
+"""How many duels a job has."""
 
 
 class DuelPlan(NamedTuple):
@@ -47,6 +48,11 @@ class DuelPlan(NamedTuple):
         """What a new duel is given."""
         chosen = ("opponent", "weapon", "environment", "weather", "difficulty", "modules", "numbers")
         return {name: getattr(self, name) for name in chosen} | {"rulings": dict(self.rulings)}
+
+    @property
+    def batches(self) -> range:
+        """The first duel of each batch."""
+        return range(0, self.duels, BATCH)
 
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""
@@ -90,16 +96,10 @@ def fight_batch(plan: DuelPlan, first: int) -> list[DuelOutcome]:
     return [fight_one(plan, number) for number in range(first, min(first + BATCH, plan.duels))]
 
 
-def fight_all(plan: DuelPlan, jobs: int) -> list[DuelOutcome]:
+def fight_all(plan: DuelPlan, pool: Pool) -> list[DuelOutcome]:
     """Fight all duels of a plan and return their outcomes in order."""
     plan.check()
-    starts = range(0, plan.duels, BATCH)
-    if jobs == 1:
-        batches = [fight_batch(plan, first) for first in starts]
-    else:
-        with Crew(min(jobs, len(starts))) as crew:
-            waiting = [crew.send(fight_batch, plan, first) for first in starts]
-            batches = [done.result() for done in waiting]
+    batches = pool.gather(Job(fight_batch, plan, first) for first in plan.batches)
     return [outcome for batch in batches for outcome in batch]
 
 

@@ -14,7 +14,7 @@ from chanbara.sword.editions import Edition, catalog_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sim.box import Box
+    from chanbara.sim.variant import Variant
 
 
 class Engine(StrEnum):
@@ -59,9 +59,9 @@ def check_bot(name: str, seed: str, engine: Engine) -> None:
         raise ValueError(message)
 
 
-def chosen_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
+def chosen_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> Engine:
     """Return the engine that was asked for, or else the quickest that can play it."""
-    why = what_hinders(box, bots)
+    why = what_hinders(variant, bots)
     if asked is Engine.FLAT and why:
         message = f"the flat core plays the printed cards between its own bots; not {why}"
         raise ValueError(message)
@@ -70,18 +70,18 @@ def chosen_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine
     return Engine.REFERENCE if why else Engine.FLAT
 
 
-def remark_on_box(box: Box) -> str:
+def remark_on_variant(variant: Variant) -> str:
     """Return the sentence about what is on the table that the flat core does not know, if there is any."""
-    return remark_on(catalog_of(Edition(box.rising_sun)))
+    return remark_on(catalog_of(Edition(variant.rising_sun)))
 
 
-def what_hinders(box: Box, bots: Sequence[str]) -> str:
+def what_hinders(variant: Variant, bots: Sequence[str]) -> str:
     """Return what the flat core cannot play, or nothing."""
-    if box.house is not None:
+    if variant.house is not None:
         return "house rules"
-    if box.cards is not None:
+    if variant.cards is not None:
         return "own cards"
-    left_out = left_out_of(catalog_of(Edition(box.rising_sun)))
+    left_out = left_out_of(catalog_of(Edition(variant.rising_sun)))
     if left_out:
         return next(iter(left_out))
     return next((shown(name) for name in bots if not plays_flat(name)), "")

@@ -68,7 +68,7 @@ def number_of(seed: str) -> int:
 @lru_cache(maxsize=16)
 def dealt_flat(deal: Deal) -> State:
     """Return a deal as an array; the same as the reference engine deals."""
-    return to_flat(new_game(players=deal.players, seed=deal.key, **deal.box.set_up))
+    return to_flat(new_game(players=deal.players, seed=deal.key, **deal.variant.set_up))
 
 
 def play_flat(deal: Deal, bots: Sequence[str]) -> Played:

@@ -100,7 +100,7 @@ def data(plan: Plan, counted: Tally) -> dict[str, Any]:
         "version": about["version"],
         "python": platform.python_version(),
         "rules": about["rules"],
-        **plan.box.label,
+        **plan.variant.label,
         "players": plan.players,
         "games": plan.games,
         "seed": plan.seed,

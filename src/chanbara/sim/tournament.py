@@ -7,17 +7,17 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from chanbara.flat.warm_up import compile_functions
-from chanbara.sim.cluster import play_games
 from chanbara.sim.deals import play_deal
 from chanbara.sim.designs import COMPARING
 from chanbara.sim.engines import Engine, is_cheater
 from chanbara.sim.tournament_count import is_clear
+from chanbara.sim.tournament_jobs import play_games
 from chanbara.sim.tournament_plan import Key, Look, Plan, Results
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from chanbara.sim.cluster import Workers
+    from chanbara.pool import Pool
     from chanbara.sim.deals import Played
     from chanbara.sim.designs import Table
     from chanbara.sim.resume import Journal
@@ -31,7 +31,7 @@ SECONDS_TIMED = 20.0
 
 
 def play_tournament(
-    plan: Plan, workers: Workers, journal: Journal | None, tell: Callable[[int, int], None]
+    plan: Plan, pool: Pool, journal: Journal | None, tell: Callable[[int, int], None]
 ) -> Results:
     """Play a plan; ``tell`` hears how many games are done, and how many there are at most.
 
@@ -55,7 +55,7 @@ def play_tournament(
         wanted = (one for contest in waiting for one in plan.games(contest, before, look.deals))
         missing = [(key, table) for key, table in wanted if key not in games]
         tell(len(games), most)
-        play_games(workers, plan, missing, hear)
+        play_games(pool, plan, missing, hear)
         reached |= dict.fromkeys(waiting, look)
         if plan.design in COMPARING:
             clear |= {contest for contest in waiting if is_clear(plan, games, contest, look)}

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from chanbara.bots.own import shown as named
-from chanbara.sim.extras import package
+from chanbara.extras import package
 from chanbara.sim.report import counted_data, share_data
 from chanbara.sim.tournament_report import Shown, meaning, times
 from chanbara.sword.rules.words import TEAM_OF

@@ -8,10 +8,10 @@ from chanbara.bots.dice import RandomBot
 from chanbara.bots.own import digest_in, is_own, shown
 from chanbara.flat.fingerprint import MIND, fingerprint
 from chanbara.record.rates import CONFIDENCE
-from chanbara.sim.box import Box
 from chanbara.sim.deals import Deal, Played
 from chanbara.sim.designs import COMPARING, Design, Table, contests, tables
 from chanbara.sim.engines import Engine, check_bot
+from chanbara.sim.variant import Variant
 from chanbara.sword.fingerprint import header
 from chanbara.sword.setup import new_game
 
@@ -54,7 +54,7 @@ class Plan(NamedTuple):
     """At most, for each number of players."""
     design: Design
     seed: str
-    box: Box = Box()
+    variant: Variant = Variant()
     looks: tuple[int, ...] = ()
     """After how many deals the answer is looked at; none said: the usual ones."""
     engine: Engine = Engine.REFERENCE
@@ -95,7 +95,7 @@ class Plan(NamedTuple):
 
     def deal(self, players: int, number: int) -> Deal:
         """Return a deal."""
-        return Deal(self.seed, players, number, self.box)
+        return Deal(self.seed, players, number, self.variant)
 
     def games(self, contest: int, first: int, end: int) -> Iterator[tuple[Key, Table]]:
         """Yield the games of a contest on the deals from ``first`` up to ``end``."""
@@ -112,7 +112,7 @@ class Plan(NamedTuple):
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""
         for players in self.players:
-            new_game(players=players, seed=self.seed, **self.box.set_up)
+            new_game(players=players, seed=self.seed, **self.variant.set_up)
         for name in self.bots:
             check_bot(name, self.seed, self.engine)
         twice = sorted({name for name in self.names if self.names.count(name) > 1})
@@ -143,7 +143,7 @@ class Plan(NamedTuple):
             "version": made["version"],
             "rules": made["rules"],
             "mind": self.mind,
-            **self.box.label,
+            **self.variant.label,
             "engine": self.engine.value,
             "design": self.design.value,
             "bots": list(self.names),

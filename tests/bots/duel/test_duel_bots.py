@@ -7,6 +7,7 @@ import pytest
 
 from chanbara import DuelView, Game, imagine, new_game, observe
 from chanbara.bots.registry import DUEL_NAMES, make_duel_bot
+from chanbara.pool import Inline
 from chanbara.sim.duels import DuelPlan, fight, fight_all, tally_duels
 
 SET_UPS: dict[str, dict[str, object]] = {
@@ -90,7 +91,7 @@ def test_a_random_player_chooses_every_option_about_as_often() -> None:
 def test_who_thinks_wins_more_often() -> None:
     """Random play wins almost never, looking ahead about half of the plain duels, the solver more (B9)."""
     wins = {
-        name: tally_duels(fight_all(DuelPlan(60, "ranks", name), 1)).won.wins
+        name: tally_duels(fight_all(DuelPlan(60, "ranks", name), Inline())).won.wins
         for name in ("random", "lookahead", "solver")
     }
     assert wins["random"] <= 3

@@ -45,14 +45,14 @@ def count_batch(
     """
     tally = np.zeros(TALLY_SIZE, dtype=np.int64)
     briefs = np.zeros((batch.games, BRIEF_SIZE), dtype=np.int64)
-    box, seats = plan.arms[arm].box, [seated(name) for name in bots or plan.bots]
-    rulings = choose_rulings(dict(box.rulings), book_rulings(box.book))
+    variant, seats = plan.arms[arm].variant, [seated(name) for name in bots or plan.bots]
+    rulings = choose_rulings(dict(variant.rulings), book_rulings(variant.book))
     count_games(
         number_of(f"{plan.seed}:{batch.players}"),
         batch.first,
         batch.games,
         batch.players,
-        edition_number(rising_sun=box.rising_sun, rulings=rulings),
+        edition_number(rising_sun=variant.rising_sun, rulings=rulings),
         np.array([one.kind for one in seats], dtype=np.int8),
         np.array([one.manner for one in seats]).reshape(-1),
         len(seats),

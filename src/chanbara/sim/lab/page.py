@@ -35,12 +35,12 @@ def page(report: Report) -> str:
 
 
 def _facts(report: Report) -> str:
-    plan, box = report.plan, report.plan.arms[0].box
-    book = plan.arms[plan.shown].box.book
+    plan, variant = report.plan, report.plan.arms[0].variant
+    book = plan.arms[plan.shown].variant.book
     parts = [
         f"{say.games(report.sheet.games)}{' each' if report.has_variant else ''}",
         f"{say.numbers(played(report.counts))} players",
-        "with Rising Sun" if box.rising_sun else "base game",
+        "with Rising Sun" if variant.rising_sun else "base game",
         *([f"by {say.BOOK_NAMES[book]}"] if book != OURS else []),
         f"played by {say.bots(plan)}",
         f"seed {plan.seed}",

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.own import shown
 from chanbara.bots.registry import is_planner, make_bot
-from chanbara.sim.box import ANY_CAST, Box
 from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.lab.counts import Names, names_of
+from chanbara.sim.variant import ANY_CAST, Variant
 from chanbara.sword.books import BOOKS, OURS, book_rulings
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.rules.rulings import EIGHTH_HANDS, choose_rulings
@@ -48,12 +48,12 @@ class Arm(NamedTuple):
 
     name: str
     """The printed game, the variant, a book, or the ruling that is decided otherwise."""
-    box: Box
+    variant: Variant
 
     @property
     def names(self) -> Names:
         """The characters and cards there are."""
-        options = self.box.set_up
+        options = self.variant.set_up
         del options["cast"], options["rikyu"]
         return names_of(catalog_of(chosen_edition(**options)))
 
@@ -90,7 +90,7 @@ class LabPlan(NamedTuple):
         """Refuse what cannot be played; ``ValueError`` says why."""
         for arm in self.arms:
             for players in self.players:
-                new_game(players=players, seed=self.seed, **arm.box.set_up)
+                new_game(players=players, seed=self.seed, **arm.variant.set_up)
         for name in self.bots:
             make_bot(name, self.seed)
 
@@ -162,7 +162,7 @@ class LabPlan(NamedTuple):
     @property
     def is_about_a_book(self) -> bool:
         """Whether a book is compared with our reading, and no other cards with the printed ones."""
-        return self.shown > 0 and self.arms[self.shown].box.book != self.arms[0].box.book
+        return self.shown > 0 and self.arms[self.shown].variant.book != self.arms[0].variant.book
 
     @property
     def shown(self) -> int:
@@ -171,7 +171,7 @@ class LabPlan(NamedTuple):
 
 
 def lab_plan(
-    box: Box,
+    variant: Variant,
     players: tuple[int, ...],
     games: int,
     seed: str,
@@ -180,10 +180,10 @@ def lab_plan(
     rulings: int | None,
 ) -> LabPlan:
     """Return what is played, by the engine that was asked for or else by the quickest that can."""
-    by = ruling_engine(asked, box, bots)
+    by = ruling_engine(asked, variant, bots)
     deals = ruling_deals_for(games, by) if rulings is None else rulings
-    arms = plan_arms(box, players, rulings=deals > 0)
-    return LabPlan(players, games, seed, bots, arms, lab_engine(asked, box, bots), deals, by)
+    arms = plan_arms(variant, players, rulings=deals > 0)
+    return LabPlan(players, games, seed, bots, arms, lab_engine(asked, variant, bots), deals, by)
 
 
 def without_planners(bots: Sequence[str]) -> tuple[str, ...]:
@@ -197,64 +197,64 @@ def ruling_deals_for(games: int, engine: Engine) -> int:
     return min(games, max(FEWEST_RULING_DEALS, some))
 
 
-def lab_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
+def lab_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> Engine:
     """Return who plays: the flat core where the cards are printed and nobody looks ahead, unless one says."""
     hinders = [shown(name) for name in bots if name not in AT_FIRST_SIGHT]
-    if box.cast != ANY_CAST or box.rikyu:
+    if variant.cast != ANY_CAST or variant.rikyu:
         hinders.append("a chosen cast")
     if asked is Engine.FLAT and hinders:
         message = (
             f"the lab has the flat core play {', '.join(AT_FIRST_SIGHT)} with any cast; not {hinders[0]}"
         )
         raise ValueError(message)
-    return Engine.REFERENCE if hinders else chosen_engine(asked, box, bots)
+    return Engine.REFERENCE if hinders else chosen_engine(asked, variant, bots)
 
 
-def ruling_engine(asked: Engine | None, box: Box, bots: Sequence[str]) -> Engine:
+def ruling_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> Engine:
     """Return who plays the deals about rulings, which are always of printed cards and without planners."""
     return (
         Engine.REFERENCE
         if asked is Engine.REFERENCE
-        else lab_engine(None, printed(box), without_planners(bots))
+        else lab_engine(None, printed(variant), without_planners(bots))
     )
 
 
-def printed(box: Box) -> Box:
-    """Return what a box is compared with: the printed cards; where nothing else differs, by our reading."""
-    if box.house is None and box.cards is None:
-        return box._replace(book=OURS)
-    return box._replace(house=None, cards=None)
+def printed(variant: Variant) -> Variant:
+    """Return what it is compared with: the printed cards; where nothing else differs, by our reading."""
+    if variant.house is None and variant.cards is None:
+        return variant._replace(book=OURS)
+    return variant._replace(house=None, cards=None)
 
 
-def plan_arms(box: Box, players: tuple[int, ...], *, rulings: bool) -> tuple[Arm, ...]:
+def plan_arms(variant: Variant, players: tuple[int, ...], *, rulings: bool) -> tuple[Arm, ...]:
     """Return what is played: the printed game, a variant or book beside it, the other books, and rulings."""
-    plain = printed(box)
+    plain = printed(variant)
     arms = [Arm(PRINTED, plain)]
-    if plain != box:
-        arms.append(Arm(VARIANT, box))
+    if plain != variant:
+        arms.append(Arm(VARIANT, variant))
     if rulings:
         arms += [Arm(book, plain._replace(book=book)) for book in _other_books(plain, players)]
         arms += [Arm(name, plain._replace(rulings=changed)) for name, changed in _flipped(plain, players)]
     return tuple(arms)
 
 
-def _felt(box: Box, players: tuple[int, ...]) -> dict[str, int]:
-    """Return the rulings of a box that its games can feel."""
-    chosen = choose_rulings(dict(box.rulings), book_rulings(box.book))._asdict()
-    felt = {name: value for name, value in chosen.items() if box.rising_sun or name in ALWAYS_FELT}
+def _felt(variant: Variant, players: tuple[int, ...]) -> dict[str, int]:
+    """Return the rulings of a variant that its games can feel."""
+    chosen = choose_rulings(dict(variant.rulings), book_rulings(variant.book))._asdict()
+    felt = {name: value for name, value in chosen.items() if variant.rising_sun or name in ALWAYS_FELT}
     if MAX_SEATS not in players:
         felt.pop("eighth_hand", None)
     return felt
 
 
-def _other_books(box: Box, players: tuple[int, ...]) -> list[str]:
+def _other_books(variant: Variant, players: tuple[int, ...]) -> list[str]:
     """Return the books by which these games are others."""
-    usual = _felt(box, players)
-    return [book for book in BOOKS if _felt(box._replace(book=book), players) != usual]
+    usual = _felt(variant, players)
+    return [book for book in BOOKS if _felt(variant._replace(book=book), players) != usual]
 
 
-def _flipped(box: Box, players: tuple[int, ...]) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
-    """Yield every ruling that these games can feel, with the rulings of a box and this one the other way."""
-    for name, value in _felt(box, players).items():
+def _flipped(variant: Variant, players: tuple[int, ...]) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
+    """Yield every ruling that these games can feel, with all rulings, this one decided the other way."""
+    for name, value in _felt(variant, players).items():
         other = sum(EIGHTH_HANDS) - value if name == "eighth_hand" else not value
-        yield name, tuple((dict(box.rulings) | {name: other}).items())
+        yield name, tuple((dict(variant.rulings) | {name: other}).items())

@@ -145,7 +145,7 @@ def data(report: Report) -> dict[str, Any]:
         "version": about["version"],
         "python": platform.python_version(),
         "rules": about["rules"],
-        **plan.arms[plan.shown].box.label,
+        **plan.arms[plan.shown].variant.label,
         "command": report.command,
         "players": list(plan.players),
         "engine": plan.engine.value,

@@ -1,16 +1,12 @@
-"""Playing a plan of the lab over several processes. Counts are added in the order of the plan."""
+"""Playing a plan of the lab with a pool. Counts are added in the order of the plan."""
 
 from __future__ import annotations
 
-from collections import deque
-from concurrent.futures import Future, wait
-from contextlib import closing
-from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
 from chanbara.flat.warm_up import compile_functions
-from chanbara.sim.crew import Crew
+from chanbara.pool import Job
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import count_game, count_pair
 from chanbara.sim.lab.counts import Counts, Pairs, no_counts, no_pairs
@@ -19,15 +15,14 @@ from chanbara.sim.match import play_on
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from chanbara.kernel.game import Game
+    from chanbara.pool import Pool
     from chanbara.sim.lab.plan import Arm, LabPlan
 
-AHEAD = 4
-"""Batches given out for each process, so that none waits for the next."""
-TICK = 0.25
-"""Seconds after which one looks up, though no batch is done."""
+PATIENCE = 0.25
+"""Seconds after which progress is reported although no batch is done."""
 
 
 class Sheet(NamedTuple):
@@ -118,7 +113,7 @@ def _play_flat(plan: LabPlan, batch: Batch) -> Sheet:
 def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number: int) -> Game:
     """Play one game; its deal has the seed ``SEED:GAME``, as in a simulation."""
     seed = f"{plan.seed}:{number}"
-    game = new_game(players=players, seed=seed, **arm.box.set_up)
+    game = new_game(players=players, seed=seed, **arm.variant.set_up)
     names = [bots[(seat + number) % len(bots)] for seat in range(players)]
     play_on(game, [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)])
     return game
@@ -132,42 +127,23 @@ def compile_for(plan: LabPlan) -> None:
         compile_functions(count_games)
 
 
-def sheets(plan: LabPlan, jobs: int) -> Generator[Progress, None, None]:
+def sheets(plan: LabPlan, pool: Pool) -> Iterator[Progress]:
     """Yield what was counted, batch by batch in the order of the plan, and now and then although nothing was.
 
-    After each round it is the same with any number of processes, and the same as if only so many games had
-    been asked for. Who stops listening stops the games.
+    After each round it is the same for every pool, and the same as if only so many games had been asked for.
     """
     sheet = whole = empty_sheet(plan)
     compile_for(plan)
-    with closing(_here(plan) if jobs == 1 else _over(plan, jobs)) as coming:
-        for some in plan.rounds():
-            missing = len(some)
-            while missing:
-                more = next(coming)
-                if more is not None:
-                    sheet, missing = sheet.plus(more), missing - 1
-                whole = whole if missing else sheet
-                yield Progress(sheet, whole)
+    coming = pool.ordered((Job(play_batch, plan, batch) for batch in _batches(plan)), PATIENCE)
+    for some in plan.rounds():
+        missing = len(some)
+        while missing:
+            more = next(coming)
+            if more is not None:
+                sheet, missing = sheet.plus(more), missing - 1
+            whole = whole if missing else sheet
+            yield Progress(sheet, whole)
 
 
 def _batches(plan: LabPlan) -> Iterator[Batch]:
     return (batch for some in plan.rounds() for batch in some)
-
-
-def _here(plan: LabPlan) -> Generator[Sheet | None, None, None]:
-    for batch in _batches(plan):
-        yield play_batch(plan, batch)
-
-
-def _over(plan: LabPlan, jobs: int) -> Generator[Sheet | None, None, None]:
-    """Play over several processes; None says that the next batch still takes its time."""
-    left, waiting = _batches(plan), deque[Future[Sheet]]()
-    with Crew(jobs) as crew:
-        while True:
-            for batch in islice(left, AHEAD * jobs - len(waiting)):
-                waiting.append(crew.send(play_batch, plan, batch))
-            if not waiting:
-                return
-            wait([waiting[0]], TICK)
-            yield waiting.popleft().result() if waiting[0].done() else None

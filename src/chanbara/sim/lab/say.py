@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.bots.own import shown
 from chanbara.locales import speech
-from chanbara.sim.engines import remark_on_box
+from chanbara.sim.engines import remark_on_variant
 from chanbara.sim.report import ENDINGS
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.rules.words import Cause
@@ -107,12 +107,12 @@ BOOK_NAMES = {book: f"the {book.capitalize()} book" for book in BOOKS} | {OURS: 
 
 def usual(plan: LabPlan) -> str:
     """Return what the variant is compared with."""
-    return BOOK_NAMES[plan.arms[0].box.book] if plan.is_about_a_book else "the printed game"
+    return BOOK_NAMES[plan.arms[0].variant.book] if plan.is_about_a_book else "the printed game"
 
 
 def other(plan: LabPlan) -> str:
     """Return what is compared with it."""
-    return BOOK_NAMES[plan.arms[plan.shown].box.book] if plan.is_about_a_book else "the variant"
+    return BOOK_NAMES[plan.arms[plan.shown].variant.book] if plan.is_about_a_book else "the variant"
 
 
 def sentence(words: str) -> str:
@@ -176,7 +176,7 @@ def verdict(report: Report) -> list[str]:
 
 def stand_ins(plan: LabPlan) -> list[str]:
     """Return which engine plays for the flat core, and who for whom where rules are compared, if any does."""
-    remark = remark_on_box(plan.arms[0].box)
+    remark = remark_on_variant(plan.arms[0].variant)
     return [*([remark] if remark else []), *_planners(plan)]
 
 

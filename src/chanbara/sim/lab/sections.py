@@ -281,7 +281,7 @@ def books_section(report: Report) -> Detail:
         for one in report.books
     ]
     head = ("book", "players", "another winner", *(escape(say.name("team", team)) for team in TEAMS), "turns")
-    usual = say.BOOK_NAMES[report.plan.arms[0].box.book]
+    usual = say.BOOK_NAMES[report.plan.arms[0].variant.book]
     note = (
         f"Each book beside {usual}, on the same {report.ruling_deals:,} deals: the share of deals that "
         "another team wins, and the difference the book makes, in points and turns. What is more than chance "

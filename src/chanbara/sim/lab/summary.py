@@ -20,8 +20,8 @@ are widened so that all hold together (Bonferroni)."""
 
 def summary(report: Report) -> str:
     """Return verdict, teams, characters and endings."""
-    box = report.plan.arms[0].box
-    title = "With Rising Sun" if box.rising_sun else "The base game"
+    variant = report.plan.arms[0].variant
+    title = "With Rising Sun" if variant.rising_sun else "The base game"
     played = (
         f"{say.games(report.sheet.games)} played by {say.bots(report.plan)}, as many with each number of "
     )
@@ -105,7 +105,7 @@ def _books(report: Report) -> str:
         )
         for one in report.books
     ]
-    usual = say.BOOK_NAMES[report.plan.arms[0].box.book]
+    usual = say.BOOK_NAMES[report.plan.arms[0].variant.book]
     note = (
         f"Each book on {report.ruling_deals:,} deals beside {usual}: the "
         "share of deals that another team wins, and the difference the book makes, in points and turns."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from chanbara.sim.extras import package
+from chanbara.extras import package
 from chanbara.sim.lab.counts import AXES, rows
 from chanbara.sim.lab.page import page
 from chanbara.sim.lab.report import data

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from chanbara.cli.manners import Mistake, read_text
-from chanbara.sim.box import ANY_CAST, Box
+from chanbara.sim.variant import ANY_CAST, Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.own_cards import load_own_cards
 
@@ -40,12 +40,12 @@ CardsFile = Annotated[
 class Chosen(NamedTuple):
     """What was asked for."""
 
-    box: Box
+    variant: Variant
     command: str
     """What has to be written to ask for the same again, where it is not the plain base game."""
 
 
-def chosen_box(
+def chosen_variant(
     *,
     rising_sun: bool,
     cast: str,
@@ -71,8 +71,8 @@ def chosen_box(
         "" if cards is None else f"--cards {shlex.quote(str(cards))}",
     ]
     text = None if house is None else read_text(house)
-    box = Box(rising_sun, cast, rikyu, rulings, text, known_cards(cards), book)
-    return Chosen(box, "".join(f" {one}" for one in written if one))
+    variant = Variant(rising_sun, cast, rikyu, rulings, text, known_cards(cards), book)
+    return Chosen(variant, "".join(f" {one}" for one in written if one))
 
 
 def known_cards(path: Path | None) -> tuple[str, str] | None:

@@ -1,4 +1,4 @@
-"""What is on the table, as plain data: it travels to other processes, where games are set up from it."""
+"""Which cards, characters and rules are played, as plain data: other processes set up games from it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from chanbara.sword.setup import chosen_edition
 ANY_CAST = "mixed"
 
 
-class Box(NamedTuple):
-    """What the cards are taken from."""
+class Variant(NamedTuple):
+    """Which cards, characters and rules are played."""
 
     rising_sun: bool = False
     cast: str = ANY_CAST
@@ -22,7 +22,7 @@ class Box(NamedTuple):
     rulings: tuple[tuple[str, Any], ...] = ()
     """Rulings that differ from the default, with their values."""
     house: str | None = None
-    """House rules, as they stand in their file."""
+    """House rules, as their file says them."""
     cards: tuple[str, str] | None = None
     """Own cards: the name of their file, and what it says."""
     book: str = OURS

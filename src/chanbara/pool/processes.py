@@ -1,4 +1,4 @@
-"""Processes that play beside this one. Who interrupts the program interrupts this process alone."""
+"""Processes beside this one. Ctrl-C interrupts this process alone, and it ends the others."""
 
 from __future__ import annotations
 
@@ -9,47 +9,49 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread, current_thread, main_thread
-from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+from chanbara.pool.base import Job, Pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from concurrent.futures import Future
     from types import FrameType
 
-Given = ParamSpec("Given")
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 
-class Crew:
-    """Several processes on this machine; when one of them dies, whoever waits hears ``BrokenExecutor``."""
+class Processes(Pool):
+    """Several processes on this machine. They start when they are needed, and stay warm between jobs."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, workers: int, prepare: Callable[[], None] | None = None) -> None:
+        super().__init__(workers)
         self._before = active_children()
         # A fresh interpreter each: a copy of this one would inherit its threads half alive.
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_settle_in)
+        self._executor = ProcessPoolExecutor(
+            workers, get_context("spawn"), initializer=_begin, initargs=(prepare,)
+        )
 
-    def send(self, work: Callable[Given, Done], *args: Given.args, **more: Given.kwargs) -> Future[Done]:
-        """Have something done."""
+    def submit(self, job: Job[Result]) -> Future[Result]:
+        """Have a job run in one of them."""
         with _undisturbed():
-            return self._pool.submit(work, *args, **more)
+            return self._executor.submit(job)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
-        if kind is not None:
-            # Who interrupts does not wait for a long game to end.
+    def close(self, *, now: bool) -> None:
+        """End all of them."""
+        if now:
+            # Whoever interrupts does not wait for a long game to end.
             for child in set(active_children()) - set(self._before):
                 child.terminate()
-        self._pool.shutdown(cancel_futures=True)
+        self._executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Leave it to this process to be interrupted, and not while it begins another.
+    """Let an interruption wait while a process is started.
 
-    The other does not hear it at all: it inherits that. This one hears it when the other was told all that it
-    must know, for with half of that it would fail loudly.
+    The new process inherits that it does not hear interruptions. This one hears of it after the new process
+    was given all that it must know, for with half of that it would fail loudly.
     """
     if current_thread() is not main_thread():
         # Interruptions are heard in the main thread alone.
@@ -68,13 +70,15 @@ def _undisturbed() -> Iterator[None]:
             handler(*heard[0])
 
 
-def _settle_in() -> None:
-    """Go when the first process is gone, however it went."""
+def _begin(prepare: Callable[[], None] | None) -> None:
+    """Begin a worker: it ends when the first process is gone, however that ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_go_with_parent, daemon=True).start()
+    Thread(target=_end_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare()
 
 
-def _go_with_parent() -> None:
+def _end_with_parent() -> None:
     parent = parent_process()
     assert parent is not None, "a worker was started by somebody"
     parent.join()

@@ -1,0 +1,41 @@
+"""Who runs the jobs of a command, as the command line says it, and how far they are."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from chanbara.cli.manners import Mistake
+from chanbara.pool import Cluster, Pool, local_pool
+
+Jobs = Annotated[
+    int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", help="Have a Ray cluster play, such as 10.0.0.1:6379.", metavar="ADDRESS"),
+]
+
+
+def chosen_pool(jobs: int | None, address: str | None, most: int | None = None) -> Pool:
+    """Return a cluster, or as many processes as were asked for or there are cores, but not above a limit."""
+    if address is not None:
+        if jobs is not None:
+            raise Mistake("--jobs is for this machine; a cluster has its own")
+        try:
+            return Cluster(address)
+        except (ValueError, ModuleNotFoundError) as error:
+            raise Mistake(str(error)) from error
+    workers = jobs or os.cpu_count() or 1
+    return local_pool(workers if most is None else min(workers, most))
+
+
+def progress_bar() -> Progress:
+    """Return a bar that says how much is done and how long the rest takes; where nobody looks it is none."""
+    looking = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal)
