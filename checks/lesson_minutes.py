@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import chanbara
 from chanbara.bots.interpreted import InterpretedBots
 from chanbara.bots.registry import make_duel_bot
-from chanbara.school.coach_deduces import hunch
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
-from chanbara.server.lesson_words import hunch_line, line_words
+from chanbara.server.lesson_words import line_words
+from chanbara.sword.school.hunch import hunch
+from chanbara.sword.served.hunch_words import hunch_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable

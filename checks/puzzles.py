@@ -17,7 +17,7 @@ import msgspec
 
 from chanbara.school.puzzle import puzzles
 from chanbara.school.puzzle_proof import Proof, faults, prove
-from chanbara.school.puzzle_ronin import RONIN, Deduction, deduction, ronin_faults
+from chanbara.sword.school.ronin import RONIN, Deduction, deduction, ronin_faults
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,8 +48,8 @@ def row(key: str, puzzle: Puzzle, found: Proof | Deduction) -> str:
         likely = sorted((one[RONIN] for one in found.now), reverse=True)
         return f"| {key} | {puzzle.kind} | – | {likely[0]:.2f}, next {likely[1]:.2f} |"
     first = found.nodes[0]
-    if puzzle.game == "duel":
-        best, next_best = first.chance or 0.0, max(one.chance or 0.0 for one in first.fails.values())
+    if first.chance is not None:
+        best, next_best = first.chance, max(one.chance or 0.0 for one in first.fails.values())
         return f"| {key} | {puzzle.kind} | every order of the decks | {best:.4f}, next {next_best:.4f} |"
     worlds = f"{found.worlds:,} drawn" if puzzle.draws else f"all {found.worlds:,}"
     least = min(one.fails for one in first.fails.values())
@@ -58,7 +58,7 @@ def row(key: str, puzzle: Puzzle, found: Proof | Deduction) -> str:
 
 def examined(puzzle: Puzzle) -> tuple[Proof | Deduction, list[str]]:
     """Return the proof of a puzzle, and what is wrong with it."""
-    if puzzle.kind == "ronin":
+    if puzzle.goal is None:
         found = deduction(puzzle)
         return found, ronin_faults(puzzle, found)
     proof = prove(puzzle)

@@ -14,9 +14,9 @@ import chanbara
 from chanbara.bots.interpreted import InterpretedBots
 from chanbara.locales import LANGUAGES, speech
 from chanbara.school.coach import slip
-from chanbara.school.coach_deduces import Deed, hunch
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
+from chanbara.sword.school.hunch import Deed, hunch
 from checks.lesson_minutes import length, play_on, told, well_played
 from tests.leaks.worlds import differ
 from tests.school.learner import against_advice, begun, walked

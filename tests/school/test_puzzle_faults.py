@@ -9,8 +9,8 @@ from chanbara.kernel.errors import CorruptRecord
 from chanbara.school.puzzle import Puzzle, begin, puzzles, read_puzzle
 from chanbara.school.puzzle_fate import CannotList, outcomes, unsettled
 from chanbara.school.puzzle_proof import faults, prove
-from chanbara.school.puzzle_ronin import deduction, ronin_faults
 from chanbara.school.puzzle_search import TooMuch
+from chanbara.sword.school.ronin import deduction, ronin_faults
 
 
 def changed(key: str, old: str, new: str, *, solution: list[str] | None = None) -> Puzzle:

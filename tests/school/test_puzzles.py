@@ -14,8 +14,8 @@ from chanbara.school.puzzle import KINDS, Puzzle, begin, puzzles
 from chanbara.school.puzzle_goal import standing
 from chanbara.school.puzzle_play import refuted
 from chanbara.school.puzzle_proof import Failing, Proof, faults, proofs, prove
-from chanbara.school.puzzle_ronin import deduction, kept, ronin_faults
 from chanbara.school.puzzle_worlds import lay
+from chanbara.sword.school.ronin import deduction, kept, ronin_faults
 
 EXACT = 1e-9
 

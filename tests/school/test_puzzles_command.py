@@ -8,7 +8,7 @@ import msgspec
 
 from chanbara.school.puzzle import puzzles
 from chanbara.school.puzzle_proof import proofs
-from chanbara.school.puzzle_ronin import kept
+from chanbara.sword.school.ronin import kept
 from checks import puzzles as command
 
 if TYPE_CHECKING:

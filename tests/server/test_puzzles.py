@@ -8,7 +8,7 @@ import pytest
 
 from chanbara.school.puzzle import puzzles
 from chanbara.school.puzzle_proof import proofs
-from chanbara.school.puzzle_ronin import kept
+from chanbara.sword.school.ronin import kept
 
 if TYPE_CHECKING:
     from tests.server.kit import Running

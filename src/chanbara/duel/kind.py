@@ -41,8 +41,10 @@ class WayOfTheSamurai(GameKind):
         "record": "chanbara.duel.scenarios:SCENARIOS",
         "words": "chanbara.words.duel_text:TELLER",
         "review": "chanbara.review.duels:REVIEWED",
+        "school": "chanbara.duel.school.kind:TAUGHT",
         "options": "chanbara.duel.served.options:DuelGame",
         "frame": "chanbara.duel.served.frame:DuelFrame",
+        "fields": "chanbara.duel.served.school:FIELDS",
         "server": "chanbara.duel.served.kind:SERVED",
         "cli": "chanbara.cli.duel:TERMINAL",
     }

@@ -77,19 +77,16 @@ def parse(text: str) -> list[Scenario]:
 def convert(document: object) -> Scenario:
     """Return a scenario from its fields; ``CorruptRecord`` says what cannot be read."""
     try:
-        return msgspec.convert(document, scenarios_of(_kind_of(document)).scenario)
-    except msgspec.ValidationError as error:
+        table = document.get("table") if isinstance(document, dict) else None
+        return msgspec.convert(document, scenarios_of(kind_of(table)).scenario)
+    except (ValueError, msgspec.ValidationError) as error:
         raise CorruptRecord(f"this is not a scenario: {error}") from error
 
 
-def _kind_of(document: object) -> GameKind:
-    """Return which game a scenario is of, before anything else is known: the first, unless it says so."""
-    table = document.get("table") if isinstance(document, dict) else None
+def kind_of(table: object) -> GameKind:
+    """Return which game a position is of, before anything else is known: the first, unless it says so."""
     first = next(iter(KINDS))
-    try:
-        return kind_named(str(table.get("game", first)) if isinstance(table, dict) else first)
-    except ValueError as error:
-        raise CorruptRecord(f"this is not a scenario: {error}") from error
+    return kind_named(str(table.get("game", first)) if isinstance(table, dict) else first)
 
 
 def scenarios_of(kind: GameKind) -> Scenarios:

@@ -5,6 +5,7 @@ An example is a file of YAML in ``examples``; docs/school.md says how one is wri
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 import msgspec
 import yaml
 
-from chanbara.record.scenario import Scenario, YamlLoader, convert, start
+from chanbara.record.scenario import Scenario, YamlLoader, convert, kind_of, start
 from chanbara.school.coach import Coaching, Line
 from chanbara.school.lesson import Lesson, Page, Step, When
 from chanbara.school.lesson_walk import Walk
@@ -24,6 +25,8 @@ FOLDER = files("chanbara.school") / "examples"
 Book = Literal["base", "rising_sun", "blood_and_bushido"]
 BOOKS: tuple[Book, ...] = get_args(Book)
 """In the order in which they are listed."""
+NOTATION = re.compile(r"(?P<verb>\w+)(?: (?P<card>[\w:]+))?(?:>(?P<seat>\d+)(?::(?P<property>\w+))?)?")
+"""The parts of an act."""
 PREFIX = "example-"
 """What the lesson of an example is called by, before its own name."""
 BOT = "greedy"
@@ -81,7 +84,7 @@ def read_example(key: str, text: str) -> Example:
     data = yaml.load(text, YamlLoader)  # noqa: S506 - it is a safe loader
     header = msgspec.convert({name: data.pop(name) for name in Header.__struct_fields__}, Header)
     scenario = convert(data)
-    kind: Literal["sword", "duel"] = "duel" if "game" in data["table"] else "sword"
+    kind = kind_of(data["table"]).name
     own = [move.do for move in scenario.script if move.do is not None and move.by in (None, header.seat)]
     steps = tuple(Step(f"act-{place}", When(), _marks(do), (do,)) for place, do in enumerate(own, 1))
     lesson = Lesson(PREFIX + key, kind, {"seed": key}, header.seat, BOT, (SHOWS,), steps)

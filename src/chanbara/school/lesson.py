@@ -7,10 +7,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 import yaml
+
+from chanbara.kernel.kind import kind_named
+from chanbara.school.kind import taught_as
+
+if TYPE_CHECKING:
+    from chanbara.school.kind import TaughtKind
 
 FOLDER = files("chanbara.school") / "lessons"
 YOU = "you"
@@ -28,12 +34,15 @@ class Saw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a step is due: everything that is named here must hold. All of it stands in the learner's view."""
+    """When a step is due: everything that is named here must hold. All of it stands in the learner's view.
+
+    A game may have conditions of its own besides these.
+    """
 
     asked: str | None = None
     """The kind of the open decision."""
     turn: int | None = None
-    """The number of the learner's own turns so far; in a duel the round."""
+    """The number of the learner's own turns so far, as the game counts them."""
     offers: tuple[str, ...] = ()
     """Patterns of options, each of which must be offered."""
     lacks: tuple[str, ...] = ()
@@ -41,16 +50,6 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: tuple[str, ...] = ()
     """Steps that have been said."""
     saw: Saw | None = None
-    can: Literal["defeat"] | None = None
-    """A weapon in hand would take the last resilience of somebody in reach: he is ``who``, it is ``card``."""
-    risk: Literal["defeat", "wound"] | None = None
-    """What is at stake in a window would take the last resilience; or not."""
-    below: int | None = None
-    """The learner has less resilience than this."""
-    struck: int | None = None
-    """Somebody, ``who``, has played at least so many weapons on the learner, and more than anybody else."""
-    poor: int | None = None
-    """Somebody else, ``who``, has at most so much honor."""
     over: Literal["won", "lost", "anyhow"] | None = None
 
     @property
@@ -83,7 +82,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal, a seat, and a coach."""
 
     key: str
-    kind: Literal["sword", "duel"]
+    kind: str
+    """The name of its game."""
     setup: dict[str, Any]
     """What the game is set up with, the seed among it."""
     seat: int
@@ -92,6 +92,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opening: tuple[Page, ...]
     """What is said before anything is done, one after the other."""
     steps: tuple[Step, ...]
+
+    @property
+    def taught(self) -> TaughtKind:
+        """How its game is taught."""
+        return taught_as(kind_named(self.kind))
 
     @property
     def scripted(self) -> tuple[Step, ...]:
@@ -111,7 +116,8 @@ def lessons() -> dict[str, Lesson]:
 
 
 def _read(text: str) -> Lesson:
-    lesson = msgspec.convert(yaml.safe_load(text), Lesson)
+    data = yaml.safe_load(text)
+    lesson = msgspec.convert(data, taught_as(kind_named(data["kind"])).lesson)
     names = [page.name for page in lesson.opening] + [step.name for step in lesson.steps]
     assert len(names) == len(set(names)), f"{lesson.key}: a step has the name of another"
     unknown = {name for step in lesson.steps for name in step.when.after} - set(names)

@@ -74,7 +74,7 @@ class Walk:
         """Whether the learner, left free in his own turn, may be told who is probably who."""
         decision = self.game.decision
         return (
-            self.lesson.kind == "sword"
+            self.lesson.taught.conclude is not None
             and decision is not None
             and (decision.seat, decision.kind) == (self.lesson.seat, "play")
             and not self.coaching.awaited

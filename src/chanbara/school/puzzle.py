@@ -7,34 +7,36 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
 import yaml
 
-from chanbara.duel.placement import DuelPlacement, place_duel
 from chanbara.kernel.errors import CorruptRecord, IllegalChoice
-from chanbara.record.log import replay
-from chanbara.record.scenario import YamlLoader
-from chanbara.sword.placement import Placement, place
+from chanbara.kernel.kind import kind_named
+from chanbara.record.log import read, replay
+from chanbara.record.scenario import YamlLoader, kind_of, scenarios_of
+from chanbara.school.kind import taught_as
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from chanbara.kernel.game import Game
+    from chanbara.kernel.kind import GameKind
+    from chanbara.school.kind import TaughtKind
 
-KINDS = ("win", "defence", "duel", "ronin")
-"""In the order in which they are listed."""
+PuzzleKind = Literal["win", "defence", "duel", "ronin"]
+KINDS: tuple[PuzzleKind, ...] = get_args(PuzzleKind)
+"""In the order in which they are listed; each game has some of them."""
 
 FOLDER = files("chanbara.school") / "puzzles"
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is to be reached, and by when; what each word means is in puzzle_goal.py."""
+    """What is to be reached, and by when. Each game has words of its own for both."""
 
-    want: Literal["win", "survive", "slay", "hit", "wound", "unhurt"]
-    until: Literal["turn", "next", "attack"]
-    """The end of this turn, the beginning of the solver's next one; in a duel the end of the attack."""
+    want: str
+    until: str
     margin: float | None = None
     """Where chance decides: by how much the best first choice must be better than any other."""
 
@@ -42,7 +44,10 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One puzzle as it is written."""
 
-    kind: Literal["win", "defence", "duel", "ronin"]
+    game: ClassVar[str]
+    """The name of the game it is about."""
+
+    kind: PuzzleKind
     difficulty: Literal[1, 2, 3]
     solution: list[str]
     """What the solver chooses, against the others as they answer here."""
@@ -54,26 +59,31 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     before: list[str] = []
     """What was chosen, by whoever was asked, since the position and before the solver is asked."""
     goal: Goal | None = None
+    """None: nothing is played, somebody is to be named."""
     draws: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """In how many random worlds it is proved; left out, in every one there is."""
 
     @property
-    def game(self) -> Literal["sword", "duel"]:
-        """Which game it is about."""
-        return "duel" if isinstance(self.table, DuelPlacement) else "sword"
+    def taught(self) -> TaughtKind:
+        """How its game is taught."""
+        return taught_as(kind_named(self.game))
 
 
 def read_puzzle(text: str) -> Puzzle:
     """Read a puzzle; ``CorruptRecord`` says what is wrong with it."""
     try:
         data = yaml.load(text, YamlLoader)  # noqa: S506 - it is a safe loader
-        puzzle = msgspec.convert(data, Puzzle)
-        if puzzle.table is None:
-            return puzzle
-        kind = DuelPlacement if "game" in puzzle.table else Placement
-        return msgspec.structs.replace(puzzle, table=msgspec.convert(puzzle.table, kind))
-    except (yaml.YAMLError, msgspec.ValidationError, TypeError) as error:
+        return msgspec.convert(data, taught_as(_kind_of(data)).puzzle)
+    except (yaml.YAMLError, ValueError, msgspec.ValidationError) as error:
         raise CorruptRecord(f"this is not a puzzle: {error}") from error
+
+
+def _kind_of(data: object) -> GameKind:
+    """Return which game a puzzle is about: its record says so, or its position."""
+    if not isinstance(data, dict):
+        return kind_of(None)
+    record = data.get("record")
+    return kind_named(read(record).header["game"]) if isinstance(record, str) else kind_of(data.get("table"))
 
 
 @cache
@@ -96,7 +106,7 @@ def begin(puzzle: Puzzle) -> Game:
     """Return the game at the moment at which the solver is asked."""
     if puzzle.record is not None:
         return replay(puzzle.record)
-    game = place_duel(puzzle.table) if puzzle.game == "duel" else place(puzzle.table)
+    game = scenarios_of(kind_named(puzzle.game)).place(puzzle.table)
     for choice in puzzle.before:
         try:
             game.apply(choice)

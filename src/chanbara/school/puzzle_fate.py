@@ -11,14 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.chance import Chance
+from chanbara.school.kind import taught_as
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from chanbara.kernel.game import Game
-
-DECKS = {"sword": ("deck",), "duel": ("draw", "specials", "defence_deck", "counter_deck", "blood_deck")}
-"""The decks whose order nobody knows, by game."""
 
 
 class CannotList(Exception):
@@ -87,7 +85,7 @@ class Unknown(list[Any]):
         self.name = name
         self.chance = chance
 
-    def pop(self, _place: Any = -1) -> Any:  # noqa: ANN401 - a card of either game
+    def pop(self, _place: Any = -1) -> Any:  # noqa: ANN401 - a card of any game
         """Take any card."""
         each = 1.0 / len(self)
         card = self.chance.bring([(self.count(one) * each, one) for one in dict.fromkeys(self)])
@@ -101,7 +99,7 @@ def unsettled(game: Game, script: Sequence[Any] = ()) -> Game:
     twin = game.clone()
     past = game.table.chance.past if isinstance(game.table.chance, Told) else ()
     chance = twin.table.chance = Told(script, past)
-    for name in DECKS[game.kind.name]:
+    for name in taught_as(game.kind).decks:
         setattr(twin.table, name, Unknown(getattr(twin.table, name), name, chance))
     return twin
 

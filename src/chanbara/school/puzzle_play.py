@@ -46,7 +46,7 @@ def play(key: str, choices: Sequence[str], language: str) -> Played:
     game = begin(puzzle)
     since = len(game.table.events)
     goal = puzzle.goal
-    assert goal is not None, "a Ronin puzzle is not played"
+    assert goal is not None, "where somebody is to be named nothing is played"
     verdict: Literal["open", "solved", "failed"] = "open"
     failing: Failing | None = None
     for place, choice in enumerate(choices):

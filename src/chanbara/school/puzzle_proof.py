@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from chanbara.school.puzzle import FOLDER, begin, puzzles
-from chanbara.school.puzzle_chance import Chances
-from chanbara.school.puzzle_fate import unsettled
 from chanbara.school.puzzle_goal import standing
 from chanbara.school.puzzle_search import Search
 from chanbara.school.puzzle_worlds import World, imagined, world_of
@@ -22,10 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.kernel.game import Game
-    from chanbara.school.puzzle import Puzzle
+    from chanbara.school.puzzle import Goal, Puzzle
 
-SAME = 1e-12
-"""Chances that differ by less are equal."""
 MOST_NODES = 60
 """So many ways through a solution are enough: a wider one is no puzzle."""
 
@@ -40,7 +36,7 @@ class Failing(msgspec.Struct, frozen=True, omit_defaults=True):
     line: list[tuple[int, str]] = []
     """Everything that is done in it from the beginning of the puzzle, by seat."""
     chance: float | None = None
-    """How likely the goal still is, in a duel."""
+    """How likely the goal still is, where chance decides."""
 
 
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,7 +47,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     works: list[str]
     fails: dict[str, Failing]
     chance: float | None = None
-    """How likely the goal is reached by what works, in a duel."""
+    """How likely the goal is reached by what works, where chance decides."""
 
 
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,7 +68,7 @@ def proofs() -> dict[str, Proof]:
     return {
         key: msgspec.json.decode((folder / f"{key}.json").read_bytes(), type=Proof)
         for key, puzzle in puzzles().items()
-        if puzzle.kind != "ronin"
+        if puzzle.goal is not None
     }
 
 
@@ -98,10 +94,11 @@ def go_on(puzzle: Puzzle, game: Game, since: int) -> None:
 
 def prove(puzzle: Puzzle, most: int | None = None) -> Proof:
     """Return the proof: every choice of the solver along every right way, judged."""
-    return _prove_duel(puzzle, most) if puzzle.game == "duel" else _prove_sword(puzzle, most)
+    return puzzle.taught.prove(puzzle, most)
 
 
-def _prove_sword(puzzle: Puzzle, most: int | None) -> Proof:
+def prove_in_worlds(puzzle: Puzzle, most: int | None) -> Proof:
+    """Return the proof of a puzzle whose goal is reached in every world or not at all."""
     start = begin(puzzle)
     worlds = imagined(puzzle, start)
     search = Search(puzzle, start, most)
@@ -155,30 +152,6 @@ def _still(
     return found or [(World(), after)]
 
 
-def _prove_duel(puzzle: Puzzle, most: int | None) -> Proof:
-    start = begin(puzzle)
-    assert puzzle.goal is not None
-    chances = Chances(puzzle.goal, len(start.table.events), most)
-    nodes: list[Node] = []
-    waiting = [start]
-    while waiting and len(nodes) < MOST_NODES:
-        game = waiting.pop(0)
-        each = chances.of_each(unsettled(game))
-        best = max(each.values())
-        works = [choice for choice, chance in each.items() if chance > best - SAME]
-        fails = {choice: Failing(chance=chance) for choice, chance in each.items() if choice not in works}
-        own = [text for _, _, text in game.choices[len(start.choices) :]]
-        nodes.append(Node(own, works, fails, best))
-        if puzzle.goal.margin is not None:
-            break  # chance decides what follows
-        for choice in works:
-            after = game.clone()
-            after.apply(choice)
-            if standing(after, puzzle.goal, 0, chances.since) == "open":
-                waiting.append(after)
-    return Proof(1, nodes)
-
-
 def faults(puzzle: Puzzle, proof: Proof) -> list[str]:
     """Return everything that keeps a puzzle from being one."""
     first, goal = proof.nodes[0], puzzle.goal
@@ -186,20 +159,17 @@ def faults(puzzle: Puzzle, proof: Proof) -> list[str]:
     found: list[str] = []
     if first.works != puzzle.solution[:1]:
         found.append(f"the solution is {puzzle.solution[:1]}, but what works is {first.works}")
-    if puzzle.game == "duel":
-        margin = SAME if goal.margin is None else goal.margin
-        best = first.chance or 0.0
-        if goal.margin is None and best < 1.0 - SAME:
-            found.append(f"the goal is not sure: {best}")
-        close = [one for one, failing in first.fails.items() if (failing.chance or 0.0) > best - margin]
-        found += [f"{one} is nearly as good" for one in close]
-    else:
-        found += [f"{one} fails in no world" for one, failing in first.fails.items() if not failing.fails]
+    found += puzzle.taught.doubts(goal, first)
     if len(proof.nodes) >= MOST_NODES:
         found.append(f"there are {MOST_NODES} ways through the solution, or more")
     if not first.fails:
         found.append("there is nothing else to choose")
     return found + _false_steps(puzzle, proof)
+
+
+def doubts_of_worlds(_goal: Goal, first: Node) -> list[str]:
+    """Return which choices fail in no world, but only because the solver does not know which one it is."""
+    return [f"{one} fails in no world" for one, failing in first.fails.items() if not failing.fails]
 
 
 def _false_steps(puzzle: Puzzle, proof: Proof) -> list[str]:

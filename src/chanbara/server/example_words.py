@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.locales import speech
-from chanbara.school.example import PREFIX
+from chanbara.school.example import NOTATION, PREFIX
 from chanbara.server.lesson_bodies import ExampleInfo
 
 if TYPE_CHECKING:
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from chanbara.school.coach import Line
     from chanbara.school.example import Example, ExampleWalk
     from chanbara.server.protocol import Language
-
-NOTATION = re.compile(r"(?P<verb>\w+)(?: (?P<card>[\w:]+))?(?:>(?P<seat>\d+)(?::(?P<property>\w+))?)?")
 
 
 def example_info(example: Example) -> ExampleInfo:
@@ -49,21 +46,4 @@ def act_words(walk: ExampleWalk, voice: Speech, act: str) -> str:
     """Return an act in words, from its notation."""
     found = NOTATION.fullmatch(act)
     assert found is not None, f"{act} is no act"
-    if walk.lesson.kind == "duel":
-        name = voice.say(f"duel-card-{found['card']}") if found["card"] else ""
-        return voice.say(f"act-duel-{found['verb']}", name=name)
-    view: Any = chanbara.observe(walk.game, walk.lesson.seat)
-    about = {
-        key: voice.say(f"card-{found[key]}") for key in ("card", "property") if _is_card(voice, found[key])
-    }
-    if found["seat"] is not None:
-        about["seat"] = voice.say(f"character-{view.seats[int(found['seat'])].character}")
-    about.setdefault("card", about.get("property", ""))
-    message = f"act-{found['verb']}"
-    if found["seat"] is not None:
-        message += "-on-property" if voice.knows(f"{message}-on-property") and found["property"] else "-on"
-    return voice.say(message, **about)
-
-
-def _is_card(voice: Speech, key: str | None) -> bool:
-    return key is not None and voice.knows(f"card-{key}")
+    return walk.lesson.taught.act_words(chanbara.observe(walk.game, walk.lesson.seat), voice, found)

@@ -25,13 +25,18 @@ if TYPE_CHECKING:
     from chanbara.kernel.kind import GameKind
     from chanbara.kernel.machine import Decision
     from chanbara.review.past import Eyes, Frame
+    from chanbara.school.lesson_walk import Walk
+    from chanbara.school.puzzle import Puzzle
     from chanbara.server.app import Routes
     from chanbara.server.figure_bodies import PastGame
+    from chanbara.server.lesson_bodies import CoachLine
     from chanbara.server.lobby import Lobby
     from chanbara.server.protocol import Answer, Language, TableResult
+    from chanbara.server.puzzle_bodies import Shown
     from chanbara.server.review_bodies import GroupSeat
     from chanbara.server.route import Route
     from chanbara.server.rows import Entry, PlayerRow, PlayRow, ResultRow
+    from chanbara.server.suspects import Clue, Suspect
     from chanbara.sight import Seen
 
 NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours")
@@ -175,6 +180,36 @@ class ServedKind:
     def fared(self, found: Game, names: Sequence[tuple[str, str]]) -> list[GroupSeat]:
         """Return how each seat of a group fared."""
         return []
+
+    # --- in the school -------------------------------------------------------------------------------------
+
+    def conclusion(self, _walk: Walk, found: Any, _language: Language) -> CoachLine:  # noqa: ANN401
+        """Return what the coach says of what the learner may conclude (``TaughtKind.conclude``)."""
+        raise NotImplementedError
+
+    def puzzle_table(self, _view: Any, _events: list[Seen]) -> msgspec.Struct:  # noqa: ANN401
+        """Return the table of a puzzle as its solver sees it."""
+        raise NotImplementedError
+
+    def unseen(self, _view: Any) -> dict[str, int]:  # noqa: ANN401
+        """Return the cards that lie nowhere in the solver's sight, where others may hold them."""
+        return {}
+
+    def shown(self, _puzzle: Puzzle, _opened: Game) -> list[Shown]:
+        """Return what the others hold in a world that breaks a choice."""
+        return []
+
+    def suspected(self, _view: Any) -> list[int]:  # noqa: ANN401
+        """Return who may be named, in a puzzle in which somebody is to be."""
+        return []
+
+    def deduced(self, _key: str) -> tuple[list[Suspect], list[Clue]]:
+        """Return what follows in such a puzzle from what the solver has seen."""
+        return [], []
+
+    def history(self, _puzzle: Puzzle) -> msgspec.Struct:
+        """Return how it came to the table of such a puzzle."""
+        raise NotImplementedError
 
     # --- beside the tables ---------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.duel.served.messages import Duel
-from chanbara.sword.served.messages import Sword
+from chanbara.server.any_game import GameName, with_each_game
 
 Chosen = Annotated[str, msgspec.Meta(max_length=80)]
 AllChosen = Annotated[list[Chosen], msgspec.Meta(max_length=400)]
@@ -20,7 +19,7 @@ class ExampleInfo(msgspec.Struct):
     """Its name in addresses."""
     lesson: str
     """The key of its lesson: an example is walked like one."""
-    game: Literal["sword", "duel"]
+    game: GameName
     """Which game it is about."""
     book: Literal["base", "rising_sun", "blood_and_bushido"]
     """The rulebook it is in; with base all three of them."""
@@ -70,6 +69,7 @@ class CoachLine(msgspec.Struct):
     duel a part of its screen."""
 
 
+@with_each_game(after="choices")
 class LessonState(msgspec.Struct):
     """How a lesson stands after the learner's choices."""
 
@@ -79,10 +79,6 @@ class LessonState(msgspec.Struct):
     """Who sits in all other seats."""
     choices: list[str]
     """Those that were made: all that were sent, or all but the last where the coach helps."""
-    sword: list[Sword]
-    """What has happened since, step by step, each with the table after it; empty where nothing was done."""
-    duel: list[Duel]
-    """The same in a duel."""
     coach: list[CoachLine]
     """What the coach says now."""
     awaited: list[str]

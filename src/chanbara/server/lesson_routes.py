@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.routing import Route
 
 import chanbara
-from chanbara.duel.served.messages import Duel
-from chanbara.school.coach_deduces import hunch
 from chanbara.school.example import PREFIX, ExampleWalk, examples
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.answers import answer
+from chanbara.server.any_game import of_game
 from chanbara.server.example_words import example_info
 from chanbara.server.kind import served_as
 from chanbara.server.lesson_bodies import CoachLine, Examples, LessonAct, LessonQuestion, LessonState
-from chanbara.server.lesson_words import hunch_line, instead_words, line_words
+from chanbara.server.lesson_words import instead_words, line_words
 from chanbara.server.protocol import Reason
 from chanbara.server.refusal import Refusal, language_of
-from chanbara.sword.served.messages import Sword
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +34,7 @@ if TYPE_CHECKING:
     from chanbara.server.protocol import FromServer, Language
 
 MOMENT = 0.5
-"""Seconds that are waited for what the coach makes of who is who; it takes a few thousandths."""
+"""Seconds that are waited for what the coach makes of the others; it takes a few thousandths."""
 TRIES = 3
 """How often a bot is asked: while the process in which it thinks is starting, it may give no answer."""
 
@@ -175,8 +172,7 @@ class _Told:
             seat=walk.lesson.seat,
             bot=walk.lesson.bot,
             choices=made,
-            sword=[one for one in self.updates if isinstance(one, Sword)],
-            duel=[one for one in self.updates if isinstance(one, Duel)],
+            **of_game(LessonState, walk.game.kind, self.updates, []),
             coach=coach + await _concluded(walk, advisor, language),
             awaited=list(coaching.awaited),
             instead=None,
@@ -187,17 +183,18 @@ class _Told:
 
 
 async def _concluded(walk: Walk, advisor: Advisor, language: Language) -> list[CoachLine]:
-    """Return what the coach makes of who is who, where the learner is free and nobody waits for it."""
-    if not walk.may_conclude or not advisor.is_compiled:
+    """Return what the coach makes of the others, where the learner is free and nobody waits for it."""
+    conclude = walk.lesson.taught.conclude
+    if conclude is None or not walk.may_conclude or not advisor.is_compiled:
         return []
     seat = walk.lesson.seat
     view, events = chanbara.observe(walk.game, seat), chanbara.seen(walk.game, seat)
     try:
         async with asyncio.timeout(MOMENT):
-            found = await advisor.think(partial(hunch, events=events), view)
+            found = await advisor.think(lambda view: conclude(view, events), view)
     except TimeoutError:
         return []
-    return [hunch_line(walk, found, language)]
+    return [served_as(walk.game.kind).conclusion(walk, found, language)]
 
 
 def _offered(walk: Walk, text: str) -> str:

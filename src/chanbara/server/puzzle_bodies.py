@@ -6,11 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.duel.served.payloads import DuelReckoned
-from chanbara.duel.sight.view import DuelView
-from chanbara.sight import Seen
-from chanbara.sword.served.payloads import Clue, Counted, Reckoned, Suspect
-from chanbara.sword.sight.view import View
+from chanbara.school.puzzle import PuzzleKind
+from chanbara.server.any_game import GameName, with_each_game
+from chanbara.server.suspects import Clue, Suspect
 
 Chosen = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -20,10 +18,10 @@ class PuzzleInfo(msgspec.Struct):
 
     key: str
     """Its name in addresses."""
-    kind: Literal["win", "defence", "duel", "ronin"]
+    kind: PuzzleKind
     """What is to be found: the way to the goal this turn, the safest defence, the best choice in a duel, or
     who is the Ronin."""
-    game: Literal["sword", "duel"]
+    game: GameName
     """Which game it is about."""
     difficulty: int
     """1 is easy, 3 is hard."""
@@ -54,31 +52,6 @@ class PuzzleGoal(msgspec.Struct):
     """True: it must be reached whatever is hidden and whatever others do. False: the best chance counts."""
 
 
-class PuzzleSword(msgspec.Struct):
-    """Samurai Sword as the solver sees it."""
-
-    view: View
-    """The table."""
-    events: list[Seen]
-    """What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since
-    the deal."""
-    reckoned: Reckoned | None
-    """What follows from what he may do; null where he is not asked."""
-    counted: Counted | None
-    """How the points came about, once the game is over."""
-
-
-class PuzzleDuel(msgspec.Struct):
-    """A duel as the solver sees it."""
-
-    view: DuelView
-    """The table."""
-    events: list[Seen]
-    """What has happened since the position was set."""
-    reckoned: DuelReckoned | None
-    """What follows from what he may do; null once the duel is over."""
-
-
 class Shown(msgspec.Struct):
     """What a seat holds in the world that breaks a choice."""
 
@@ -99,6 +72,7 @@ class ShownMove(msgspec.Struct):
     """In the notation of the options."""
 
 
+@with_each_game(after="line")
 class Refuted(msgspec.Struct):
     """A world that the solver could not rule out, and how his choice fails in it."""
 
@@ -112,10 +86,6 @@ class Refuted(msgspec.Struct):
     """By deck: the cards that come from it in this line, the first one first."""
     line: list[ShownMove]
     """Everything that is done, the solver's own choices too."""
-    sword: PuzzleSword | None
-    """How it looks to the solver afterwards."""
-    duel: PuzzleDuel | None
-    """The same in a duel."""
 
 
 class OptionChance(msgspec.Struct):
@@ -127,6 +97,7 @@ class OptionChance(msgspec.Struct):
     """Exact."""
 
 
+@with_each_game(after="verdict")
 class PuzzleState(msgspec.Struct):
     """How a puzzle stands after the solver's choices."""
 
@@ -140,10 +111,6 @@ class PuzzleState(msgspec.Struct):
     """What he has chosen so far."""
     verdict: Literal["open", "solved", "failed"]
     """Open: choose on. Solved: the goal is reached, or the best choice was found. Failed: see ``refuted``."""
-    sword: PuzzleSword | None
-    """The table; null in a duel."""
-    duel: PuzzleDuel | None
-    """The duel; null in Samurai Sword."""
     unseen: dict[str, int]
     """The cards of Samurai Sword that lie nowhere in the solver's sight, and how many: others hold them, or
     they are in the deck."""
@@ -169,22 +136,6 @@ class OtherChoice(msgspec.Struct):
     """In its notation."""
     fails: int
     """In how many worlds it fails."""
-
-
-class PuzzleFrame(msgspec.Struct):
-    """One moment of a story: what has happened since the last one, and the table after it."""
-
-    events: list[Seen]
-    """In the order in which they happened; in the first frame all up to then."""
-    view: View
-    """As the solver saw it."""
-
-
-class PuzzleHistory(msgspec.Struct):
-    """GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, deed by deed."""
-
-    frames: list[PuzzleFrame]
-    """Whenever somebody could play a card, and last the moment at which the solver is asked."""
 
 
 class PuzzleSolution(msgspec.Struct):

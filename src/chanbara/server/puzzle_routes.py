@@ -8,38 +8,29 @@ from typing import TYPE_CHECKING
 from starlette.routing import Route
 
 import chanbara
-from chanbara.duel.served.insight import duel_reckoned
+from chanbara.kernel.kind import kind_named
 from chanbara.school.puzzle import begin, puzzles
 from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
 from chanbara.school.puzzle_proof import proofs
-from chanbara.school.puzzle_ronin import history, kept
 from chanbara.school.puzzle_worlds import lay
 from chanbara.server.answers import answer
+from chanbara.server.any_game import of_game
+from chanbara.server.kind import served_as
 from chanbara.server.lesson_bodies import LessonQuestion
 from chanbara.server.protocol import Reason
 from chanbara.server.puzzle_bodies import (
     Attempt,
     OptionChance,
     OtherChoice,
-    PuzzleDuel,
-    PuzzleFrame,
     PuzzleGoal,
-    PuzzleHistory,
     PuzzleInfo,
     Puzzles,
     PuzzleSolution,
     PuzzleState,
-    PuzzleSword,
     Refuted,
-    Shown,
     ShownMove,
 )
 from chanbara.server.refusal import Refusal, language_of
-from chanbara.sword.rules.words import Role
-from chanbara.sword.served.insight import reckoned
-from chanbara.sword.served.payloads import Clue, Suspect
-from chanbara.sword.served.scoresheet import counted
-from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -50,7 +41,6 @@ if TYPE_CHECKING:
     from chanbara.school.puzzle_play import Played
     from chanbara.school.puzzle_proof import Failing, Node
     from chanbara.server.app import Routes
-    from chanbara.sword.sight.view import View
 
 
 class PuzzleRoutes:
@@ -80,23 +70,23 @@ class PuzzleRoutes:
         """Play a puzzle with some choices."""
         tried = await self.routes.body(request, Attempt)
         key, puzzle = await _puzzle(request)
-        if puzzle.kind == "ronin":
+        if puzzle.goal is None:
             return answer(_named(key, puzzle, tried.choices))
         return answer(_played(key, puzzle, tried.choices, language_of(request)))
 
     async def history(self, request: Request) -> Response:
-        """Tell how it came to the table of a Ronin puzzle."""
+        """Tell how it came to the table of a puzzle in which somebody is to be named."""
         self.routes.guard.check_request(request)
         _, puzzle = await _puzzle(request)
-        if puzzle.kind != "ronin":
+        if puzzle.goal is not None:
             raise Refusal("impossible", "puzzle-no-history")
-        return answer(PuzzleHistory(_frames(puzzle)))
+        return answer(served_as(kind_named(puzzle.game)).history(puzzle))
 
     async def why(self, request: Request) -> Response:
         """Say why something cannot be done now; where it can be done the rule is empty."""
         asked = await self.routes.body(request, LessonQuestion)
         key, puzzle = await _puzzle(request)
-        if puzzle.kind == "ronin":
+        if puzzle.goal is None:
             raise Refusal("impossible", "puzzle-nobody")
         game = _after(key, asked.choices, language_of(request)).game
         rule, reason = game.why_not(asked.act, puzzle.solver, language_of(request))
@@ -106,7 +96,7 @@ class PuzzleRoutes:
         """Tell how a puzzle is solved."""
         self.routes.guard.check_request(request)
         key, puzzle = await _puzzle(request)
-        if puzzle.kind == "ronin":
+        if puzzle.goal is None:
             return answer(PuzzleSolution(puzzle.solution, _lesson(key), 1, every=True, others=[]))
         proof = proofs()[key]
         others = [OtherChoice(option, one.fails) for option, one in proof.nodes[0].fails.items()]
@@ -134,7 +124,7 @@ def _lesson(key: str) -> str:
 def _goal(puzzle: Puzzle) -> PuzzleGoal:
     goal = puzzle.goal
     if goal is None:
-        return PuzzleGoal("puzzle-goal-ronin", sure=False)
+        return PuzzleGoal(f"puzzle-goal-{puzzle.kind}", sure=False)
     sure = goal.margin is None
     text = f"puzzle-goal-{goal.want}-{goal.until}" if sure else f"puzzle-goal-{goal.want}-{goal.until}-best"
     return PuzzleGoal(text, sure)
@@ -142,16 +132,16 @@ def _goal(puzzle: Puzzle) -> PuzzleGoal:
 
 def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleState:
     """Return a puzzle that is open."""
-    sword, duel = _table(puzzle, game)
+    served, view = served_as(game.kind), chanbara.observe(game, puzzle.solver)
+    table = served.puzzle_table(view, chanbara.seen(game, puzzle.solver))
     return PuzzleState(
         puzzle=_info(key, puzzle),
         solver=puzzle.solver,
         goal=_goal(puzzle),
         choices=choices,
         verdict="open",
-        sword=sword,
-        duel=duel,
-        unseen={} if sword is None else _unseen(sword.view),
+        **of_game(PuzzleState, game.kind, table, None),
+        unseen=served.unseen(view),
         seats=[],
         lesson=None,
         refuted=None,
@@ -159,25 +149,6 @@ def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleSt
         suspects=[],
         clues=[],
     )
-
-
-def _table(puzzle: Puzzle, game: Game) -> tuple[PuzzleSword | None, PuzzleDuel | None]:
-    """Return a game as the solver sees it."""
-    view, events = chanbara.observe(game, puzzle.solver), chanbara.seen(game, puzzle.solver)
-    if puzzle.game == "duel":
-        return None, PuzzleDuel(view, events, duel_reckoned(view))
-    return PuzzleSword(view, events, reckoned(view), counted(view)), None
-
-
-def _unseen(view: View) -> dict[str, int]:
-    """Return the cards that lie nowhere in sight; what somebody is known to hold is in sight."""
-    left = {card.key: card.copies for card in catalog_at(view).cards}
-    places = [view.hand, view.pile, (view.playing,) if view.playing else ()]
-    places += [cards for one in view.seats for cards in (one.in_play, one.known)]
-    for place in places:
-        for card in place:
-            left[card] -= 1
-    return {card: count for card, count in left.items() if count > 0}
 
 
 def _after(key: str, choices: list[str], language: str) -> Played:
@@ -196,8 +167,8 @@ def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> Puzz
     state.verdict = played.verdict
     if played.verdict == "solved":
         state.lesson = _lesson(key)
-    if played.verdict != "open" and puzzle.game == "duel":
-        each = _chances(proofs()[key].at(choices[:-1]))
+    if played.verdict != "open" and (node := proofs()[key].at(choices[:-1])).chance is not None:
+        each = _chances(node)
         # Who failed is told how good his choice was, and may look for a better one.
         state.chances = [one for one in each if played.verdict == "solved" or one.option == choices[-1]]
     elif played.failing is not None:
@@ -218,64 +189,31 @@ def _refuted(key: str, puzzle: Puzzle, failing: Failing) -> Refuted | None:
     end = refuted(puzzle, failing)
     if end is None or failing.world is None:
         return None
-    sword, duel = _table(puzzle, end)
+    served, opened = served_as(end.kind), lay(puzzle, begin(puzzle), failing.world)
+    table = served.puzzle_table(chanbara.observe(end, puzzle.solver), chanbara.seen(end, puzzle.solver))
     return Refuted(
         worlds=proofs()[key].worlds,
         fails=failing.fails,
-        hands=_shown(puzzle, failing),
+        hands=served.shown(puzzle, opened),
         draws=failing.world.decks,
         line=[ShownMove(seat, text) for seat, text in failing.line],
-        sword=sword,
-        duel=duel,
+        **of_game(Refuted, end.kind, table, None),
     )
 
 
-def _shown(puzzle: Puzzle, failing: Failing) -> list[Shown]:
-    """Return what the others hold in a world; roles only where the end of the game decides."""
-    assert failing.world is not None
-    opened = lay(puzzle, begin(puzzle), failing.world)
-    view = chanbara.observe(opened, puzzle.solver)
-    decides = puzzle.goal is not None and puzzle.goal.want == "win"
-    found = []
-    for one in view.seats:
-        if one.seat == puzzle.solver:
-            continue
-        player = opened.table.players[one.seat]
-        keys = [opened.table.catalog.cards[card].key for card in player.hand]
-        role = player.role.key if decides and player.role.role is not Role.SHOGUN else None
-        found.append(Shown(one.seat, role, keys))
-    return found
-
-
-def _frames(puzzle: Puzzle) -> list[PuzzleFrame]:
-    """Return a story as the solver saw it."""
-    found: list[PuzzleFrame] = []
-    since = 0
-    for game in history(puzzle):
-        view = chanbara.observe(game, puzzle.solver)
-        found.append(PuzzleFrame(chanbara.seen(game, puzzle.solver, since), view))
-        since = len(game.table.events)
-    return found
-
-
 def _named(key: str, puzzle: Puzzle, choices: list[str]) -> PuzzleState:
-    """Return a Ronin puzzle, where somebody may have been named."""
+    """Return a puzzle in which somebody is to be named, and may have been."""
     game = begin(puzzle)
+    served = served_as(game.kind)
     state = _state(key, puzzle, choices, game)
-    view = chanbara.observe(game, puzzle.solver)
-    state.seats = [one.seat for one in view.seats if one.role is None]
+    state.seats = served.suspected(chanbara.observe(game, puzzle.solver))
     if not choices:
         return state
     if len(choices) > 1:
         raise Refusal("impossible", "puzzle-finished")
     if choices[0] not in {f"seat {seat}" for seat in state.seats}:
         raise Refusal("impossible", "puzzle-nobody")
-    found = kept(key)
     state.verdict = "solved" if choices == puzzle.solution else "failed"
     state.lesson = _lesson(key)
-    state.suspects = [
-        Suspect(seat, before, now)
-        for seat, (before, now) in enumerate(zip(found.before, found.now, strict=True))
-    ]
-    state.clues = [Clue(one.event, one.seat, one.factors) for one in found.clues]
+    state.suspects, state.clues = served.deduced(key)
     return state

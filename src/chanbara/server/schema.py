@@ -22,6 +22,7 @@ from chanbara.server import (
     protocol,
     puzzle_bodies,
     review_bodies,
+    suspects,
 )
 from chanbara.server.kind import served_as
 from chanbara.server.player_schema import PLAYER_ROUTES
@@ -40,7 +41,7 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     protocol, bodies, figure_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
-    figures, sight, *(module for served in SERVED for module in served.modules),
+    suspects, figures, sight, *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """Where everything on the wire is written down."""
 
@@ -53,8 +54,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
     lesson_bodies.Examples, lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
-    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleHistory,
-    puzzle_bodies.PuzzleSolution,
+    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
 SERVER_MESSAGES: tuple[type[protocol.FromServer], ...] = (
     *protocol.SERVER_MESSAGES,

@@ -39,8 +39,10 @@ class SamuraiSword(GameKind):
         "record": "chanbara.sword.scenarios:SCENARIOS",
         "words": "chanbara.words.sword_text:TELLER",
         "review": "chanbara.review.sword:REVIEWED",
+        "school": "chanbara.sword.school.kind:TAUGHT",
         "options": "chanbara.sword.served.options:SwordGame",
         "frame": "chanbara.sword.served.frame:SwordFrame",
+        "fields": "chanbara.sword.served.school:FIELDS",
         "server": "chanbara.sword.served.kind:SERVED",
         "cli": "chanbara.cli.sword:TERMINAL",
     }

@@ -12,6 +12,7 @@ from chanbara.duel.served import frame as frames
 from chanbara.duel.served import messages as wire
 from chanbara.duel.served import options as chosen_options
 from chanbara.duel.served import payloads, saga_bodies
+from chanbara.duel.served import school as taught
 from chanbara.duel.served.book import duel_book
 from chanbara.duel.served.frame import DuelFrame
 from chanbara.duel.served.insight import duel_reckoned
@@ -22,6 +23,7 @@ from chanbara.duel.served.outcome import outcome
 from chanbara.duel.served.routes import DuelRoutes
 from chanbara.duel.served.sagas import Sagas
 from chanbara.duel.served.schema import DUEL_ROUTES
+from chanbara.duel.served.school import PuzzleDuel
 from chanbara.duel.sight import view as views
 from chanbara.review.duels import odds_of, solvers_choice
 from chanbara.server.kind import ServedKind, Service
@@ -50,7 +52,7 @@ class ServedDuel(ServedKind):
     """Way of the Samurai at tables, in reviews and on routes."""
 
     messages = (Duel, Odds)
-    modules = (wire, payloads, hall_bodies, saga_bodies, frames, chosen_options, views)
+    modules = (wire, payloads, taught, hall_bodies, saga_bodies, frames, chosen_options, views)
     bodies = (
         payloads.DuelBook, hall_bodies.DuelChoices, hall_bodies.DuelDraft, hall_bodies.DuelChecked,
         hall_bodies.AnyDuel,
@@ -115,6 +117,10 @@ class ServedDuel(ServedKind):
         """Refuse numbers that a table could not have: somebody may play on there."""
         if len(_numbers_in(header)) > LONGEST_NUMBERS:
             raise Refusal("impossible", "record-numbers-too-long", most=LONGEST_NUMBERS)
+
+    def puzzle_table(self, view: DuelView, events: list[Seen]) -> PuzzleDuel:
+        """Return the duel as the solver sees it."""
+        return PuzzleDuel(view, events, duel_reckoned(view))
 
     def service(self, lobby: Lobby) -> Service:
         """Return all campaigns and clans."""

@@ -12,8 +12,9 @@ from chanbara.review.figures import DIGITS
 from chanbara.server.kind import Service
 from chanbara.server.playing import may_ask, running, seat_of
 from chanbara.server.refusal import Refusal
+from chanbara.server.suspects import Clue, Suspect
 from chanbara.sword.served.messages import Advice, Suspects
-from chanbara.sword.served.payloads import Advised, Assumption, Clue, Reliable, Suspect
+from chanbara.sword.served.payloads import Advised, Assumption, Reliable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -18,16 +18,19 @@ from chanbara.server.route import Route
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
 from chanbara.sword.rules.words import Prompt, Verb
-from chanbara.sword.served import aid, payloads
+from chanbara.sword.served import aid, payloads, puzzles
 from chanbara.sword.served import frame as frames
 from chanbara.sword.served import messages as wire
 from chanbara.sword.served import options as chosen_options
+from chanbara.sword.served import school as taught
 from chanbara.sword.served.cards import all_cards, base_cards, cards_of, choices
 from chanbara.sword.served.frame import SwordFrame
+from chanbara.sword.served.hunch_words import hunch_line
 from chanbara.sword.served.insight import reckoned
 from chanbara.sword.served.messages import Advice, Suspects, Sword
 from chanbara.sword.served.options import NESTED, SwordGame
 from chanbara.sword.served.outcome import outcome
+from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
 from chanbara.sword.served.scoresheet import counted
 from chanbara.sword.sight import view as views
 
@@ -40,14 +43,20 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.kernel.machine import Decision
     from chanbara.review.past import Eyes, Frame
+    from chanbara.school.lesson_walk import Walk
+    from chanbara.school.puzzle import Puzzle
     from chanbara.server.app import Routes
     from chanbara.server.figure_bodies import PastGame
     from chanbara.server.game_options import GameOptions
     from chanbara.server.kind import Outcome
+    from chanbara.server.lesson_bodies import CoachLine
     from chanbara.server.lobby import Lobby
     from chanbara.server.protocol import Answer, Language
+    from chanbara.server.puzzle_bodies import Shown
     from chanbara.server.rows import Entry, ResultRow
+    from chanbara.server.suspects import Clue, Suspect
     from chanbara.sight import Seen
+    from chanbara.sword.school.hunch import Hunch
     from chanbara.sword.sight.view import View
 
 IN_ADVANCE = frozenset({Prompt.PARRY, Prompt.WEAPON})
@@ -62,8 +71,8 @@ class ServedSword(ServedKind):
     """Samurai Sword at tables, in reviews and on routes."""
 
     messages = (Sword, Suspects, Advice)
-    modules = (wire, payloads, frames, chosen_options, views)
-    bodies = (Cards, Choices)
+    modules = (wire, payloads, taught, frames, chosen_options, views)
+    bodies = (Cards, Choices, PuzzleHistory)
     described = (
         Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
         Route(
@@ -188,6 +197,34 @@ class ServedSword(ServedKind):
             )
             for one, (name, bot) in zip(view.seats, names, strict=True)
         ]
+
+    def conclusion(self, walk: Walk, found: Hunch, language: Language) -> CoachLine:
+        """Return what the coach makes of who is who."""
+        return hunch_line(walk, found, language)
+
+    def puzzle_table(self, view: View, events: list[Seen]) -> PuzzleSword:
+        """Return the table as the solver sees it."""
+        return PuzzleSword(view, events, reckoned(view), counted(view))
+
+    def unseen(self, view: View) -> dict[str, int]:
+        """Return the cards that others may hold, or that are in the deck."""
+        return puzzles.unseen(view)
+
+    def shown(self, puzzle: Puzzle, opened: Game) -> list[Shown]:
+        """Return hands, and roles where they decide."""
+        return puzzles.shown(puzzle, opened)
+
+    def suspected(self, view: View) -> list[int]:
+        """Return whose role the solver does not know."""
+        return [one.seat for one in view.seats if one.role is None]
+
+    def deduced(self, key: str) -> tuple[list[Suspect], list[Clue]]:
+        """Return who may be who."""
+        return puzzles.deduced(key)
+
+    def history(self, puzzle: Puzzle) -> PuzzleHistory:
+        """Return the story of a Ronin puzzle."""
+        return puzzles.story(puzzle)
 
     def service(self, _lobby: Lobby) -> Service:
         """Return who deduces for players."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chanbara.server.protocol import Answer, FromServer, Timer
+from chanbara.server.suspects import Clue, Suspect
 from chanbara.sight import Seen
-from chanbara.sword.served.payloads import Advised, Clue, Counted, Reckoned, Reliable, Suspect
+from chanbara.sword.served.payloads import Advised, Counted, Reckoned, Reliable
 from chanbara.sword.sight.view import View
 
 

@@ -70,26 +70,6 @@ class Counted(msgspec.Struct):
     """The number of the rule by which they won."""
 
 
-class Suspect(msgspec.Struct):
-    """How likely a seat has each role, for who asks."""
-
-    seat: int
-    before: dict[str, float]
-    """By role, before the first deed."""
-    now: dict[str, float]
-    """By role, after all that was seen."""
-
-
-class Clue(msgspec.Struct):
-    """What one deed said of who did it."""
-
-    event: int
-    """The number of the event."""
-    seat: int
-    factors: dict[str, float]
-    """By role: how many times likelier it became, if nothing else had been seen."""
-
-
 class Assumption(msgspec.Struct):
     """How an option fares if somebody has a role."""
 

@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-import chanbara
-from chanbara.school.puzzle_fate import check_listed, outcomes
+from chanbara.duel.sight.view import observe
+from chanbara.school.puzzle import begin
+from chanbara.school.puzzle_fate import check_listed, outcomes, unsettled
 from chanbara.school.puzzle_goal import standing
+from chanbara.school.puzzle_proof import MOST_NODES, Failing, Node, Proof
 from chanbara.school.puzzle_search import TooMuch
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
-    from chanbara.school.puzzle import Goal
+    from chanbara.school.puzzle import Goal, Puzzle
 
+SAME = 1e-12
+"""Chances that differ by less are equal."""
 ENCODER = msgspec.msgpack.Encoder()
 ANY_ORDER = ("hand", "played", "together", "discard", "counter_pile", "defence_pile", "used")
 """Piles whose order changes nothing."""
@@ -61,7 +65,41 @@ class Chances:
 
 def _position(game: Game) -> bytes:
     """Return everything on which the rest depends, the same for every order in which cards were played."""
-    view = chanbara.observe(game, 0)
+    view = observe(game, 0)
     lies = {name: sorted(value) if name in ANY_ORDER else value for name, value in view.open.items()}
     asked = view.decision and view.decision.kind
     return ENCODER.encode((lies, view.mixed, view.bushido, view.enemies, view.pending, asked))
+
+
+def prove(puzzle: Puzzle, most: int | None) -> Proof:
+    """Return the proof: how likely the goal is after each choice along every best way."""
+    start = begin(puzzle)
+    assert puzzle.goal is not None
+    chances = Chances(puzzle.goal, len(start.table.events), most)
+    nodes: list[Node] = []
+    waiting = [start]
+    while waiting and len(nodes) < MOST_NODES:
+        game = waiting.pop(0)
+        each = chances.of_each(unsettled(game))
+        best = max(each.values())
+        works = [choice for choice, chance in each.items() if chance > best - SAME]
+        fails = {choice: Failing(chance=chance) for choice, chance in each.items() if choice not in works}
+        own = [text for _, _, text in game.choices[len(start.choices) :]]
+        nodes.append(Node(own, works, fails, best))
+        if puzzle.goal.margin is not None:
+            break  # chance decides what follows
+        for choice in works:
+            after = game.clone()
+            after.apply(choice)
+            if standing(after, puzzle.goal, 0, chances.since) == "open":
+                waiting.append(after)
+    return Proof(1, nodes)
+
+
+def doubts(goal: Goal, first: Node) -> list[str]:
+    """Return what is nearly as good as the solution, and whether the goal is sure where it should be."""
+    margin = SAME if goal.margin is None else goal.margin
+    best = first.chance or 0.0
+    found = [] if goal.margin is not None or best >= 1.0 - SAME else [f"the goal is not sure: {best}"]
+    close = [one for one, failing in first.fails.items() if (failing.chance or 0.0) > best - margin]
+    return found + [f"{one} is nearly as good" for one in close]

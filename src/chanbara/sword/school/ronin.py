@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-import chanbara
 from chanbara.record.log import read, replay
 from chanbara.school.puzzle import FOLDER, begin
+from chanbara.sword.sight.seen import seen
+from chanbara.sword.sight.view import observe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,8 +58,8 @@ def deduction(puzzle: Puzzle) -> Deduction:
     from chanbara.bots.why import ROLES, deduce, telling  # noqa: PLC0415 - with it comes the compiler
 
     game = begin(puzzle)
-    view = chanbara.observe(game, puzzle.solver)
-    ledger = deduce(view, chanbara.seen(game, puzzle.solver))
+    view = observe(game, puzzle.solver)
+    ledger = deduce(view, seen(game, puzzle.solver, 0))
 
     def by_role(numbers: object) -> dict[str, float]:
         return dict(zip(ROLES, map(float, numbers), strict=True))  # type: ignore[call-overload]

@@ -1,0 +1,66 @@
+"""A puzzle of the duel: the goals that there are, and whether one is reached, read from the events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from chanbara.duel.placement import DuelPlacement
+from chanbara.duel.rules import events
+from chanbara.school.puzzle import Goal, Puzzle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.school.puzzle_goal import Standing
+
+
+class DuelGoal(Goal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is to be reached by the end of the attack."""
+
+    want: Literal["slay", "hit", "wound", "unhurt"]
+    until: Literal["attack"]
+
+
+class DuelPuzzle(Puzzle, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One puzzle as it is written."""
+
+    game: ClassVar[str] = "duel"
+
+    kind: Literal["duel"]
+    table: DuelPlacement | None = None
+    goal: DuelGoal | None = None
+
+
+WANTS: dict[str, type[Any]] = {
+    "slay": events.EnemyDied,
+    "hit": events.Hit,
+    "wound": events.Wounded,
+}
+"""What has to happen to the enemy."""
+
+
+def standing(game: Game, goal: Goal, _solver: int, happened: Sequence[Any]) -> Standing:
+    """Return how the goal stands after all that has happened."""
+    wanted = WANTS.get(goal.want)
+    for place, event in enumerate(happened):
+        kind = type(event)
+        if not place and kind is events.AttackBegan:
+            continue  # the attack that the puzzle is about: whom it is aimed at was its first choice
+        if kind is wanted and getattr(event, "enemy", 0) is not None:
+            return "reached"
+        if _spoils(event, goal):
+            return "missed"
+        if kind in {events.AttackBegan, events.RoundEnded}:
+            return "reached" if wanted is None else "missed"
+    if game.table.ending is None:
+        return "open"
+    return "reached" if game.table.ending.won else "missed"
+
+
+def _spoils(event: Any, goal: Goal) -> bool:  # noqa: ANN401 - any event
+    """Whether the goal cannot be reached any more, though there is time left."""
+    kind = type(event)
+    if goal.want == "unhurt":
+        return kind is events.Countered and event.hit
+    return goal.want == "hit" and kind is events.Missed

@@ -1,0 +1,31 @@
+"""What the server sends of duels in lessons and puzzles."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from chanbara.duel.served.messages import Duel
+from chanbara.duel.served.payloads import DuelReckoned
+from chanbara.duel.sight.view import DuelView
+from chanbara.sight import Seen
+
+
+class PuzzleDuel(msgspec.Struct):
+    """A duel as the solver sees it."""
+
+    view: DuelView
+    """The table."""
+    events: list[Seen]
+    """What has happened since the position was set."""
+    reckoned: DuelReckoned | None
+    """What follows from what he may do; null once the duel is over."""
+
+
+FIELDS = {
+    "LessonState": Annotated[list[Duel], msgspec.Meta(description="The same in a duel.")],
+    "PuzzleState": Annotated[PuzzleDuel | None, msgspec.Meta(description="The duel; null in Samurai Sword.")],
+    "Refuted": Annotated[PuzzleDuel | None, msgspec.Meta(description="The same in a duel.")],
+}
+"""What bodies of the school hold of them (``any_game.with_each_game``)."""
