@@ -21,7 +21,7 @@ from rich.progress import Progress
 from sqlalchemy import NullPool, create_engine, make_url, select
 
 import chanbara
-from chanbara.server import rows
+from chanbara.server.store import rows
 from checks.server_process import PATIENCE, Process, chanbara_server, sit_down
 from checks.witness import Broken, Choice, Person, Table, require
 from tests.server.postgres import programs, running

@@ -13,14 +13,14 @@ from chanbara.bots.interpreted import InterpretedBots
 from chanbara.bots.registry import make_duel_bot
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
-from chanbara.server.lesson_words import line_words
+from chanbara.server.school.lesson_words import line_words
 from chanbara.sword.school.hunch import hunch
 from chanbara.sword.served.hunch_words import hunch_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from chanbara.server.protocol import Language
+    from chanbara.server.wire.messages import Language
 
 WORDS_A_MINUTE = 200
 NEW_CARD = 5.0

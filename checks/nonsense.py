@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from chanbara.server.protocol import ClientMessage
+from chanbara.server.wire.messages import ClientMessage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from chanbara.server.fair import game_key
-from chanbara.server.schema import DEFINITIONS, schema
-from chanbara.server.socket import GONE, NO_TABLE
+from chanbara.server.table.fair import game_key
+from chanbara.server.table.socket import GONE, NO_TABLE
+from chanbara.server.wire.schema import DEFINITIONS, schema
 from hatch_build import WEB, install, node
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ How a program talks to a chanbara server. The page in the browser uses nothing e
 stranger's bot](bot-guide.md). The same as a JSON Schema is served at `/schema.json`, and
 [`web/src/protocol.gen.ts`](../web/src/protocol.gen.ts) has it as TypeScript.
 
-This page is generated from [`src/chanbara/server/protocol.py`](../src/chanbara/server/protocol.py).
+This page is generated from [`src/chanbara/server/wire/messages.py`](../src/chanbara/server/wire/messages.py).
 Change that, then run `make protocol`.
 
 ## How it works

@@ -10,7 +10,7 @@ import msgspec
 
 from chanbara.cli import main
 from chanbara.kernel.game import Game
-from chanbara.server import hosting
+from chanbara.server.table import host_actions as hosting
 from chanbara.sword.placement import Placement, place
 from chanbara.sword.served.options import SwordGame
 

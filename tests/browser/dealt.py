@@ -9,7 +9,7 @@ from random import Random
 
 from chanbara.cli import main
 from chanbara.duel.served import hall
-from chanbara.server import fair
+from chanbara.server.table import fair
 
 
 class Chosen(Random):

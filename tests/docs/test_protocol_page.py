@@ -11,13 +11,13 @@ import msgspec
 import pytest
 import starlette.routing
 
-from chanbara.server import protocol
-from chanbara.server import schema as schema_module
 from chanbara.server.app import make_app
 from chanbara.server.page import ADDRESSES, FILES
-from chanbara.server.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
 from chanbara.server.settings import Settings
-from chanbara.server.words import WORDS
+from chanbara.server.wire import messages as protocol
+from chanbara.server.wire import schema as schema_module
+from chanbara.server.wire.descriptions import WORDS
+from chanbara.server.wire.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
 from checks import protocol_page
 from hatch_build import WEB, install, node
 from tests.docs.markdown import ROOT
@@ -175,7 +175,7 @@ def test_every_code_of_a_refusal_is_explained() -> None:
 
 def test_the_codes_are_those_that_the_server_gives() -> None:
     package = ROOT / "src" / "chanbara"
-    sources = [*package.glob("server/*.py"), *package.glob("*/served/*.py")]
+    sources = [*package.glob("server/**/*.py"), *package.glob("*/served/*.py")]
     given = {
         code
         for source in sources

@@ -7,7 +7,7 @@ from chanbara.kernel.errors import CorruptRecord
 from chanbara.locales import LANGUAGES, speech
 from chanbara.record.scenario import run
 from chanbara.school.example import BOOKS, FOLDER, Example, ExampleWalk, examples, read_example
-from chanbara.server.lesson_words import instead_words, line_words
+from chanbara.server.school.lesson_words import instead_words, line_words
 
 LONGEST = 280
 """What is said at once: the sentence of an example with its paragraphs; the coach has room for it."""

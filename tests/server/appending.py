@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from chanbara.server.store import Store
+from chanbara.server.store.store import Store
 from tests.server.samples import entry, table
 
 

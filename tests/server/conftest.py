@@ -8,7 +8,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from chanbara.server import database, fair, rates
+from chanbara.server.http import rate_limit as rates
+from chanbara.server.store import database
+from chanbara.server.table import fair
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS
 from tests.server.postgres import Postgres, programs, running

@@ -16,9 +16,9 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from chanbara.server.schema import ROUTES
 from chanbara.server.serve import Place, make_server
 from chanbara.server.settings import Settings
+from chanbara.server.wire.schema import ROUTES
 from checks.server_process import held_port
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from chanbara.server.store import Entry, SeatRow, Store, StoreError, TableRow
+from chanbara.server.store.store import Entry, SeatRow, Store, StoreError, TableRow
 
 T = TypeVar("T")
 

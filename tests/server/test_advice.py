@@ -15,8 +15,8 @@ import pytest
 from chanbara.bots import until_compiled
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.registry import NAMES
-from chanbara.server import advisor
-from chanbara.server.advisor import BEHIND, CORES, CROWDS, SLOW, Advisor
+from chanbara.server.bots import advisor
+from chanbara.server.bots.advisor import BEHIND, CORES, CROWDS, SLOW, Advisor
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, party
 from tests.server.worlds import lobby_of

@@ -22,7 +22,7 @@ from chanbara.duel.rules.rulings import BEFORE
 from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
 from chanbara.record.log import read, replay
-from chanbara.server.rebuild import rebuild
+from chanbara.server.stats.rebuild import rebuild
 from chanbara.sword.changes import CHANGES
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Player

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
-from chanbara.server import books, ledger, rows
-from chanbara.server.books import Books
-from chanbara.server.rebuild import rebuild
-from chanbara.server.room import Room
-from chanbara.server.rows import Entry
-from chanbara.server.store import StoreError
+from chanbara.server.stats import recorder as books
+from chanbara.server.stats import stats_store as ledger
+from chanbara.server.stats.rebuild import rebuild
+from chanbara.server.stats.recorder import Books
+from chanbara.server.store import rows
+from chanbara.server.store.rows import Entry
+from chanbara.server.store.store import StoreError
+from chanbara.server.table.room import Room
 from chanbara.sword.served.options import SwordGame
 from chanbara.sword.served.outcome import is_printed
 from tests.server.kit import Running

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from chanbara.server import history
-from chanbara.server.rates import DAY
+from chanbara.server.http.rate_limit import DAY
+from chanbara.server.table import replay as history
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Party, Player, party, see_gone, see_here
 

@@ -17,9 +17,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from chanbara.server import database as databases
-from chanbara.server import migrations, rows
-from chanbara.server.store import Store, StoreError
+from chanbara.server.store import database as databases
+from chanbara.server.store import migrations, rows
+from chanbara.server.store.store import Store, StoreError
 from tests.server.postgres import GUARDED, PASSWORD, Postgres
 from tests.server.samples import ROOT, entry, refusal, seat, table, with_store
 

@@ -4,9 +4,9 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from chanbara.server.hosting import rematch
-from chanbara.server.player_routes import player_with
-from chanbara.server.protocol import Rematch
+from chanbara.server.stats.player_routes import player_with
+from chanbara.server.table.host_actions import rematch
+from chanbara.server.wire.messages import Rematch
 from tests.server.kit import PATIENCE, Running
 from tests.server.test_players import BOTS, NAME, SWORD, Table, bearer, claim, texts
 from tests.server.worlds import lobby_of

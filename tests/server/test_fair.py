@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 import chanbara
 from chanbara.cli import app
 from chanbara.record.log import read
-from chanbara.server import fair
-from chanbara.server.fair import new_secret
+from chanbara.server.table import fair
+from chanbara.server.table.fair import new_secret
 from tests.server.kit import Running
 from tests.server.party import party
 

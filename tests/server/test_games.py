@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.server import fair
+from chanbara.server.table import fair
 from tests.server.kit import Running
 from tests.server.party import Party, party
 

@@ -9,8 +9,8 @@ import pytest
 
 import chanbara
 from chanbara.bots.why import ROLES, SOME
-from chanbara.server.advisor import Advisor
-from chanbara.server.refusal import Refusal
+from chanbara.server.bots.advisor import Advisor
+from chanbara.server.wire.refusal import Refusal
 from chanbara.sight import Seen
 from chanbara.sword.served import aid
 from chanbara.sword.served.aid import MOST_ASSUMED, ROLLOUTS, advice

@@ -6,7 +6,7 @@ import pytest
 
 import chanbara
 from chanbara.bots.registry import NAMES
-from chanbara.server import hosting
+from chanbara.server.table import host_actions as hosting
 from tests.server.kit import Running
 from tests.server.party import Player, party
 

@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.server.fair import game_key
-from chanbara.server.handlers import HANDLERS
-from chanbara.server.protocol import Choose
-from chanbara.server.refusal import Refusal
-from chanbara.server.room import Room
+from chanbara.server.table.fair import game_key
+from chanbara.server.table.handlers import HANDLERS
+from chanbara.server.table.room import Room
+from chanbara.server.wire.messages import Choose
+from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.served.options import SwordGame
 from tests.leaks.auditor import Leak
 from tests.leaks.windows import WINDOWS, option_of

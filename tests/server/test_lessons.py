@@ -90,7 +90,7 @@ def test_the_whole_lesson_step_by_step_and_resumed(server: Running, choices: lis
 def test_who_is_free_hears_who_is_probably_who_once_bots_are_compiled(
     server: Running, choices: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chanbara.server.lesson_routes.MOMENT", PATIENCE)  # this machine may be busy
+    monkeypatch.setattr("chanbara.server.school.lesson_routes.MOMENT", PATIENCE)  # this machine may be busy
     server.wait_for_bots()
     state = asked(server, choices[:10], resume=True)
     assert state["coach"][-1] == {

@@ -9,10 +9,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from chanbara.locales import LANGUAGES
-from chanbara.server.connection import Connection
-from chanbara.server.guard import Guard
-from chanbara.server.options import TableOptions
+from chanbara.server.http.guard import Guard
 from chanbara.server.settings import Settings
+from chanbara.server.table.connection import Connection
+from chanbara.server.wire.options import TableOptions
 from tests.server.kit import Running
 
 SWORD = {"game": "sword", "players": 3}

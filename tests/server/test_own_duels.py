@@ -13,7 +13,7 @@ from chanbara.duel.served.facts import RULINGS
 from chanbara.duel.served.hall import duel_choices
 from chanbara.locales import LANGUAGES
 from chanbara.record.log import read
-from chanbara.server.rebuild import rebuild
+from chanbara.server.stats.rebuild import rebuild
 from tests.duel.rules.page import rows
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Player

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chanbara.bots.registry import DUEL_NAMES, NAMES
-from chanbara.server.guard import HEADERS
+from chanbara.server.http.guard import HEADERS
 from chanbara.server.page import ADDRESSES, FILES
 from chanbara.server.serve import free_port, has_browser
 from chanbara.sword.rules.rulings import Rulings

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.server import referee
-from chanbara.server.advisor import Advisor
-from chanbara.server.options import Pauses
-from chanbara.server.referee import Referee
+from chanbara.server.bots.advisor import Advisor
+from chanbara.server.table import referee
+from chanbara.server.table.referee import Referee
+from chanbara.server.wire.options import Pauses
 from tests.server.kit import PATIENCE, until
 from tests.server.worlds import World, lobby_of
 from tests.table import table

@@ -16,18 +16,18 @@ import pytest
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 
 from chanbara.duel.served.options import DuelGame
-from chanbara.server import rows
-from chanbara.server.database import database
-from chanbara.server.figure_bodies import TableFigures
-from chanbara.server.figures import table_figures
-from chanbara.server.naming import folded
-from chanbara.server.options import TableOptions
-from chanbara.server.outcome import counts, mostly_gone
-from chanbara.server.rebuild import rebuild
-from chanbara.server.rows import Entry, OriginRow, PlayRow, ResultRow
+from chanbara.server.lobby.names import folded
 from chanbara.server.settings import Settings
-from chanbara.server.store import Store
-from chanbara.server.strength import MEASURED, is_rated
+from chanbara.server.stats.figures import table_figures
+from chanbara.server.stats.outcome import counts, mostly_gone
+from chanbara.server.stats.rebuild import rebuild
+from chanbara.server.stats.strength import MEASURED, is_rated
+from chanbara.server.store import rows
+from chanbara.server.store.database import database
+from chanbara.server.store.rows import Entry, OriginRow, PlayRow, ResultRow
+from chanbara.server.store.store import Store
+from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.stats_bodies import TableFigures
 from chanbara.sword.served.options import SwordGame
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, Player

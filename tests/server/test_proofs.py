@@ -16,7 +16,7 @@ from checks.witness import Broken, Choice, Table
 
 FORGETFUL = """
 import asyncio
-from chanbara.server.store import Store
+from chanbara.server.store.store import Store
 
 append, waiting = Store.append, set()
 

@@ -17,11 +17,11 @@ from websockets.sync.client import connect
 
 import chanbara.server
 from chanbara.locales import LANGUAGES, speech
-from chanbara.server import review_stream
-from chanbara.server.refusal import preferred_language
-from chanbara.server.rows import RecordRow
-from chanbara.server.schema import REFUSALS, ROUTES
+from chanbara.server.review import review_stream
 from chanbara.server.settings import Settings
+from chanbara.server.store.rows import RecordRow
+from chanbara.server.wire.refusal import preferred_language
+from chanbara.server.wire.schema import REFUSALS, ROUTES
 from tests.review.games import random_game
 from tests.server.kit import Running
 from tests.server.samples import with_store

@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 import chanbara
-from chanbara.server import rows
-from chanbara.server.store import Store, TableRow
+from chanbara.server.store import rows
+from chanbara.server.store.store import Store, TableRow
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Party, Player, party
 from tests.server.samples import with_store

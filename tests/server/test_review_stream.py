@@ -19,13 +19,13 @@ import chanbara
 from chanbara.review import analysis
 from chanbara.review.figures import ReviewLine
 from chanbara.review.past import Past
-from chanbara.server import review_stream
-from chanbara.server.advisor import Advisor
-from chanbara.server.analysis_shelf import AnalysisShelf
-from chanbara.server.refusal import Refusal
-from chanbara.server.review_routes import MOST_WAITING
-from chanbara.server.review_stream import Stream, Streams
-from chanbara.server.store import RecordRow, Store
+from chanbara.server.bots.advisor import Advisor
+from chanbara.server.review import review_stream
+from chanbara.server.review.review_routes import MOST_WAITING
+from chanbara.server.review.review_stream import Stream, Streams
+from chanbara.server.store.analysis_store import AnalysisShelf
+from chanbara.server.store.store import RecordRow, Store
+from chanbara.server.wire.refusal import Refusal
 from tests.cli.terminal import run
 from tests.review.games import game_of_bots, past_of, random_game
 from tests.server.kit import PATIENCE, Running, until

@@ -11,10 +11,10 @@ import pytest
 import chanbara
 from chanbara.bots.duel.odds import odds
 from chanbara.bots.duel.solver import SolverBot
-from chanbara.server.rates import DAY
-from chanbara.server.rows import RecordRow
+from chanbara.server.http.rate_limit import DAY
 from chanbara.server.settings import Settings
-from chanbara.server.store import Store
+from chanbara.server.store.rows import RecordRow
+from chanbara.server.store.store import Store
 from tests.review.games import OBSERVER, pair_of_worlds, past_of, random_game
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, as_sent, party

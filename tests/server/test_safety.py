@@ -16,12 +16,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from chanbara.server.guard import HEADERS
+from chanbara.server.http.guard import HEADERS
+from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.logs import set_up_logs
 from chanbara.server.mail import Mailer
 from chanbara.server.settings import Settings
-from chanbara.server.store import SeatRow
-from chanbara.server.tokens import hashed, new_token
+from chanbara.server.store.store import SeatRow
 from checks.server_process import Process, chanbara_server
 from tests.server.kit import PATIENCE, Running
 from tests.server.worlds import closed_with, lobby_of

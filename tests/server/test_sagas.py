@@ -15,10 +15,10 @@ from chanbara.duel.kind import DUEL
 from chanbara.duel.saved import save_saga
 from chanbara.duel.served.sagas import Sagas
 from chanbara.duel.setup import Start
-from chanbara.server.rebuild import rebuild
-from chanbara.server.rows import SagaRow
-from chanbara.server.saga_shelf import SagaShelf
-from chanbara.server.store import Store
+from chanbara.server.stats.rebuild import rebuild
+from chanbara.server.store.rows import SagaRow
+from chanbara.server.store.saga_store import SagaShelf
+from chanbara.server.store.store import Store
 from tests.server.kit import Running
 from tests.server.party import GENEROUS
 from tests.server.saga_kit import EASY, Fighter, after_a_victory, begin, climbed, play_on

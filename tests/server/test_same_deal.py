@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.server import same_deal
-from chanbara.server.store import OriginRow, Store
+from chanbara.server.lobby import duplicate_deal as same_deal
+from chanbara.server.store.store import OriginRow, Store
 from tests.review.games import past_of, random_game
 from tests.server.kit import QUICK, Running
 from tests.server.party import GENEROUS, Player, as_sent

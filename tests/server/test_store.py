@@ -11,7 +11,7 @@ import threading
 import pytest
 from sqlalchemy import Connection, event
 
-from chanbara.server.store import ConnectionLost, Entry, Store, StoreError
+from chanbara.server.store.store import ConnectionLost, Entry, Store, StoreError
 from tests.server.postgres import Postgres
 from tests.server.samples import ROOT, SECRET, entry, refusal, seat, table, with_store
 

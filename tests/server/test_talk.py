@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from aiosmtpd.controller import Controller
 
-from chanbara.server import referee
+from chanbara.server.table import referee
 from checks.server_process import held_port
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Player, party, see_gone

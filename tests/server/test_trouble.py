@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from chanbara.server import advisor
-from chanbara.server.lobby import Lobby
+from chanbara.server.bots import advisor
+from chanbara.server.lobby.lobby import Lobby
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Player, party
 from tests.server.worlds import lobby_of

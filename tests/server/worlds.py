@@ -20,10 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 
 import chanbara
 from chanbara.kernel.kind import KINDS
-from chanbara.server.options import TableOptions
+from chanbara.server.lobby.tokens import hashed
 from chanbara.server.settings import Settings
-from chanbara.server.store import SeatRow, Store, TableRow
-from chanbara.server.tokens import hashed
+from chanbara.server.store.store import SeatRow, Store, TableRow
+from chanbara.server.wire.options import TableOptions
 from tests.server.kit import PATIENCE, Running
 from tests.server.samples import with_store
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
     from pathlib import Path
 
-    from chanbara.server.lobby import Lobby
-    from chanbara.server.room import Room
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.table.room import Room
 
 CODE = "TABLE2"
 SECRET = "5e" * 32

@@ -10,8 +10,8 @@ import pytest
 from chanbara.bots.registry import NAMES, make_bot
 from chanbara.flat.rulings import PLACES
 from chanbara.pool import Inline, Pool, Processes
-from chanbara.server.options import TableOptions
-from chanbara.server.refusal import Refusal
+from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.refusal import Refusal
 from chanbara.sim.deals import Deal, dealt, play_deal
 from chanbara.sim.designs import Design
 from chanbara.sim.engines import CHEATERS, Engine, chosen_engine

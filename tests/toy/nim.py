@@ -12,7 +12,7 @@ import msgspec
 from chanbara.kernel.game import Game
 from chanbara.kernel.kind import GameKind, register
 from chanbara.kernel.machine import Machine
-from chanbara.server.game_options import GameOptions
+from chanbara.server.wire.game_options import GameOptions
 from chanbara.sight import Seen
 
 MOST = 3

@@ -23,7 +23,7 @@ from chanbara.cli.variant import CardsFile, known_cards
 from chanbara.locales import speech
 from chanbara.record.log import read
 from chanbara.record.log import replay as replay_record
-from chanbara.server.fair import flaw
+from chanbara.server.table.fair import flaw
 
 
 def replayed(path: Path, upto: int | None) -> chanbara.Game:

@@ -30,7 +30,7 @@ def serve(
     from chanbara.server.serve import Place, default_database, free_port, greeting  # noqa: PLC0415
     from chanbara.server.serve import serve as run  # noqa: PLC0415
     from chanbara.server.settings import read_settings  # noqa: PLC0415
-    from chanbara.server.store import StoreError  # noqa: PLC0415
+    from chanbara.server.store.store import StoreError  # noqa: PLC0415
 
     try:
         chosen = read_settings(settings)

@@ -17,25 +17,25 @@ from starlette.routing import Route, WebSocketRoute
 
 import chanbara
 from chanbara.kernel.kind import KINDS
-from chanbara.server.answers import answer, code_of
-from chanbara.server.bodies import Create, Health, Join, Problem, Tables
-from chanbara.server.connection import ENCODER
-from chanbara.server.guard import HEADERS, Guard, Headers, Hosts, is_foreign
-from chanbara.server.hosting import sit
+from chanbara.server.http.answers import answer, code_of
+from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.kind import served_as
-from chanbara.server.lesson_routes import LessonRoutes
-from chanbara.server.lobby import Lobby
+from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
-from chanbara.server.player_routes import PlayerRoutes, player_with
-from chanbara.server.protocol import Refused
-from chanbara.server.published import record
-from chanbara.server.puzzle_routes import PuzzleRoutes
-from chanbara.server.refusal import Refusal, language_of
-from chanbara.server.review_routes import ReviewRoutes
-from chanbara.server.schema import schema
-from chanbara.server.socket import GONE, NO_TABLE, serve_socket
-from chanbara.server.store import Store, StoreError
-from chanbara.server.structs import know_structs
+from chanbara.server.review.review_routes import ReviewRoutes
+from chanbara.server.school.lesson_routes import LessonRoutes
+from chanbara.server.school.puzzle_routes import PuzzleRoutes
+from chanbara.server.stats.player_routes import PlayerRoutes, player_with
+from chanbara.server.store.store import Store, StoreError
+from chanbara.server.table.connection import ENCODER
+from chanbara.server.table.host_actions import sit
+from chanbara.server.table.published import record
+from chanbara.server.table.socket import GONE, NO_TABLE, serve_socket
+from chanbara.server.wire.bodies import Create, Health, Join, Problem, Tables
+from chanbara.server.wire.messages import Refused
+from chanbara.server.wire.refusal import Refusal, language_of
+from chanbara.server.wire.schema import schema
+from chanbara.server.wire.warm_decoders import know_structs
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from chanbara.kernel.game import Game
-    from chanbara.server.room import Room
-    from chanbara.server.rows import PlayerRow
     from chanbara.server.settings import Settings
+    from chanbara.server.store.rows import PlayerRow
+    from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.routes")
 STATUSES = {

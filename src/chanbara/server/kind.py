@@ -8,10 +8,10 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from chanbara.server.bodies import Cards, Paragraphs
-from chanbara.server.game_options import GameOptions, PlainFrame
-from chanbara.server.protocol import FromServer, Sentences
-from chanbara.server.refusal import Refusal
+from chanbara.server.wire.bodies import Cards, Paragraphs
+from chanbara.server.wire.game_options import GameOptions, PlainFrame
+from chanbara.server.wire.messages import FromServer, Sentences
+from chanbara.server.wire.refusal import Refusal
 from chanbara.words.text import asked_of, lines_of
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from chanbara.school.lesson_walk import Walk
     from chanbara.school.puzzle import Puzzle
     from chanbara.server.app import Routes
-    from chanbara.server.figure_bodies import PastGame
-    from chanbara.server.lesson_bodies import CoachLine
-    from chanbara.server.lobby import Lobby
-    from chanbara.server.protocol import Answer, Language, TableResult
-    from chanbara.server.puzzle_bodies import Shown
-    from chanbara.server.review_bodies import GroupSeat
-    from chanbara.server.route import Route
-    from chanbara.server.rows import Entry, PlayerRow, PlayRow, ResultRow
-    from chanbara.server.suspects import Clue, Suspect
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.rows import Entry, PlayerRow, PlayRow, ResultRow
+    from chanbara.server.wire.lesson_bodies import CoachLine
+    from chanbara.server.wire.messages import Answer, Language, TableResult
+    from chanbara.server.wire.puzzle_bodies import Shown
+    from chanbara.server.wire.review_bodies import GroupSeat
+    from chanbara.server.wire.route import Route
+    from chanbara.server.wire.stats_bodies import PastGame
+    from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.sight import Seen
 
 NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours")

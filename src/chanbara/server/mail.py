@@ -15,7 +15,7 @@ from chanbara.locales import speech
 
 if TYPE_CHECKING:
     from chanbara.server.settings import Settings
-    from chanbara.server.store import SeatRow
+    from chanbara.server.store.store import SeatRow
 
 LOG = logging.getLogger("chanbara.mail")
 SECONDS = 20.0

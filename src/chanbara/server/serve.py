@@ -19,7 +19,7 @@ import uvicorn
 from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.app import make_app
-from chanbara.server.arrival import timely_protocol
+from chanbara.server.http.timeouts import timely_protocol
 from chanbara.server.logs import set_up_logs
 
 if TYPE_CHECKING:

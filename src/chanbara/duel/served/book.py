@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from chanbara.duel.rules.book import Book
     from chanbara.duel.rules.rulings import DuelRulings
-    from chanbara.server.protocol import Language
+    from chanbara.server.wire.messages import Language
     from chanbara.words.duel import DuelWords
 
 

@@ -40,7 +40,7 @@ from chanbara.duel.served.facts import (
 from chanbara.duel.served.numbers import changed_things, numbers_checked
 from chanbara.duel.served.options import DuelGame
 from chanbara.duel.sight.view import observe
-from chanbara.server.refusal import Unplayable, impossible
+from chanbara.server.wire.refusal import Unplayable, impossible
 from chanbara.words.duel import DuelWords, begun
 from chanbara.words.duel_traits import difficulty_does, opponent_does, place_does, weapon_does, weather_does
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
     from chanbara.duel.rules.book import Book
     from chanbara.duel.served.bodies import Way, What
-    from chanbara.server.protocol import Language
+    from chanbara.server.wire.messages import Language
 
 T = TypeVar("T")
 CLEAR = "clear"

@@ -27,8 +27,8 @@ from chanbara.duel.served.school import PuzzleDuel
 from chanbara.duel.sight import view as views
 from chanbara.review.duels import odds_of, solvers_choice
 from chanbara.server.kind import ServedKind, Service
-from chanbara.server.protocol import AskOdds
-from chanbara.server.refusal import Refusal
+from chanbara.server.wire.messages import AskOdds
+from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.review.past import Eyes, Frame
     from chanbara.server.app import Routes
-    from chanbara.server.figure_bodies import PastGame
-    from chanbara.server.game_options import GameOptions
     from chanbara.server.kind import Outcome
-    from chanbara.server.lobby import Lobby
-    from chanbara.server.protocol import Answer, Language
-    from chanbara.server.rows import Entry, ResultRow
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.rows import Entry, ResultRow
+    from chanbara.server.wire.game_options import GameOptions
+    from chanbara.server.wire.messages import Answer, Language
+    from chanbara.server.wire.stats_bodies import PastGame
     from chanbara.sight import Seen
 
 

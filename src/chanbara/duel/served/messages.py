@@ -5,7 +5,7 @@ from __future__ import annotations
 from chanbara.duel.served.payloads import DuelReckoned
 from chanbara.duel.sight.view import DuelView
 from chanbara.review.figures import OptionOdds
-from chanbara.server.protocol import FromServer, Timer
+from chanbara.server.wire.messages import FromServer, Timer
 from chanbara.sight import Seen
 
 

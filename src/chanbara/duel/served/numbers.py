@@ -11,7 +11,7 @@ from chanbara.duel.numbers import BESIDE, WrongNumbers, read_numbers, standard_n
 from chanbara.duel.served.bodies import NumberChange, NumberFault, NumbersChecked
 
 if TYPE_CHECKING:
-    from chanbara.server.protocol import Language
+    from chanbara.server.wire.messages import Language
 
 Leaves: TypeAlias = dict[tuple[str, str], str]
 """Values by the card that they are on, "" if none, and their place."""

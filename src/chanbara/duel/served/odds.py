@@ -10,14 +10,14 @@ import msgspec
 
 from chanbara.duel.served.messages import Odds
 from chanbara.review.duels import odds_of
-from chanbara.server.playing import may_ask, running, seat_of
-from chanbara.server.refusal import Refusal
+from chanbara.server.table.player_actions import may_ask, running, seat_of
+from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
-    from chanbara.server.connection import Connection
-    from chanbara.server.protocol import AskOdds
-    from chanbara.server.room import Room
+    from chanbara.server.table.connection import Connection
+    from chanbara.server.table.room import Room
+    from chanbara.server.wire.messages import AskOdds
 
 LOG = logging.getLogger("chanbara.aid")
 TASKS: set[asyncio.Task[None]] = set()

@@ -9,7 +9,7 @@ import msgspec
 from chanbara.bots.registry import DUEL_NAMES
 from chanbara.duel.setup import NOTHING_CARRIED, Carried, new_duel, options_of
 from chanbara.kernel.game import Game
-from chanbara.server.game_options import GameOptions, Word
+from chanbara.server.wire.game_options import GameOptions, Word
 
 LONGEST_NUMBERS = 40_000
 """Letters of numbers of one's own: all of ours, with names and comments, are a third of it."""

@@ -6,13 +6,13 @@ import json
 from typing import TYPE_CHECKING
 
 from chanbara.server.kind import Outcome
-from chanbara.server.rows import PlayRow
+from chanbara.server.store.rows import PlayRow
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from chanbara.kernel.game import Game
-    from chanbara.server.rows import ResultRow
+    from chanbara.server.store.rows import ResultRow
 
 CHOSEN = ("opponents", "weapon", "environment", "weather", "difficulty", "modules")
 """What is counted of a duel."""

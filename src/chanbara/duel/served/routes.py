@@ -18,8 +18,8 @@ from chanbara.duel.served.hall import any_draft, checked, duel_choices
 from chanbara.duel.served.saga_bodies import BeginSaga, SagaChoice
 from chanbara.duel.served.saga_view import saga_info
 from chanbara.duel.served.sagas import Sagas
-from chanbara.server.answers import answer, code_of, token_in
-from chanbara.server.refusal import Refusal, language_of
+from chanbara.server.http.answers import answer, code_of, token_in
+from chanbara.server.wire.refusal import Refusal, language_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request

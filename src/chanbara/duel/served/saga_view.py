@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from chanbara.duel.result import DuelResult
     from chanbara.duel.served.saga_bodies import RungState
     from chanbara.duel.served.sagas import Found, Saga
-    from chanbara.server.protocol import Language
+    from chanbara.server.wire.messages import Language
     from chanbara.words.duel import DuelWords
 
 

@@ -24,24 +24,25 @@ from chanbara.duel.served.hall import new_saga
 from chanbara.duel.served.options import DuelGame
 from chanbara.duel.served.saga_bodies import SagaKey
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.server import fair, ledger
-from chanbara.server.bodies import Seated
-from chanbara.server.carrying import SagaDuel, carried_text
+from chanbara.server.http.rate_limit import DAY
 from chanbara.server.kind import Service
-from chanbara.server.naming import check_name
-from chanbara.server.options import TableOptions
-from chanbara.server.rates import DAY
-from chanbara.server.refusal import Refusal
-from chanbara.server.rows import SagaRow, SeatRow
-from chanbara.server.saga_shelf import SagaShelf
-from chanbara.server.store import StoreError
-from chanbara.server.tokens import hashed, new_code, new_token
+from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.tokens import hashed, new_code, new_token
+from chanbara.server.stats import stats_store as ledger
+from chanbara.server.store.rows import SagaRow, SeatRow
+from chanbara.server.store.saga_store import SagaShelf
+from chanbara.server.store.store import StoreError
+from chanbara.server.table import fair
+from chanbara.server.table.carryover import SagaDuel, carried_text
+from chanbara.server.wire.bodies import Seated
+from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from chanbara.duel.served.saga_bodies import BeginSaga, SagaChoice
-    from chanbara.server.lobby import Lobby
-    from chanbara.server.room import Room
-    from chanbara.server.rows import PlayerRow
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.rows import PlayerRow
+    from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.sagas")
 OPEN = frozenset({"lobby", "running"})

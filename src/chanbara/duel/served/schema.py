@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.server.route import Route
+from chanbara.server.wire.route import Route
 
 BODY = ("malformed", "too_long", "too_fast", "foreign")
 """What any route refuses that reads a body."""

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from chanbara.bots.calibration import calibration
 from chanbara.review.figures import DIGITS
 from chanbara.server.kind import Service
-from chanbara.server.playing import may_ask, running, seat_of
-from chanbara.server.refusal import Refusal
-from chanbara.server.suspects import Clue, Suspect
+from chanbara.server.table.player_actions import may_ask, running, seat_of
+from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.sword.served.messages import Advice, Suspects
 from chanbara.sword.served.payloads import Advised, Assumption, Reliable
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
     from chanbara.bots.why import Reason
     from chanbara.kernel.game import Game
-    from chanbara.server.connection import Connection
-    from chanbara.server.protocol import Hint, Who
-    from chanbara.server.room import Room
-    from chanbara.server.seat import Seat
+    from chanbara.server.table.connection import Connection
+    from chanbara.server.table.room import Room
+    from chanbara.server.table.seat import Seat
+    from chanbara.server.wire.messages import Hint, Who
     from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.registry import DUEL_NAMES
-from chanbara.server.bodies import (
+from chanbara.server.wire.bodies import (
     BookInfo,
     BotInfo,
     CardInfo,

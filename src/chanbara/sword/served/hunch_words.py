@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.locales import speech
-from chanbara.server.lesson_bodies import CoachLine
-from chanbara.server.lesson_words import card_words, seat_words
+from chanbara.server.school.lesson_words import card_words, seat_words
+from chanbara.server.wire.lesson_bodies import CoachLine
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.school.lesson import SwordStep
 from chanbara.sword.sight.reckoning import catalog_at
@@ -15,7 +15,7 @@ from chanbara.sword.sight.view import observe
 if TYPE_CHECKING:
     from chanbara.locales import Speech
     from chanbara.school.lesson_walk import Walk
-    from chanbara.server.protocol import Language
+    from chanbara.server.wire.messages import Language
     from chanbara.sword.school.hunch import Deed, Hunch
 
 

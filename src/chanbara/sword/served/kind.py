@@ -8,13 +8,13 @@ import msgspec
 from starlette.routing import Route as StarletteRoute
 
 from chanbara.bots.registry import make_bot
-from chanbara.server.answers import answer
-from chanbara.server.bodies import Cards, Choices
+from chanbara.server.http.answers import answer
 from chanbara.server.kind import ServedKind, Service
-from chanbara.server.protocol import Hint, TableResult, Who
-from chanbara.server.refusal import Refusal
-from chanbara.server.review_bodies import GroupSeat
-from chanbara.server.route import Route
+from chanbara.server.wire.bodies import Cards, Choices
+from chanbara.server.wire.messages import Hint, TableResult, Who
+from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.review_bodies import GroupSeat
+from chanbara.server.wire.route import Route
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
 from chanbara.sword.rules.words import Prompt, Verb
@@ -46,15 +46,15 @@ if TYPE_CHECKING:
     from chanbara.school.lesson_walk import Walk
     from chanbara.school.puzzle import Puzzle
     from chanbara.server.app import Routes
-    from chanbara.server.figure_bodies import PastGame
-    from chanbara.server.game_options import GameOptions
     from chanbara.server.kind import Outcome
-    from chanbara.server.lesson_bodies import CoachLine
-    from chanbara.server.lobby import Lobby
-    from chanbara.server.protocol import Answer, Language
-    from chanbara.server.puzzle_bodies import Shown
-    from chanbara.server.rows import Entry, ResultRow
-    from chanbara.server.suspects import Clue, Suspect
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.rows import Entry, ResultRow
+    from chanbara.server.wire.game_options import GameOptions
+    from chanbara.server.wire.lesson_bodies import CoachLine
+    from chanbara.server.wire.messages import Answer, Language
+    from chanbara.server.wire.puzzle_bodies import Shown
+    from chanbara.server.wire.stats_bodies import PastGame
+    from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.sight import Seen
     from chanbara.sword.school.hunch import Hunch
     from chanbara.sword.sight.view import View

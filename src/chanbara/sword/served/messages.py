@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chanbara.server.protocol import Answer, FromServer, Timer
-from chanbara.server.suspects import Clue, Suspect
+from chanbara.server.wire.messages import Answer, FromServer, Timer
+from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.sight import Seen
 from chanbara.sword.served.payloads import Advised, Counted, Reckoned, Reliable
 from chanbara.sword.sight.view import View

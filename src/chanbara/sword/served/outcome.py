@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from chanbara.server.kind import Outcome
-from chanbara.server.rows import PlayRow
+from chanbara.server.store.rows import PlayRow
 from chanbara.sword.books import OURS
 from chanbara.sword.rules.events import Defeated
 from chanbara.sword.rules.words import TEAM_OF
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.kernel.game import Game
-    from chanbara.server.rows import Entry, ResultRow
+    from chanbara.server.store.rows import Entry, ResultRow
     from chanbara.sword.served.options import SwordGame
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.server.puzzle_bodies import Shown
-from chanbara.server.suspects import Clue, Suspect
+from chanbara.server.wire.puzzle_bodies import Shown
+from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.sword.rules.words import Role
 from chanbara.sword.school.ronin import history, kept
 from chanbara.sword.served.school import PuzzleFrame, PuzzleHistory

@@ -1,0 +1,1 @@
+"""Bots that think without keeping anybody waiting."""

@@ -1,0 +1,33 @@
+"""What all routes have in common: a body as JSON, the code of a table, the token of who asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.responses import Response
+
+from chanbara.server.lobby.tokens import CODE_LENGTH, CODE_LETTERS
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+
+def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
+    """Return a body as JSON."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def code_of(request: HTTPConnection) -> str:
+    """Return the code of a table; what cannot be one is not looked up."""
+    code = str(request.path_params["code"]).upper()
+    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
+        raise Refusal("unknown_table")
+    return code
+
+
+def token_in(request: HTTPConnection) -> str:
+    """Return the token of who asks: it stands in a header, for addresses are written into logs."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""

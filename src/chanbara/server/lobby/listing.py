@@ -1,0 +1,30 @@
+"""Public tables as everybody sees them in the list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.server.wire.bodies import Listed
+
+if TYPE_CHECKING:
+    from chanbara.server.table.room import Room
+
+
+def is_open(room: Room) -> bool:
+    """Whether a stranger could join a table, or watch it."""
+    return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
+
+
+def listed_as(room: Room) -> Listed:
+    """Return the line of a table."""
+    game = room.options.game
+    return Listed(
+        code=room.row.code,
+        game=game.kind.name,
+        players=len(room.seats),
+        free=sum(seat.is_free for seat in room.seats),
+        status="lobby" if room.row.status == "lobby" else "running",
+        host=room.seats[room.row.host].row.name,
+        book=getattr(game, "book", None),
+        rulings=dict(getattr(game, "rulings", {})),
+    )

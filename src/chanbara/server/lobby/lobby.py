@@ -1,0 +1,386 @@
+"""All tables: opening, finding, listing and removing them, and bringing them back after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from chanbara.kernel.kind import KINDS, GameKind
+from chanbara.server.bots.advisor import Advisor
+from chanbara.server.http.rate_limit import DAY, Daily
+from chanbara.server.kind import Service, served_as
+from chanbara.server.lobby.listing import is_open, listed_as
+from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.tokens import hashed, new_code, new_token
+from chanbara.server.mail import Mailer
+from chanbara.server.review.review_stream import Streams
+from chanbara.server.review.reviews import Reviews
+from chanbara.server.stats import stats_store as ledger
+from chanbara.server.stats.recorder import Books
+from chanbara.server.store.analysis_store import AnalysisShelf
+from chanbara.server.store.store import OriginRow, SeatRow, StoreError, TableRow
+from chanbara.server.table import fair
+from chanbara.server.table.host_actions import forget_name
+from chanbara.server.table.room import Room
+from chanbara.server.wire.bodies import Listed, Seated
+from chanbara.server.wire.messages import Bye
+from chanbara.server.wire.options import LiveClock, TableOptions
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from chanbara.server.settings import Settings
+    from chanbara.server.store.rows import PlayerRow
+    from chanbara.server.store.store import Store
+    from chanbara.server.table.carryover import SagaDuel
+    from chanbara.server.table.seat import Seat
+    from chanbara.server.wire.bodies import Create
+
+T = TypeVar("T")
+LOG = logging.getLogger("chanbara.lobby")
+SWEEP = 60.0
+"""Seconds between two looks at what is old or idle."""
+IDLE = 600.0
+"""Seconds after which a table where nothing goes on leaves the memory; it comes back when it is asked for."""
+
+
+class Lobby:
+    """Owns every room of this server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.advisor = Advisor()
+        self.books = Books(store)
+        self.reviews = Reviews(self)
+        self.streams = Streams(self.advisor, AnalysisShelf(store))
+        self.mailer = Mailer(settings)
+        self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
+        """What each game keeps beside its tables."""
+        self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
+        """What a stranger wrote may take long to be refused: house rules and numbers, one after the other."""
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._opened = Daily(settings.tables_per_address)
+        """Who opened how many tables today."""
+        self.names = Daily(settings.names_per_address)
+        """Who claimed how many names today."""
+        self._broke: Counter[str] = Counter()
+        """How often a table had to be made again since this server was started."""
+        self._loading = asyncio.Lock()
+        self.naming = asyncio.Lock()
+        """Whoever sits down under a name of his own, or has it deleted, does so alone."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- from start to end ---------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring back every game that goes on."""
+        for row in await self.store.tables("running", "frozen", "lobby"):
+            await self._bring_back(row.code)
+            await asyncio.sleep(0)
+        for service in self.services.values():
+            await service.open()
+        self._later(self._sweep())
+        self._later(self.advisor.get_ready())
+        self._later(self.books.catch_up())
+        LOG.info("open", extra={"running": len(self.rooms)})
+
+    def _later(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def say_bye(self) -> None:
+        """Let everybody go in good order; every game is on disk already."""
+        self.stopping = True
+        self.streams.close()
+        for room in list(self.rooms.values()):
+            await room.close()
+            room.tell_all(Bye(reason="shutdown"))
+            for connection in room.connections:
+                connection.lost.set()
+
+    async def close(self) -> None:
+        """Work no more."""
+        for task in list(self._tasks):
+            task.cancel()
+        await self.say_bye()
+        self.advisor.close()
+        for service in self.services.values():
+            service.close()
+        self.reviews.close()
+        self._examiner.shutdown(wait=False, cancel_futures=True)
+        self.mailer.close()
+        await self.store.close()
+
+    # --- tables --------------------------------------------------------------------------------------------
+
+    async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
+        """Open a table; who opens it sits at it and is its host."""
+        seated = await self.open_table(wanted.name, wanted.options, address)
+        await self.own(seated.token, player)
+        return seated
+
+    async def open_table(
+        self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
+    ) -> Seated:
+        """Open a table, with a deal of its own or one that comes from elsewhere."""
+        await self.examined(options.check)
+        check_name(name)
+        await self.take_room(address)
+        token = new_token()
+        seats = [empty_seat(number) for number in range(options.game.seats)]
+        host = next((one.seat for one in seats if not options.bot_at(one.seat)), None)
+        if host is None:
+            raise Refusal("impossible", "no-seat-for-yourself")
+        for seat in seats:
+            bot = options.bot_at(seat.seat)
+            seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
+        seats[host].name, seats[host].token = name, hashed(token)
+        code = await self.add(options, seats, host, origin)
+        LOG.info("table opened", extra={"table": code})
+        return Seated(code, host, token)
+
+    async def examined(self, work: Callable[[], T]) -> T:
+        """Return what comes of reading a stranger's text."""
+        return await asyncio.get_running_loop().run_in_executor(self._examiner, work)
+
+    async def again(self, room: Room, address: str) -> str:
+        """Open the rematch of a table: the same seats, the same tokens, another key."""
+        # A game that was played to its end is worth another; one that was not counts like a new table.
+        await self.take_room(address if room.row.status == "void" else None)
+        seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
+        return await self.add(room.options, seats, room.row.host)
+
+    async def free_code(self) -> str:
+        """Return a code that no table and no record has."""
+        while True:
+            code = new_code()
+            if code not in self.rooms and not await self.store.is_taken(code):
+                return code
+
+    async def add(
+        self,
+        options: TableOptions,
+        seats: list[SeatRow],
+        host: int,
+        origin: OriginRow | None = None,
+        duel: SagaDuel | None = None,
+    ) -> str:
+        """Keep a new table; where its deal comes from, or the saga that it is a duel of, is noted with it."""
+        code = await self.free_code()
+        now = time.time()
+        row = TableRow(
+            code=code,
+            created=now,
+            changed=now,
+            status="lobby",
+            options=msgspec.json.encode(options).decode(),
+            host=host,
+            secret=fair.new_secret(),
+            salts=json.dumps([""] * len(seats)),
+            version="",
+            rules="",
+            result="",
+            next="",
+            saga="" if duel is None else duel.saga.code,
+            carried="" if duel is None else duel.carried,
+            revision=options.game.kind.revision,
+        )
+        for seat in seats:
+            seat.code = code
+        if origin is not None:
+            origin.code = code
+        if duel is not None:
+            duel.saga.duel, duel.saga.changed = code, now
+        await self.store.add_table(row, seats, origin, None if duel is None else duel.saga)
+        self._keep(Room(self, row, seats, options, origin))
+        return code
+
+    def service(self, kind: GameKind) -> Service:
+        """Return what a game keeps beside its tables."""
+        return self.services[kind.name]
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.row.code] = room
+        room.open()
+
+    async def find(self, code: str) -> Room:
+        """Return a table, from memory or from disk."""
+        if code in self.rooms:
+            return self.rooms[code]
+        async with self._loading:
+            if self.stopping:
+                raise Refusal("closed", "server-stops")
+            room = self.rooms.get(code)
+            if room is None:
+                row = await self.store.table(code)
+                if row is None:
+                    raise Refusal("unknown_table")
+                options = msgspec.json.decode(row.options, type=TableOptions)
+                seats, origin = await self.store.seats(code), await self.store.origin(code)
+                room = Room(self, row, seats, options, origin)
+                await room.recall()
+                room.referee.watch_seats()
+                self._keep(room)
+        return room
+
+    def broken(self, room: Room) -> None:
+        """A table's task has failed: it is made again from its log."""
+        code = room.row.code
+        room.referee.stop()
+        for connection in list(room.connections):
+            connection.lost.set()
+        room.connections.clear()
+        if self.rooms.get(code) is room:
+            del self.rooms[code]
+        if room.row.status == "running" and not self.stopping:
+            # What breaks at once each time must not keep the server busy.
+            self._broke[code] += 1
+            self._later(self._bring_back(code, min(0.5 * 2 ** self._broke[code], IDLE)))
+
+    async def _bring_back(self, code: str, pause: float = 0) -> None:
+        """Have a game go on. One that cannot be read is left alone: all others go on."""
+        await asyncio.sleep(pause)
+        try:
+            await self.find(code)
+        except Refusal:
+            return  # it is gone meanwhile
+        except Exception:
+            LOG.exception("table not read", extra={"table": code})
+
+    def link(self, code: str) -> str:
+        """Return the invitation to a table."""
+        return f"{self.settings.public_url.rstrip('/')}/t/{code}"
+
+    def listed(self) -> list[Listed]:
+        """Return the public tables that can be joined or watched."""
+        return [listed_as(room) for room in self.rooms.values() if room.options.public and is_open(room)]
+
+    # --- players -------------------------------------------------------------------------------------------
+
+    async def own(self, token: str, player: PlayerRow | None) -> None:
+        """Note whose a seat is, where somebody with a name has sat down."""
+        if player is not None:
+            await self.store.ask(lambda connection: ledger.own(connection, hashed(token), player.key))
+
+    async def forget(self, player: PlayerRow) -> None:
+        """Remove everything that leads to a player, in memory and on disk."""
+        for service in self.services.values():
+            await service.forget_player(player)  # before the tables: the next one would have the name again
+        # While nothing is loaded: a table that knows the name would write it down again.
+        async with self.naming, self._loading:
+            done: set[ledger.Place] = set()
+            # A rematch may have been opened while its table was waited for.
+            while places := set(await self._places(player)) - done:
+                for place in places:
+                    room = self.rooms.get(place.code)
+                    if room is not None:
+                        with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
+                            await room.do(partial(forget_name, room, place.seat))
+                done |= places
+            await self.store.forget(lambda connection: ledger.forget(connection, player.key))
+
+    async def _places(self, player: PlayerRow) -> list[ledger.Place]:
+        return await self.store.ask(lambda connection: ledger.seats_of(connection, player.key))
+
+    # --- limits --------------------------------------------------------------------------------------------
+
+    async def take_room(self, address: str | None) -> None:
+        """Count a new table for its address and for the server, or refuse it: many may ask at once."""
+        if len(self.rooms) >= self.settings.tables:
+            raise Refusal("full", "too-many-tables")
+        if address is not None and not self._opened.allows(address):
+            raise Refusal("too_fast", "many-tables-today")
+        await self.check_disk()
+
+    async def check_disk(self) -> None:
+        """Refuse to store anything new where the database is as large as it may be."""
+        if await self.store.size() > self.settings.database_megabytes * 1_000_000:
+            raise Refusal("full", "no-room")
+
+    async def _sweep(self) -> None:
+        """Remove what is old, and let what is idle leave the memory."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.remove_old(time.time())
+            except StoreError:
+                LOG.exception("old tables not removed")  # the next look may find the database well again
+            for room in list(self.rooms.values()):
+                idle = not is_open(room) and room.row.status != "running" and not room.connections
+                if idle and time.time() - room.row.changed > IDLE:
+                    await self._drop(room)
+            self._opened.forget_old()
+            self.names.forget_old()
+            self.reviews.forget_old()
+
+    async def remove_old(self, now: float) -> list[str]:
+        """Remove tables past their age; return which."""
+        ages = {
+            "lobby": self.settings.lobby_hours * 3600,
+            "running": self.settings.running_days * DAY,
+            "frozen": self.settings.running_days * DAY,
+            "over": self.settings.over_days * DAY,
+            "void": self.settings.over_days * DAY,
+        }
+        for service in self.services.values():
+            await service.remove_old(now)
+        gone = []
+        for row in await self.store.tables(*ages):
+            room = self.rooms.get(row.code)
+            # A choice changes the log and not the table's row: who is in memory knows best.
+            changed = row.changed if room is None else room.row.changed
+            if now - changed > ages[row.status]:
+                await self.remove(row.code)
+                gone.append(row.code)
+        await self.store.remove_records(now - self.settings.record_days * DAY)
+        return gone
+
+    async def remove(self, code: str) -> None:
+        """Remove a table; who is there is told."""
+        await self.clear_away([code], partial(self.store.remove, code))
+
+    async def clear_away(self, codes: Sequence[str], remove: Callable[[], Awaitable[None]]) -> None:
+        """Have tables removed, from memory and then from disk; who is there is told."""
+        # While nothing is loaded: who asks meanwhile would have a table made again that is gone for good.
+        async with self._loading:
+            for room in [self.rooms[code] for code in codes if code in self.rooms]:
+                room.tell_all(Bye(reason="removed"))
+                await self._drop(room)
+            await remove()
+
+    async def _drop(self, room: Room) -> None:
+        if self.rooms.get(room.row.code) is room:
+            del self.rooms[room.row.code]
+        for connection in room.connections:
+            connection.lost.set()
+        await room.close()
+
+    # --- mail ----------------------------------------------------------------------------------------------
+
+    @property
+    def mails(self) -> bool:
+        """Whether this server sends mail."""
+        return self.mailer.sends
+
+    def would_mail(self, room: Room, seat: Seat) -> bool:
+        """Whether somebody wants to be told by mail, and is not here to see it."""
+        is_slow = not isinstance(room.options.clock, LiveClock)
+        return self.mails and is_slow and bool(seat.row.mail) and not seat.here
+
+
+def empty_seat(number: int) -> SeatRow:
+    """Return a seat where nobody sits yet, of a table that has no code yet."""
+    return SeatRow(code="", seat=number, name="", token="", bot="", ready=False, mail="", language="en")

@@ -1,0 +1,1 @@
+"""Lessons, worked examples and puzzles."""

@@ -1,0 +1,49 @@
+"""What is said of a worked example: what it shows, each act in words, and that it is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.locales import speech
+from chanbara.school.example import NOTATION, PREFIX
+from chanbara.server.wire.lesson_bodies import ExampleInfo
+
+if TYPE_CHECKING:
+    from chanbara.locales import Speech
+    from chanbara.school.coach import Line
+    from chanbara.school.example import Example, ExampleWalk
+    from chanbara.server.wire.messages import Language
+
+
+def example_info(example: Example) -> ExampleInfo:
+    """Return an example as it is listed."""
+    return ExampleInfo(
+        key=example.key,
+        lesson=example.lesson.key,
+        game=example.lesson.kind,
+        book=example.book,
+        rising_sun=bool(getattr(example.scenario.table, "rising_sun", False)),
+        title=PREFIX + example.key,
+        rules=example.scenario.rules,
+    )
+
+
+def example_words(walk: ExampleWalk, line: Line, language: Language, ending: str) -> str:
+    """Return what is said at a step of an example."""
+    voice, name = speech(language), line.step.name
+    if name == "shows":
+        numbers = dict.fromkeys(rule.split()[0] for rule in walk.example.scenario.rules)
+        text = voice.text(PREFIX + walk.example.key)
+        return voice.say("examples-shows", text=text, rules=", ".join(numbers))
+    if name in ("left", "done"):
+        return voice.say("examples-over" if walk.game.over else f"examples-{name}")
+    act = walk.lesson.scripted[int(name.removeprefix("act-")) - 1].awaits[0]
+    return voice.say(f"examples-act{ending}", act=act_words(walk, voice, act))
+
+
+def act_words(walk: ExampleWalk, voice: Speech, act: str) -> str:
+    """Return an act in words, from its notation."""
+    found = NOTATION.fullmatch(act)
+    assert found is not None, f"{act} is no act"
+    return walk.lesson.taught.act_words(chanbara.observe(walk.game, walk.lesson.seat), voice, found)

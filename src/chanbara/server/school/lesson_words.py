@@ -1,0 +1,55 @@
+"""What the coach says, in the learner's language: seats go by their characters, cards by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.locales import speech
+from chanbara.school.coach import slip
+from chanbara.school.example import ExampleWalk
+from chanbara.server.school.example_words import example_words
+
+if TYPE_CHECKING:
+    from chanbara.locales import Speech
+    from chanbara.school.coach import Line
+    from chanbara.school.lesson_walk import Walk
+    from chanbara.server.wire.messages import Language
+
+
+def line_words(walk: Walk, line: Line, language: Language, ending: str = "") -> str:
+    """Return what a step says."""
+    if isinstance(walk, ExampleWalk):
+        return example_words(walk, line, language, ending)
+    voice = speech(language)
+    about: dict[str, str | int] = dict(line.bound)
+    if "who" in about:
+        about["who"] = seat_words(walk, voice, int(about["who"]))
+    if "card" in about:
+        about["card"] = card_words(walk, voice, str(about["card"]))
+    return voice.say(walk.lesson.words(line.step) + ending, **about)
+
+
+def instead_words(walk: Walk, act: str, language: Language) -> str:
+    """Return what is said to another act than the awaited one: what is wrong with it, what comes first."""
+    line, voice = walk.coaching.asking, speech(language)
+    assert line is not None, "only who waits for something else says so"
+    told = line_words(walk, line, language, "-instead")
+    found = slip(act, walk.coaching.awaited)
+    if found is None:
+        return told
+    about = {
+        "card": "" if found.card is None else card_words(walk, voice, found.card),
+        "who": "" if found.seat is None else seat_words(walk, voice, found.seat),
+    }
+    return f"{voice.say(f'lesson-slip-{found.kind}', **about)} {told}"
+
+
+def seat_words(walk: Walk, voice: Speech, seat: int) -> str:
+    """Return what the coach calls a seat."""
+    return walk.lesson.taught.seat_words(chanbara.observe(walk.game, walk.lesson.seat), voice, seat)
+
+
+def card_words(walk: Walk, voice: Speech, card: str) -> str:
+    """Return the name of a card."""
+    return voice.say(f"{walk.lesson.taught.cards}-{card}")

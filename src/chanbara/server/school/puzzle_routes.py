@@ -1,0 +1,219 @@
+"""The routes of the puzzles. Nothing is stored: each request brings all choices with it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+import chanbara
+from chanbara.kernel.kind import kind_named
+from chanbara.school.puzzle import begin, puzzles
+from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
+from chanbara.school.puzzle_proof import proofs
+from chanbara.school.puzzle_worlds import lay
+from chanbara.server.http.answers import answer
+from chanbara.server.kind import served_as
+from chanbara.server.wire.any_game import of_game
+from chanbara.server.wire.lesson_bodies import LessonQuestion
+from chanbara.server.wire.messages import Reason
+from chanbara.server.wire.puzzle_bodies import (
+    Attempt,
+    OptionChance,
+    OtherChoice,
+    PuzzleGoal,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleSolution,
+    PuzzleState,
+    Refuted,
+    ShownMove,
+)
+from chanbara.server.wire.refusal import Refusal, language_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from chanbara.kernel.game import Game
+    from chanbara.school.puzzle import Puzzle
+    from chanbara.school.puzzle_play import Played
+    from chanbara.school.puzzle_proof import Failing, Node
+    from chanbara.server.app import Routes
+
+
+class PuzzleRoutes:
+    """What the server answers about puzzles."""
+
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
+
+    def listed(self) -> list[Route]:
+        """Return all of them."""
+        wrap = self.routes.guarded
+        return [
+            Route("/api/puzzles", wrap(self.all), methods=["GET"]),
+            Route("/api/puzzles/{key}", wrap(self.attempt), methods=["POST"]),
+            Route("/api/puzzles/{key}/history", wrap(self.history), methods=["GET"]),
+            Route("/api/puzzles/{key}/why", wrap(self.why), methods=["POST"]),
+            Route("/api/puzzles/{key}/solution", wrap(self.solution), methods=["POST"]),
+        ]
+
+    async def all(self, request: Request) -> Response:
+        """List the puzzles."""
+        self.routes.guard.check_request(request)
+        found = await asyncio.to_thread(puzzles)
+        return answer(Puzzles([_info(key, puzzle) for key, puzzle in found.items()]))
+
+    async def attempt(self, request: Request) -> Response:
+        """Play a puzzle with some choices."""
+        tried = await self.routes.body(request, Attempt)
+        key, puzzle = await _puzzle(request)
+        if puzzle.goal is None:
+            return answer(_named(key, puzzle, tried.choices))
+        return answer(_played(key, puzzle, tried.choices, language_of(request)))
+
+    async def history(self, request: Request) -> Response:
+        """Tell how it came to the table of a puzzle in which somebody is to be named."""
+        self.routes.guard.check_request(request)
+        _, puzzle = await _puzzle(request)
+        if puzzle.goal is not None:
+            raise Refusal("impossible", "puzzle-no-history")
+        return answer(served_as(kind_named(puzzle.game)).history(puzzle))
+
+    async def why(self, request: Request) -> Response:
+        """Say why something cannot be done now; where it can be done the rule is empty."""
+        asked = await self.routes.body(request, LessonQuestion)
+        key, puzzle = await _puzzle(request)
+        if puzzle.goal is None:
+            raise Refusal("impossible", "puzzle-nobody")
+        game = _after(key, asked.choices, language_of(request)).game
+        rule, reason = game.why_not(asked.act, puzzle.solver, language_of(request))
+        return answer(Reason(rule=rule, reason=reason))
+
+    async def solution(self, request: Request) -> Response:
+        """Tell how a puzzle is solved."""
+        self.routes.guard.check_request(request)
+        key, puzzle = await _puzzle(request)
+        if puzzle.goal is None:
+            return answer(PuzzleSolution(puzzle.solution, _lesson(key), 1, every=True, others=[]))
+        proof = proofs()[key]
+        others = [OtherChoice(option, one.fails) for option, one in proof.nodes[0].fails.items()]
+        every = puzzle.draws is None
+        return answer(PuzzleSolution(puzzle.solution, _lesson(key), proof.worlds, every=every, others=others))
+
+
+async def _puzzle(request: Request) -> tuple[str, Puzzle]:
+    # The first who asks has all files read: the tables do not wait for that.
+    found = await asyncio.to_thread(puzzles)
+    key = str(request.path_params["key"])
+    if key not in found:
+        raise Refusal("unknown_puzzle")
+    return key, found[key]
+
+
+def _info(key: str, puzzle: Puzzle) -> PuzzleInfo:
+    return PuzzleInfo(key, puzzle.kind, puzzle.game, puzzle.difficulty, f"puzzle-title-{key}")
+
+
+def _lesson(key: str) -> str:
+    return f"puzzle-lesson-{key}"
+
+
+def _goal(puzzle: Puzzle) -> PuzzleGoal:
+    goal = puzzle.goal
+    if goal is None:
+        return PuzzleGoal(f"puzzle-goal-{puzzle.kind}", sure=False)
+    sure = goal.margin is None
+    text = f"puzzle-goal-{goal.want}-{goal.until}" if sure else f"puzzle-goal-{goal.want}-{goal.until}-best"
+    return PuzzleGoal(text, sure)
+
+
+def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleState:
+    """Return a puzzle that is open."""
+    served, view = served_as(game.kind), chanbara.observe(game, puzzle.solver)
+    table = served.puzzle_table(view, chanbara.seen(game, puzzle.solver))
+    return PuzzleState(
+        puzzle=_info(key, puzzle),
+        solver=puzzle.solver,
+        goal=_goal(puzzle),
+        choices=choices,
+        verdict="open",
+        **of_game(PuzzleState, game.kind, table, None),
+        unseen=served.unseen(view),
+        seats=[],
+        lesson=None,
+        refuted=None,
+        chances=[],
+        suspects=[],
+        clues=[],
+    )
+
+
+def _after(key: str, choices: list[str], language: str) -> Played:
+    """Return how a puzzle stands after some choices, or refuse them."""
+    try:
+        return play(key, choices, language)
+    except NotOffered as error:
+        raise Refusal("impossible", "puzzle-not-offered", rule=error.rule, reason=error.reason) from error
+    except Finished as error:
+        raise Refusal("impossible", "puzzle-finished") from error
+
+
+def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> PuzzleState:
+    played = _after(key, choices, language)
+    state = _state(key, puzzle, choices, played.game)
+    state.verdict = played.verdict
+    if played.verdict == "solved":
+        state.lesson = _lesson(key)
+    if played.verdict != "open" and (node := proofs()[key].at(choices[:-1])).chance is not None:
+        each = _chances(node)
+        # Who failed is told how good his choice was, and may look for a better one.
+        state.chances = [one for one in each if played.verdict == "solved" or one.option == choices[-1]]
+    elif played.failing is not None:
+        state.refuted = _refuted(key, puzzle, played.failing)
+    return state
+
+
+def _chances(node: Node) -> list[OptionChance]:
+    """Return how likely each option leads to the goal, the best first."""
+    assert node.chance is not None
+    found = [OptionChance(option, node.chance) for option in node.works]
+    found += [OptionChance(option, one.chance or 0.0) for option, one in node.fails.items()]
+    return sorted(found, key=lambda one: -one.chance)
+
+
+def _refuted(key: str, puzzle: Puzzle, failing: Failing) -> Refuted | None:
+    """Return the world that breaks a choice, with the hidden cards that were held in it."""
+    end = refuted(puzzle, failing)
+    if end is None or failing.world is None:
+        return None
+    served, opened = served_as(end.kind), lay(puzzle, begin(puzzle), failing.world)
+    table = served.puzzle_table(chanbara.observe(end, puzzle.solver), chanbara.seen(end, puzzle.solver))
+    return Refuted(
+        worlds=proofs()[key].worlds,
+        fails=failing.fails,
+        hands=served.shown(puzzle, opened),
+        draws=failing.world.decks,
+        line=[ShownMove(seat, text) for seat, text in failing.line],
+        **of_game(Refuted, end.kind, table, None),
+    )
+
+
+def _named(key: str, puzzle: Puzzle, choices: list[str]) -> PuzzleState:
+    """Return a puzzle in which somebody is to be named, and may have been."""
+    game = begin(puzzle)
+    served = served_as(game.kind)
+    state = _state(key, puzzle, choices, game)
+    state.seats = served.suspected(chanbara.observe(game, puzzle.solver))
+    if not choices:
+        return state
+    if len(choices) > 1:
+        raise Refusal("impossible", "puzzle-finished")
+    if choices[0] not in {f"seat {seat}" for seat in state.seats}:
+        raise Refusal("impossible", "puzzle-nobody")
+    state.verdict = "solved" if choices == puzzle.solution else "failed"
+    state.lesson = _lesson(key)
+    state.suspects, state.clues = served.deduced(key)
+    return state

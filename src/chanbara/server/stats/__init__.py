@@ -1,0 +1,1 @@
+"""Statistics and ratings, from the logs of finished games."""

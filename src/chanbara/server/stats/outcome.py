@@ -1,0 +1,77 @@
+"""How a finished game counts: who played each seat, as what, and how it fared. The log is the truth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from chanbara.server.kind import Outcome, served_as
+from chanbara.server.store.rows import ResultRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.server.store.rows import Entry, OriginRow, SeatRow, TableRow
+    from chanbara.server.wire.options import TableOptions
+
+AWAY = frozenset({"timeout", "takeover"})
+"""Entries of the log after which a bot answers for a person."""
+
+
+def counts(row: TableRow, options: TableOptions, origin: OriginRow | None) -> bool:
+    """Whether the game of a table counts at all: the one place that says so.
+
+    A game without a result does not, and neither does one whose deal somebody may know from another game, or
+    one whose options say so.
+    """
+    return row.status == "over" and origin is None and options.game.counts
+
+
+def outcome(
+    row: TableRow,
+    options: TableOptions,
+    seats: Sequence[SeatRow],
+    entries: Sequence[Entry],
+    game: Game | None,
+) -> Outcome:
+    """Return how a game ended; who owns the seats is not known here, so that nobody is named.
+
+    Of a game that today's rules cannot play to its end, nothing but that there was one.
+    """
+    ended = entries[-1].at if entries else row.changed
+    if game is None or not game.over:
+        return Outcome(_result(row, ended, "", seats), [])
+    gone = mostly_gone(entries)
+    bots = [options.game.stand_in if one.seat in gone else one.bot for one in seats]
+    result = _result(row, ended, game.kind.name, seats)
+    return served_as(game.kind).outcome(result, options.game, game, bots, entries)
+
+
+def mostly_gone(entries: Sequence[Entry]) -> set[int]:
+    """Return the seats for which a bot answered more often than who sat there: those games are the bot's."""
+    away: set[int] = set()
+    answers, stood_in = Counter[int](), Counter[int]()
+    for entry in entries:
+        if entry.kind in AWAY:
+            away.add(entry.seat)
+        elif entry.kind == "return":
+            away.discard(entry.seat)
+        elif entry.kind == "choice":
+            answers[entry.seat] += 1
+            stood_in[entry.seat] += entry.seat in away
+    return {seat for seat, times in stood_in.items() if 2 * times > answers[seat]}
+
+
+def _result(row: TableRow, ended: float, game: str, seats: Sequence[SeatRow]) -> ResultRow:
+    return ResultRow(
+        code=row.code,
+        number=0,
+        ended=ended,
+        game=game,
+        players=len(seats),
+        rising_sun=False,
+        printed=True,
+        winner="",
+        detail="",
+    )

@@ -1,0 +1,117 @@
+"""The routes of statistics: a name for who wants one, his own figures, the ladder, and those of a table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+from chanbara.server.http.answers import answer, code_of, token_in
+from chanbara.server.lobby.names import check_name, folded
+from chanbara.server.lobby.tokens import hashed, new_token
+from chanbara.server.stats import stats_store as ledger
+from chanbara.server.stats.figures import as_csv, own_figures, table_figures, the_ladder
+from chanbara.server.store.rows import PlayerRow
+from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.stats_bodies import Claimed, NewPlayer, PlayerChange
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from chanbara.server.app import Routes
+    from chanbara.server.store.store import Store
+
+
+async def player_with(store: Store, token: str) -> PlayerRow:
+    """Return who has a token, or refuse."""
+    found = await store.ask(lambda connection: ledger.player_of(connection, hashed(token)))
+    if found is None:
+        raise Refusal("unknown_token", "unknown-player")
+    return found
+
+
+class PlayerRoutes:
+    """What the server answers about players."""
+
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
+
+    def listed(self) -> list[Route]:
+        """Return all routes."""
+        wrap = self.routes.guarded
+        return [
+            Route("/api/players", wrap(self.claim), methods=["POST"]),
+            Route("/api/players", wrap(self.ladder), methods=["GET"]),
+            Route("/api/players/me", wrap(self.me), methods=["GET"]),
+            Route("/api/players/me", wrap(self.change), methods=["POST"]),
+            Route("/api/players/me", wrap(self.delete), methods=["DELETE"]),
+            Route("/api/players/me/games", wrap(self.games), methods=["GET"]),
+            Route("/api/tables/{code}/statistics", wrap(self.table), methods=["GET"]),
+        ]
+
+    @property
+    def store(self) -> Store:
+        """Where everything is kept."""
+        return self.routes.house.store
+
+    async def claim(self, request: Request) -> Response:
+        """Give somebody a name that nobody else has; the token is told this once."""
+        wanted = await self.routes.body(request, NewPlayer)
+        name = " ".join(wanted.name.split())
+        check_name(name)
+        if not self.routes.house.names.allows(self.routes.guard.address(request)):
+            raise Refusal("too_fast", "many-names-today")
+        token = new_token()
+        player = PlayerRow(secrets.token_hex(8), name, folded(name), hashed(token), True, time.time())  # noqa: FBT003 - it is a row
+        if not await self.store.ask(lambda connection: ledger.add_player(connection, player)):
+            raise Refusal("taken", name=name)
+        return answer(Claimed(name, token), 201)
+
+    async def ladder(self, request: Request) -> Response:
+        """Show who wants to be seen."""
+        self.routes.guard.check_request(request)
+        return answer(await self.store.ask(the_ladder))
+
+    async def _player(self, request: Request) -> PlayerRow:
+        self.routes.guard.check_request(request)
+        return await self._owner(request)
+
+    async def _owner(self, request: Request) -> PlayerRow:
+        return await player_with(self.store, token_in(request))
+
+    async def me(self, request: Request) -> Response:
+        """Show a player all that is kept of him."""
+        player = await self._player(request)
+        return answer(await self.store.ask(lambda connection: own_figures(connection, player)))
+
+    async def change(self, request: Request) -> Response:
+        """Put a player on the ladder, or take him off."""
+        wanted = await self.routes.body(request, PlayerChange)
+        player = await self._owner(request)
+        player.listed = wanted.listed
+        await self.store.ask(
+            lambda connection: ledger.change_listed(connection, player.key, listed=wanted.listed)
+        )
+        return answer(await self.store.ask(lambda connection: own_figures(connection, player)))
+
+    async def games(self, request: Request) -> Response:
+        """Return a player's games for a spreadsheet."""
+        player = await self._player(request)
+        found = await self.store.ask(lambda connection: own_figures(connection, player))
+        return Response(as_csv(found.games), media_type="text/csv; charset=utf-8")
+
+    async def delete(self, request: Request) -> Response:
+        """Forget a player; his name is nowhere after this."""
+        player = await self._player(request)
+        await self.routes.house.forget(player)
+        return Response(status_code=204)
+
+    async def table(self, request: Request) -> Response:
+        """Show who won how often at a table and its rematches."""
+        self.routes.guard.check_request(request)
+        code = code_of(request)
+        await self.routes.house.find(code)
+        return answer(await self.store.ask(lambda connection: table_figures(connection, code)))

@@ -1,0 +1,96 @@
+"""Keeps the ledger: a game that ends is counted at once, and what was missed is counted at the next start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chanbara.record.changes import RulesChanged
+from chanbara.server.stats import stats_store as ledger
+from chanbara.server.stats.outcome import counts, outcome
+from chanbara.server.table import fair
+from chanbara.server.table.carryover import dealt
+from chanbara.server.wire.options import TableOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.server.kind import Outcome
+    from chanbara.server.store.store import Entry, Store, TableRow
+    from chanbara.server.table.room import Room
+
+LOG = logging.getLogger("chanbara.books")
+
+
+class Books:
+    """How games ended, kept up to date."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def enter(self, room: Room) -> None:
+        """Count a game that has just ended. What fails now is done at the next start; nobody waits for it."""
+        assert room.game is not None
+        if not counts(room.row, room.options, room.origin):
+            return
+        try:
+            entries = await self.store.entries(room.row.code)
+            seats = [seat.row for seat in room.seats]
+            found = outcome(room.row, room.options, seats, entries, room.game)
+            await self.store.ask(partial(ledger.add_outcome, found=found))
+        except Exception:
+            LOG.exception("game not counted", extra={"table": room.row.code})
+
+    async def catch_up(self) -> None:
+        """Count every game that ended and is not in the ledger. One that cannot be read is left alone."""
+        for row in await self.store.ask(ledger.uncounted):
+            try:
+                found = await self._read_again(row)
+                if found is not None:
+                    await self.store.ask(partial(ledger.add_outcome, found=found))
+            except Exception:
+                LOG.exception("game not counted", extra={"table": row.code})
+
+    async def rebuild(self) -> None:
+        """Reckon everything again from the logs; what they cannot tell any more is kept as it was counted."""
+        found, unread = [], set()
+        for row in await self.store.ask(ledger.ended):
+            try:
+                one = await self._read_again(row)
+            except Exception:
+                LOG.exception("game not read", extra={"table": row.code})
+                unread.add(row.code)
+            else:
+                found += [] if one is None else [one]
+        await self.store.ask(lambda connection: ledger.reckon_again(connection, found, unread))
+
+    async def _read_again(self, row: TableRow) -> Outcome | None:
+        """Return how a game ended, played again from its log; nothing where it does not count."""
+        options = msgspec.json.decode(row.options, type=TableOptions)
+        if not counts(row, options, await self.store.origin(row.code)):
+            return None
+        seats, entries = await self.store.seats(row.code), await self.store.entries(row.code)
+        game = await asyncio.to_thread(_played, row, options, entries)
+        return outcome(row, options, seats, entries, game)
+
+
+def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> Game | None:
+    """Return the game of a log, or nothing where today's rules cannot play it."""
+    key = fair.game_key(row.secret, msgspec.json.decode(row.salts, type=list[str]))
+    try:
+        game = dealt(options.game, key, row.carried, row.revision)
+    except RulesChanged:
+        return None
+    try:
+        for entry in entries:
+            if entry.kind == "choice":
+                game.apply(entry.text)
+    except Exception as error:  # noqa: BLE001 - other rules may fail in any way
+        LOG.warning("log does not fit the rules", extra={"table": row.code, "why": repr(error)})
+        return None
+    return game

@@ -1,0 +1,1 @@
+"""The database: rows, the log, migrations, deletion."""

@@ -1,0 +1,344 @@
+"""One database and the right to be its only server: SQLite in a file or PostgreSQL."""
+
+from __future__ import annotations
+
+import fcntl
+import logging
+import os
+import sqlite3
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, func, make_url, select, update
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from chanbara.server.store import migrations
+from chanbara.server.store.rows import openings
+
+if TYPE_CHECKING:
+    import psycopg
+
+LOG = logging.getLogger("chanbara.store")
+PATIENCE = 2.0
+"""Seconds to wait for a server that was just killed to let go of its database."""
+
+BUSY = 10.0
+"""Seconds to wait while another program, such as a backup, holds the SQLite file."""
+
+LOCK = 0x6368616E62617261
+"""The advisory lock of a server in PostgreSQL: "chanbara" as a number."""
+
+POSTGRES_LIMITS = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_timeout": "30000"}
+"""A network that swallows everything is noticed within half a minute, not after a quarter of an hour."""
+
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
+
+
+def failures() -> tuple[type[Exception], ...]:
+    """Return what goes wrong with a database; errors of PostgreSQL's client only where it is in use."""
+    client = sys.modules.get("psycopg")
+    return FAILURES if client is None else (*FAILURES, client.Error)
+
+
+class StoreError(Exception):
+    """The store could not do what was asked, and has not done it."""
+
+
+class ConnectionLost(StoreError):
+    """The connection broke during a commit: what was asked for may be stored or not."""
+
+
+class Database(ABC):
+    """A database that this process alone serves, and one connection to it."""
+
+    def __init__(self, place: str, engine: Engine, secrets: frozenset[str] = frozenset()) -> None:
+        self.place = place
+        self.engine = engine
+        self._secrets = secrets
+        self._connection: Connection | None = None
+        self._opening = 0
+        self.scrubs = False
+        """Whether what the next commit removes is to leave no trace."""
+
+    def start(self) -> None:
+        """Connect, become the only server, and bring the schema up to date; close it whatever comes of it."""
+        connection = self._connection = self._connected()
+        try:
+            self.migrate(connection)
+            with connection.begin():
+                connection.execute(update(openings).values(number=openings.c.number + 1))
+                self._opening = self._last_opening(connection)
+        except migrations.Unfit as unfit:
+            trouble = f"{self.place} {unfit}"
+        except failures() as error:
+            trouble = f"{self.place} cannot be used: {self.complaint(error)}"
+        else:
+            return
+        # Outside of `except`, so that no chain of errors carries what the message has left out.
+        raise StoreError(trouble)
+
+    def connection(self) -> Connection:
+        """The connection, made anew after it was dropped; whoever meets an error here or later drops it."""
+        if self._connection is None:
+            self._connection = self._connected()
+            with self._connection.begin():
+                opening = self._last_opening(self._connection)
+            if opening != self._opening:
+                raise StoreError(f"another server has opened {self.place} meanwhile; start this one again")
+        return self._connection
+
+    def drop(self) -> None:
+        """Give the connection up after a failure; what it had not committed is undone."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+    def close(self) -> None:
+        """Leave the database to the next server."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self.engine.dispose()
+
+    def complaint(self, error: Exception) -> str:
+        """What a driver says about an error, without passwords and without the contents of rows."""
+        cause = (error.orig or error) if isinstance(error, DBAPIError) else error
+        diag = getattr(cause, "diag", None)  # of PostgreSQL's client
+        said = None if diag is None else diag.message_primary
+        text = " ".join((said or str(cause)).split())
+        for secret in self._secrets:
+            text = text.replace(secret, "***")
+        return text
+
+    def tidy(self, connection: Connection) -> None:
+        """After a commit: wipe what was removed for good. Where that fails, it is done after the next."""
+        if not self.scrubs:
+            return
+        try:
+            self.scrub(connection)
+        except failures():
+            LOG.exception("what was removed is not wiped yet")
+        else:
+            self.scrubs = False
+
+    def migrate(self, connection: Connection) -> None:
+        with connection.begin():
+            migrations.migrate(connection)
+
+    @abstractmethod
+    def prepare(self, connection: Connection) -> None:
+        """Make a fresh connection durable and ours; raise StoreError where another server is."""
+
+    @abstractmethod
+    def is_in_transaction(self, connection: Connection) -> bool:
+        """Whether the transaction that was begun still stands, be it with an error to be undone."""
+
+    @abstractmethod
+    def scrub(self, connection: Connection) -> None:
+        """Leave nothing of what was removed in the files."""
+
+    @abstractmethod
+    def size(self, connection: Connection) -> int:
+        """The bytes the database takes."""
+
+    def _connected(self) -> Connection:
+        connection = None
+        try:
+            connection = self.engine.connect()
+            self.prepare(connection)
+        except StoreError:
+            assert connection is not None, "only the preparation refuses"
+            connection.close()
+            raise
+        except failures() as error:
+            trouble = self.complaint(error)
+        else:
+            return connection
+        if connection is not None:
+            connection.close()
+        raise StoreError(f"{self.place} cannot be opened: {trouble}")
+
+    @staticmethod
+    def _last_opening(connection: Connection) -> int:
+        return int(connection.scalars(select(openings.c.number)).one())
+
+
+class Sqlite(Database):
+    """A file, and a lock file beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lock: int | None = None
+        # The driver begins transactions only before some statements; we begin all of them ourselves.
+        engine = create_engine(
+            URL.create("sqlite", database=str(path)),
+            poolclass=NullPool,
+            hide_parameters=True,
+            connect_args={"isolation_level": None, "timeout": BUSY, "check_same_thread": False},
+        )
+        # IMMEDIATE: a transaction that turns from reading to writing would not wait for other programs.
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        super().__init__(str(path), engine)
+
+    def start(self) -> None:
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._lock = os.open(f"{self._path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            raise StoreError(f"{self._path} cannot be opened: {error.strerror}") from error
+        if not _patiently(self._lock_taken):
+            raise StoreError(f"{self._path} is in use by another server")
+        super().start()
+
+    def close(self) -> None:
+        super().close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def prepare(self, connection: Connection) -> None:
+        self._pragma(connection, "synchronous=FULL")
+        self._pragma(connection, "foreign_keys=ON")
+        # What is removed or changed is overwritten, not only given free.
+        self._pragma(connection, "secure_delete=ON")
+        if self._pragma(connection, "journal_mode=WAL") != "wal":
+            raise StoreError(f"{self.place} lies on a disk without shared memory; SQLite needs a local one")
+
+    def migrate(self, connection: Connection) -> None:
+        # SQLite changes a table by writing a new one; the references to it must look away meanwhile.
+        self._pragma(connection, "foreign_keys=OFF")
+        super().migrate(connection)
+        self._pragma(connection, "foreign_keys=ON")
+
+    def is_in_transaction(self, connection: Connection) -> bool:
+        return self._driver(connection).in_transaction
+
+    def scrub(self, connection: Connection) -> None:
+        # What was written before still stands in the log of the database until that is emptied.
+        if self._pragma(connection, "wal_checkpoint(TRUNCATE)") != 0:
+            raise OSError("another program reads the database")
+
+    def size(self, connection: Connection) -> int:
+        # Pages that are free again do not count: otherwise removing tables would never make room.
+        used = self._number(connection, "page_count") - self._number(connection, "freelist_count")
+        return used * self._number(connection, "page_size")
+
+    def _lock_taken(self) -> bool:
+        assert self._lock is not None, "the lock file is open before it is locked"
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _pragma(self, connection: Connection, text: str) -> object:
+        answer = self._driver(connection).execute(f"PRAGMA {text}").fetchone()
+        return None if answer is None else answer[0]
+
+    def _number(self, connection: Connection, pragma: str) -> int:
+        answer = self._pragma(connection, pragma)
+        assert isinstance(answer, int), f"SQLite answers {pragma} with a number"
+        return answer
+
+    @staticmethod
+    def _driver(connection: Connection) -> sqlite3.Connection:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection), "the engine was made for this driver"
+        return driver
+
+
+class Postgres(Database):
+    """A database of a PostgreSQL server, and an advisory lock in it."""
+
+    def __init__(self, url: URL) -> None:
+        limits = {name: value for name, value in POSTGRES_LIMITS.items() if name not in url.query}
+        engine = create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            poolclass=NullPool,
+            hide_parameters=True,
+            connect_args=limits,
+        )
+        place = f"the database {url.database or ''} at {url.host or 'this machine'}:{url.port or 5432}"
+        super().__init__(place, engine, _secrets(url))
+
+    def prepare(self, connection: Connection) -> None:
+        with connection.begin():
+            # What is acknowledged must be on the disk, whatever the database was told for its other users.
+            if connection.scalars(select(func.current_setting("synchronous_commit"))).one() == "off":
+                connection.exec_driver_sql("SET synchronous_commit = on")
+        if not _patiently(lambda: self._lock_taken(connection)):
+            raise StoreError(f"{self.place} is in use by another server")
+
+    def is_in_transaction(self, connection: Connection) -> bool:
+        from psycopg.pq import TransactionStatus  # noqa: PLC0415 - for who has PostgreSQL
+
+        status = self._driver(connection).info.transaction_status
+        return status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}
+
+    def scrub(self, connection: Connection) -> None:
+        driver = self._driver(connection)
+        driver.autocommit = True  # inside a transaction nothing can be swept up
+        try:
+            driver.execute("VACUUM players, owners, seats, plays, ratings, sagas")
+        finally:
+            driver.autocommit = False
+
+    def size(self, connection: Connection) -> int:
+        size = select(func.pg_database_size(func.current_database()))
+        return int(connection.scalars(size).one())
+
+    @staticmethod
+    def _driver(connection: Connection) -> psycopg.Connection:
+        driver: psycopg.Connection | None = connection.connection.driver_connection
+        assert driver is not None, "it is connected"
+        return driver
+
+    @staticmethod
+    def _lock_taken(connection: Connection) -> bool:
+        with connection.begin():
+            return bool(connection.scalars(select(func.pg_try_advisory_lock(LOCK))).one())
+
+
+def database(text: str) -> Database:
+    """The database of a URL, not yet opened."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        url = None
+    match url:
+        case URL(drivername="sqlite") if url.database and not url.host and url.database != ":memory:":
+            return Sqlite(Path(url.database).expanduser().resolve())
+        case URL(drivername="postgresql" | "postgresql+psycopg"):
+            _refuse_torn_password(url)
+            return Postgres(url)
+        case _:
+            # The text itself is not repeated: a password may be in it.
+            raise StoreError("a database is sqlite:///path/to/file or postgresql://user:password@host/name")
+
+
+def _refuse_torn_password(url: URL) -> None:
+    """A password with bare marks in it lands in part in the host or the name, and from there in messages."""
+    if "@" in f"{url.username}{url.host}{url.database}":
+        raise StoreError("in the URL of a database, @ and / in a password are written %40 and %2F")
+
+
+def _secrets(url: URL) -> frozenset[str]:
+    """All that must not be repeated, as it is and as it is written in a URL."""
+    plain = {value for name, values in url.normalized_query.items() if "password" in name for value in values}
+    plain.add(str(url.password or ""))
+    return frozenset(form for text in plain if text for form in (text, quote(text, safe="")))
+
+
+def _patiently(take: Callable[[], bool]) -> bool:
+    """Try to take something until it is taken or patience ends."""
+    end = time.monotonic() + PATIENCE
+    while not (taken := take()) and time.monotonic() < end:
+        time.sleep(0.05)
+    return taken

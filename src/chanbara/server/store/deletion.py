@@ -1,0 +1,20 @@
+"""Taking a table out of the database, with all that belongs to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete
+
+from chanbara.server.stats import stats_store as ledger
+from chanbara.server.store import rows
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def remove_table(connection: Connection, code: str) -> None:
+    """Forget a table with its seats and its log; a table that is not there is forgotten already."""
+    ledger.let_table_go(connection, code)
+    for kind in (rows.analyses, rows.origins, rows.entries, rows.seats, rows.tables):
+        connection.execute(delete(kind).where(kind.c.code == code))

@@ -1,0 +1,38 @@
+"""Bringing a database to the newest schema, and knowing whether it is ours at all."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+LOCATION = "chanbara.server.store:migrations"
+VERSION_TABLE = "chanbara_schema"
+"""Our own name instead of Alembic's usual one: it tells our databases from those of other programs."""
+
+
+class Unfit(Exception):
+    """The database cannot get our schema; the message ends a sentence that begins with its place."""
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring the database to `target`, inside the transaction of the connection."""
+    config = Config(attributes={"connection": connection, "version_table": VERSION_TABLE})
+    config.set_main_option("script_location", LOCATION.replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    _check(connection, ScriptDirectory.from_config(config))
+    command.upgrade(config, target)
+
+
+def _check(connection: Connection, steps: ScriptDirectory) -> None:
+    """Refuse what is not ours and what a newer program has made of it."""
+    found = inspect(connection).get_table_names()
+    if found and VERSION_TABLE not in found:
+        raise Unfit("holds tables of another program; give the server a database of its own")
+    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    known = {step.revision for step in steps.walk_revisions()}
+    newer = set(context.get_current_heads()) - known
+    if newer:
+        raise Unfit(f"has schema {', '.join(sorted(newer))}, newer than this program; use a newer chanbara")

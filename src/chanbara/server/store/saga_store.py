@@ -1,0 +1,78 @@
+"""Campaigns and clans in the database."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from chanbara.server.stats import stats_store as ledger
+from chanbara.server.store import rows
+from chanbara.server.store.deletion import remove_table
+from chanbara.server.store.rows import SagaRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Select
+
+    from chanbara.server.store.store import Store
+
+
+def save_saga(connection: Connection, saga: SagaRow) -> None:
+    """Write down what has changed; without its row nothing is."""
+    same = rows.sagas.c.code == saga.code
+    if not connection.execute(update(rows.sagas).where(same).values(msgspec.structs.asdict(saga))).rowcount:
+        raise LookupError(f"there is no saga {saga.code}")
+
+
+class SagaShelf:
+    """Where they are kept."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def add(self, saga: SagaRow) -> None:
+        """Store a new one."""
+        values = msgspec.structs.asdict(saga)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(rows.sagas), values)
+
+        await self.store.ask(work)
+
+    async def save(self, saga: SagaRow) -> None:
+        """Store what has changed about one."""
+        await self.store.ask(lambda connection: save_saga(connection, saga))
+
+    async def find(self, code: str) -> SagaRow | None:
+        """Return the one with a code."""
+        found = await self._read(select(rows.sagas).where(rows.sagas.c.code == code))
+        return found[0] if found else None
+
+    async def all(self) -> list[SagaRow]:
+        """Return all of them, the oldest first."""
+        return await self._read(select(rows.sagas).order_by(rows.sagas.c.created, rows.sagas.c.code))
+
+    async def remove(self, code: str) -> None:
+        """Forget one; its tables stay until they are old themselves."""
+        await self.store.ask(lambda connection: ledger.let_saga_go(connection, code))
+
+    async def forget(self, code: str, tables: Sequence[str]) -> None:
+        """Forget one with its tables, all or nothing, so that no trace stays in the files of the database."""
+
+        def work(connection: Connection) -> None:
+            for table in tables:
+                remove_table(connection, table)
+            ledger.let_saga_go(connection, code)
+
+        await self.store.forget(work)
+
+    async def tables(self, code: str) -> list[str]:
+        """Return the codes of the tables that its duels were fought at."""
+        query = select(rows.tables.c.code).where(rows.tables.c.saga == code)
+        return await self.store.ask(lambda connection: list(connection.scalars(query)))
+
+    async def _read(self, query: Select[tuple[object, ...]]) -> list[SagaRow]:
+        return await self.store.ask(lambda connection: rows.read(connection, query, SagaRow))

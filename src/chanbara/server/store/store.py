@@ -1,0 +1,387 @@
+"""The store: every table, seat and log; one thread writes, and what waits together is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from chanbara.server.store import rows
+from chanbara.server.store.database import ConnectionLost, Database, StoreError, database
+from chanbara.server.store.deletion import remove_table
+from chanbara.server.store.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
+from chanbara.server.store.saga_store import save_saga
+
+__all__ = [
+    "ConnectionLost",
+    "Entry",
+    "OriginRow",
+    "RecordRow",
+    "SagaRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "TableRow",
+]
+
+LARGEST_BATCH = 256
+"""Requests in one transaction: enough to share a commit, few enough not to keep the first one waiting."""
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class _Request(Generic[T]):
+    """Work for the writer and the future that waits for it."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self.work = work
+        self.future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+    def answer(self, outcome: T | StoreError) -> None:
+        """Wake whoever waits, if he still does and his loop still runs."""
+        with contextlib.suppress(RuntimeError):
+            self.future.get_loop().call_soon_threadsafe(self._settle, outcome)
+
+    def _settle(self, outcome: T | StoreError) -> None:
+        if self.future.done():
+            return
+        if isinstance(outcome, StoreError):
+            self.future.set_exception(outcome)
+        else:
+            self.future.set_result(outcome)
+
+
+class _Writer:
+    """The one thread that talks to the database."""
+
+    def __init__(self, place: Database) -> None:
+        self._database = place
+        self._waiting: queue.SimpleQueue[_Request[Any] | None] = queue.SimpleQueue()
+        self._gate = threading.Lock()
+        self._is_open = True
+        # A daemon: a program that fails without closing the store must not hang; what was answered is stored.
+        self._thread = threading.Thread(target=self._serve, name="chanbara-store", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work[T]) -> asyncio.Future[T]:
+        """Queue the work now; the future is done when it is committed."""
+        request = _Request(work)
+        with self._gate:
+            if not self._is_open:
+                raise StoreError("the store is closed")
+            self._waiting.put(request)
+        return request.future
+
+    def finish(self) -> None:
+        """Accept nothing more, do what waits, and end."""
+        with self._gate:
+            if self._is_open:
+                self._is_open = False
+                self._waiting.put(None)
+        self._thread.join()
+
+    def _serve(self) -> None:
+        batch: list[_Request[Any]] = []
+        try:
+            while batch := self._next_batch():
+                self._settle(batch)
+        finally:
+            # Requests are left here only through a mistake of ours; nobody may wait for ever because of it.
+            with self._gate:
+                self._is_open = False
+            self._refuse(batch)
+            while not self._waiting.empty():
+                self._refuse([request for request in [self._waiting.get()] if request])
+            self._database.close()
+
+    @staticmethod
+    def _refuse(batch: Iterable[_Request[Any]]) -> None:
+        for request in batch:
+            request.answer(StoreError("the store has failed and is closed"))
+
+    def _next_batch(self) -> list[_Request[Any]]:
+        """Everything that waits, at least one request; nothing when the end has come."""
+        batch: list[_Request[Any]] = []
+        request = self._waiting.get()
+        while request is not None:
+            batch.append(request)
+            if len(batch) == LARGEST_BATCH or self._waiting.empty():
+                return batch
+            request = self._waiting.get()
+        if batch:
+            self._waiting.put(None)
+        return batch
+
+    def _settle(self, batch: Sequence[_Request[Any]]) -> None:
+        """Answer every request of a batch, after the commit."""
+        try:
+            outcomes = self._committed(batch)
+        except StoreError as error:
+            # Each waits for an error of its own, for a raised error collects the places it was raised from.
+            outcomes = [type(error)(str(error)) for _ in batch]
+        for request, outcome in zip(batch, outcomes, strict=True):
+            request.answer(outcome)
+
+    def _committed(self, batch: Sequence[_Request[Any]]) -> list[Any]:
+        """Do a batch in one transaction; a connection found dead before the commit is replaced once."""
+        try:
+            return self._transaction(batch)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise StoreError(f"nothing was stored: {self._database.complaint(error)}") from error
+        try:
+            return self._transaction(batch)
+        except DBAPIError as error:
+            raise StoreError(f"nothing was stored: {self._database.complaint(error)}") from error
+
+    def _transaction(self, batch: Sequence[_Request[Any]]) -> list[Any]:
+        """The outcomes of a batch, committed; a DBAPIError means that nothing of it was."""
+        try:
+            connection = self._database.connection()
+            transaction = connection.begin()
+            outcomes = [self._alone(connection, request) for request in batch]
+        except (DBAPIError, StoreError):
+            self._database.drop()
+            raise
+        try:
+            transaction.commit()
+        except DBAPIError as error:
+            self._database.drop()
+            if not error.connection_invalidated:
+                raise
+            trouble = self._database.complaint(error)
+            raise ConnectionLost(f"the connection broke during a commit: {trouble}") from error
+        self._database.tidy(connection)
+        return outcomes
+
+    def _alone(self, connection: Connection, request: _Request[T]) -> T | StoreError:
+        """The outcome of one request; if it fails, the others of its transaction go on."""
+        savepoint = connection.begin_nested()
+        try:
+            outcome = request.work(connection)
+            savepoint.commit()
+        except StoreError as error:
+            refusal = error
+        except (SQLAlchemyError, ValueError, OverflowError) as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise
+            refusal = StoreError(self._database.complaint(error))
+        else:
+            return outcome
+        # A full disk can make SQLite undo the whole transaction; then the others have failed as well.
+        if not self._database.is_in_transaction(connection):
+            raise StoreError(f"nothing was stored: {refusal}")
+        savepoint.rollback()
+        return refusal
+
+
+class Store:
+    """All that must survive the server. A command that returns is durable; one that fails raises StoreError.
+
+    Requests are carried out in the order in which they were made, also when nobody waits for them any longer.
+    """
+
+    def __init__(self, place: Database) -> None:
+        self._database = place
+        self._writer = _Writer(place)
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """Open "sqlite:///path" or "postgresql://...", alone and with the newest schema."""
+        place = database(url)
+        try:
+            place.start()
+        except BaseException:
+            place.close()
+            raise
+        return cls(place)
+
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        origin: OriginRow | None = None,
+        saga: SagaRow | None = None,
+    ) -> None:
+        """Store a table, its seats, whence its deal is, and the saga whose duel it is: all or nothing."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
+            if seats:
+                connection.execute(insert(rows.seats), [msgspec.structs.asdict(seat) for seat in seats])
+            if origin is not None:
+                connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
+            if saga is not None:
+                save_saga(connection, saga)
+
+        await self._writer.ask(work)
+
+    async def save_table(self, table: TableRow) -> None:
+        """Store what has changed about a table."""
+        await self._writer.ask(lambda connection: _save_table(connection, table))
+
+    async def save_seats(self, seats: Sequence[SeatRow]) -> None:
+        """Store what has changed about seats; a seat that was not there is added."""
+        await self._writer.ask(lambda connection: _save_seats(connection, seats))
+
+    async def start(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Store a table and its seats, both or neither."""
+
+        def work(connection: Connection) -> None:
+            _save_table(connection, table)
+            _save_seats(connection, seats)
+
+        await self._writer.ask(work)
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Add entries to the logs of their tables, all or none; each must follow the last of its table."""
+        await self._writer.ask(lambda connection: _append(connection, entries))
+
+    async def tables(self, *statuses: str) -> list[TableRow]:
+        """The tables with one of these statuses, or all tables, the oldest first."""
+        query = select(rows.tables).order_by(rows.tables.c.created, rows.tables.c.code)
+        if statuses:
+            query = query.where(rows.tables.c.status.in_(statuses))
+        return await self._writer.ask(lambda connection: rows.read(connection, query, TableRow))
+
+    async def table(self, code: str) -> TableRow | None:
+        query = select(rows.tables).where(rows.tables.c.code == code)
+        found = await self._writer.ask(lambda connection: rows.read(connection, query, TableRow))
+        return found[0] if found else None
+
+    async def seats(self, code: str) -> list[SeatRow]:
+        query = select(rows.seats).where(rows.seats.c.code == code).order_by(rows.seats.c.seat)
+        return await self._writer.ask(lambda connection: rows.read(connection, query, SeatRow))
+
+    async def entries(self, code: str) -> list[Entry]:
+        query = select(rows.entries).where(rows.entries.c.code == code).order_by(rows.entries.c.number)
+        return await self._writer.ask(lambda connection: rows.read(connection, query, Entry))
+
+    async def origin(self, code: str) -> OriginRow | None:
+        """Where the deal of a table comes from, unless it was made for it."""
+        found = await self._origins(rows.origins.c.code == code)
+        return found[0] if found else None
+
+    async def origins(self, deal: str) -> list[OriginRow]:
+        """The tables with a deal that was not made for them."""
+        return await self._origins(rows.origins.c.deal == deal)
+
+    async def _origins(self, which: ColumnElement[bool]) -> list[OriginRow]:
+        query = select(rows.origins).where(which).order_by(rows.origins.c.code)
+        return await self._writer.ask(lambda connection: rows.read(connection, query, OriginRow))
+
+    async def add_record(self, record: RecordRow, most: int) -> RecordRow | None:
+        """Store a record from elsewhere; return it, or the same that is there already; None: too many."""
+
+        def work(connection: Connection) -> RecordRow | None:
+            query = select(rows.records).where(rows.records.c.digest == record.digest)
+            same = rows.read(connection, query, RecordRow)
+            if same:
+                return same[0]
+            if (connection.scalar(select(func.count()).select_from(rows.records)) or 0) >= most:
+                return None
+            connection.execute(insert(rows.records), msgspec.structs.asdict(record))
+            return record
+
+        return await self._writer.ask(work)
+
+    async def is_taken(self, code: str) -> bool:
+        """Whether a table or a record has this code."""
+        return await self.table(code) is not None or await self.record(code) is not None
+
+    async def record(self, code: str) -> RecordRow | None:
+        """A record from elsewhere, by its code."""
+        found = await self._records(rows.records.c.code == code)
+        return found[0] if found else None
+
+    async def records(self, deal: str) -> list[RecordRow]:
+        """The records from elsewhere with a deal, the oldest first."""
+        return await self._records(rows.records.c.deal == deal)
+
+    async def _records(self, which: ColumnElement[bool]) -> list[RecordRow]:
+        query = select(rows.records).where(which).order_by(rows.records.c.created, rows.records.c.code)
+        return await self._writer.ask(lambda connection: rows.read(connection, query, RecordRow))
+
+    async def remove_records(self, before: float) -> None:
+        """Forget the records that came before a time."""
+        is_old = rows.records.c.created < before
+
+        def work(connection: Connection) -> None:
+            codes = select(rows.records.c.code).where(is_old)
+            connection.execute(delete(rows.analyses).where(rows.analyses.c.code.in_(codes)))
+            connection.execute(delete(rows.records).where(is_old))
+
+        await self._writer.ask(work)
+
+    async def remove(self, code: str) -> None:
+        """Forget a table with its seats and its log; a table that is not there is forgotten already."""
+        await self._writer.ask(lambda connection: remove_table(connection, code))
+
+    async def ask(self, work: Work[T]) -> T:
+        """Have something done with the database, whole or not at all; when this returns it is on disk."""
+        return await self._writer.ask(lambda connection: _carefully(work, connection))
+
+    async def forget(self, work: Work[T]) -> T:
+        """Have something removed so that no trace of it stays in the files of the database."""
+
+        def traceless(connection: Connection) -> T:
+            self._database.scrubs = True
+            return _carefully(work, connection)
+
+        return await self._writer.ask(traceless)
+
+    async def size(self) -> int:
+        """The bytes the database takes."""
+        return await self._writer.ask(self._database.size)
+
+    async def close(self) -> None:
+        """Do what was asked for, then leave the database to the next server."""
+        await asyncio.to_thread(self._writer.finish)
+
+
+def _carefully(work: Work[T], connection: Connection) -> T:
+    """Do the work of others: a mistake in it must not stop the games."""
+    try:
+        return work(connection)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:
+        raise StoreError(f"it could not be done: {error!r}") from error
+
+
+def _save_table(connection: Connection, table: TableRow) -> None:
+    same = rows.tables.c.code == table.code
+    if not connection.execute(update(rows.tables).where(same).values(msgspec.structs.asdict(table))).rowcount:
+        raise StoreError(f"there is no table {table.code}")
+
+
+def _save_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
+    for seat in seats:
+        values = msgspec.structs.asdict(seat)
+        same = (rows.seats.c.code == seat.code) & (rows.seats.c.seat == seat.seat)
+        if not connection.execute(update(rows.seats).where(same).values(values)).rowcount:
+            connection.execute(insert(rows.seats), values)
+
+
+def _append(connection: Connection, entries: Sequence[Entry]) -> None:
+    ends: dict[str, int] = {}
+    log = rows.entries.c
+    for entry in entries:
+        if entry.code not in ends:
+            last = connection.scalar(select(func.max(log.number)).where(log.code == entry.code))
+            ends[entry.code] = -1 if last is None else last
+        ends[entry.code] += 1
+        if entry.number != ends[entry.code]:
+            raise StoreError(
+                f"the next entry of table {entry.code} is number {ends[entry.code]}, not {entry.number}"
+            )
+    if entries:
+        connection.execute(insert(rows.entries), [msgspec.structs.asdict(entry) for entry in entries])

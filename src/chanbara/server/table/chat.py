@@ -1,0 +1,67 @@
+"""Chat, quick claims, mute, and mail for slow games."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from chanbara.server.table.connection import ENCODER
+from chanbara.server.table.player_actions import seat_of
+from chanbara.server.wire import messages as protocol
+from chanbara.server.wire.options import LiveClock
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.server.table.connection import Connection
+    from chanbara.server.table.room import Room
+
+ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+")
+"""One address and nothing that could be read as a second one, or as another header of a mail."""
+
+
+async def say(room: Room, connection: Connection, message: protocol.Say) -> None:
+    """Say a line to everybody."""
+    _tell(room, connection, message.text, None, None)
+
+
+async def claim(room: Room, connection: Connection, message: protocol.MakeClaim) -> None:
+    """Make a quick claim; only who plays has something to claim."""
+    seat_of(room, connection)
+    if message.about is not None and message.about >= len(room.seats):
+        raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
+    _tell(room, connection, None, message.claim, message.about)
+
+
+def _tell(
+    room: Room, connection: Connection, text: str | None, claimed: protocol.Claim | None, about: int | None
+) -> None:
+    if not connection.name:
+        raise Refusal("not_seated", "nameless")
+    connection.may_talk()
+    said = protocol.Said(seat=connection.seat, name=connection.name, text=text, claim=claimed, about=about)
+    room.chat.append(said)
+    data = ENCODER.encode(said)
+    for one in room.connections:
+        if connection.seat not in one.muted:
+            one.send_bytes(data)
+
+
+async def mute(_room: Room, connection: Connection, message: protocol.Mute) -> None:
+    """Hear a seat no more, on this connection."""
+    if message.muted:
+        connection.muted.add(message.seat)
+    else:
+        connection.muted.discard(message.seat)
+
+
+async def mail(room: Room, connection: Connection, message: protocol.MailMe) -> None:
+    """Keep where a player wants to be told that he is asked."""
+    seat = seat_of(room, connection)
+    if message.address and not ADDRESS.fullmatch(message.address):
+        raise Refusal("impossible", "no-mail-address")
+    if message.address and not room.lobby.mails:
+        raise Refusal("impossible", "no-mail-server")
+    if message.address and isinstance(room.options.clock, LiveClock):
+        raise Refusal("impossible", "too-fast-for-mail")
+    seat.row.mail, seat.row.language = message.address, connection.language
+    await room.save_all()

@@ -1,0 +1,85 @@
+"""The clock of a table: how long a decision may take, and what is left of a player's reserve."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from chanbara.server.http.rate_limit import DAY
+from chanbara.server.wire.messages import Timer
+from chanbara.server.wire.options import DaysClock, LiveClock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from chanbara.server.table.seat import Seat
+    from chanbara.server.wire.options import Clock
+
+
+def reserve_of(clock: Clock) -> float | None:
+    """Return the reserve with which everybody begins."""
+    return clock.reserve if isinstance(clock, LiveClock) else None
+
+
+def allowance(clock: Clock, *, window: bool) -> float | None:
+    """Return the seconds for a decision before the reserve is touched; None: for ever."""
+    if isinstance(clock, LiveClock):
+        return clock.window if window else clock.decision
+    return clock.days * DAY if isinstance(clock, DaysClock) else None
+
+
+class Timing:
+    """Runs while one person is asked. Who is asked the same thing again goes on where he was."""
+
+    def __init__(self) -> None:
+        self.seat: Seat | None = None
+        self.allowed: float | None = None
+        self._number = -1
+        self._used = 0.0
+        """Seconds that the decision has taken already, before the clock was stopped."""
+        self._since = 0.0
+        self._handle: asyncio.TimerHandle | None = None
+
+    def resume(self, number: int, used: float) -> None:
+        """Have a decision go on that was opened before this server was."""
+        self._number, self._used = number, max(0.0, used)
+
+    def begin(self, seat: Seat, number: int, allowed: float | None, late: Callable[[], None]) -> None:
+        """Ask a person: ``late`` is called when his time and his reserve are used up."""
+        self.stop()
+        if number != self._number:
+            self._number, self._used = number, 0.0
+        loop = asyncio.get_running_loop()
+        self.seat, self.allowed, self._since = seat, allowed, loop.time()
+        if allowed is not None:
+            left = max(0.0, allowed - self._used) + (seat.reserve or 0.0)
+            self._handle = loop.call_later(left, late)
+
+    def stop(self) -> None:
+        """Nobody is asked any more: what went beyond the time allowed comes out of the reserve."""
+        if self._handle is not None:
+            self._handle.cancel()
+        if self.seat is not None:
+            self.seat.reserve = self._reserve()
+            self._used += asyncio.get_running_loop().time() - self._since
+        self.seat = self.allowed = self._handle = None
+
+    def _reserve(self) -> float | None:
+        """Return what is left of the reserve of whoever is asked."""
+        assert self.seat is not None
+        if self.seat.reserve is None or self.allowed is None:
+            return self.seat.reserve
+        now = asyncio.get_running_loop().time() - self._since
+        beyond = max(0.0, now - max(0.0, self.allowed - self._used))
+        return max(0.0, self.seat.reserve - beyond)
+
+    def timer(self) -> Timer | None:
+        """Return what everybody may see of it."""
+        if self.seat is None:
+            return None
+        if self.allowed is None:
+            return Timer(None, None)
+        used = self._used + asyncio.get_running_loop().time() - self._since
+        reserve = self._reserve()
+        left = None if reserve is None else round(reserve, 1)
+        return Timer(round(max(0.0, self.allowed - used), 1), left)

@@ -1,0 +1,71 @@
+"""One open socket as a table knows it: bytes go into an outbox, and a slow reader is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chanbara.server.http.rate_limit import Rate
+from chanbara.server.wire.messages import Refused
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.server.settings import Settings
+    from chanbara.server.wire.messages import FromServer, Language
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Connection:
+    """Who is at the other end, and what is to be sent there."""
+
+    def __init__(self, settings: Settings, address: str = "") -> None:
+        self.address = address
+        self.seat: int | None = None
+        self.name = ""
+        self.language: Language = "en"
+        self.text: Language | None = None
+        """In which language it is asked by text as well."""
+        self.heard = 0
+        """How many events of the game were sent."""
+        self.muted: set[int | None] = set()
+        """Seats whose chat is not heard; None are the spectators."""
+        self.lost = asyncio.Event()
+        """Set when the socket is to be closed: it reads too slowly, or its seat is gone."""
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox)
+        self._room = settings.outbox_bytes
+        """Bytes that may still wait."""
+        self._talk = Rate(settings.talks_per_minute / 60, settings.talks_per_minute)
+
+    def send(self, message: FromServer) -> None:
+        """Send a message; never waits."""
+        self.send_bytes(ENCODER.encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send what was encoded once for many."""
+        if len(data) > self._room or self._outbox.full():
+            self.lost.set()
+            return
+        self._room -= len(data)
+        self._outbox.put_nowait(data)
+
+    def refuse(self, refusal: Refusal, re: int | None) -> None:
+        """Tell why something cannot be."""
+        self.send(Refused(code=refusal.code, message=refusal.sentence(self.language), re=re))  # type: ignore[arg-type]
+
+    def may_talk(self) -> None:
+        """Refuse who talks too much."""
+        if not self._talk.allows():
+            raise Refusal("too_fast")
+
+    async def next(self) -> bytes:
+        """Return what is to be sent next."""
+        data = await self._outbox.get()
+        self._room += len(data)
+        return data
+
+    def waiting(self) -> int:
+        """Return how many messages were not sent yet."""
+        return self._outbox.qsize()

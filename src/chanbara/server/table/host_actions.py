@@ -1,0 +1,207 @@
+"""Before a game and around it: sitting down, ready, start, pause, replace, end, rematch."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.tokens import hashed, new_token
+from chanbara.server.table.deal_source import deal, played_before
+from chanbara.server.table.player_actions import running, seat_of
+from chanbara.server.wire.bodies import Seated
+from chanbara.server.wire.messages import Bye
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.server.store.rows import PlayerRow
+    from chanbara.server.table.connection import Connection
+    from chanbara.server.table.room import Room
+    from chanbara.server.table.seat import Seat
+    from chanbara.server.wire import messages as protocol
+
+
+HOST_AWAY = 60.0
+"""Seconds after which another may take the part of a host who is gone."""
+
+
+def host_of(room: Room, connection: Connection) -> Seat:
+    """Return the host's seat, or refuse who is not the host."""
+    seat = seat_of(room, connection)
+    if seat.row.seat != room.row.host:
+        raise Refusal("not_host")
+    if not room.acts.allows():
+        raise Refusal("too_fast")
+    return seat
+
+
+def in_lobby(room: Room) -> None:
+    """Refuse once the game has begun."""
+    if room.row.status != "lobby":
+        raise Refusal("started")
+
+
+async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | None = None) -> Seated:
+    """Have somebody take a free seat; the token is told this once."""
+    in_lobby(room)
+    check_name(name)
+    free = [seat for seat in room.seats if seat.is_free and wanted in {None, seat.row.seat}]
+    if not free:
+        raise Refusal("full", "full" if wanted is None else "seat-taken")
+    token = new_token()
+    seat = free[0]
+    seat.give(name, hashed(token))
+    await room.save_all()
+    await room.lobby.own(token, player)
+    room.tell_table()
+    return Seated(room.row.code, seat.row.seat, token)
+
+
+async def forget_name(room: Room, number: int) -> None:
+    """Have a seat without a name: its lines of chat are gone, and so is where its player wanted mail."""
+    seat = room.seats[number]
+    seat.row.name = seat.row.mail = ""
+    if room.row.status in {"over", "void"}:
+        seat.row.token = ""
+    kept = [said for said in room.chat if said.seat != number]
+    room.chat.clear()
+    room.chat.extend(kept)
+    for connection in room.connections:
+        if connection.seat == number:
+            connection.name = ""
+    room.tell_table()
+
+
+async def ready(room: Room, connection: Connection, message: protocol.Ready) -> None:
+    """Note that somebody is ready, and his salt."""
+    seat = seat_of(room, connection)
+    in_lobby(room)
+    seat.row.ready = message.ready
+    room.salt(seat.row.seat, message.salt)
+    await room.save_all()
+    room.tell_table()
+
+
+async def start(room: Room, connection: Connection, _message: protocol.Start) -> None:
+    """Deal: from here on seats and salts are fixed."""
+    host_of(room, connection)
+    in_lobby(room)
+    waiting = [str(seat.row.seat) for seat in room.seats if not seat.row.ready]
+    if waiting:
+        raise Refusal("not_ready", count=len(waiting), seats=", ".join(waiting))
+    await begin(room)
+
+
+async def begin(room: Room) -> None:
+    """Deal, and ask the first question; where the deal has choices before it, the one after them."""
+    if not room.row.saga:
+        # Whoever waited here since before a change plays by it; a campaign goes on as it began.
+        room.row.revision = room.options.game.kind.revision
+    game = deal(room)
+    for _, text in played_before(room):
+        game.apply(text)
+    room.row.status = "running"
+    room.row.version = chanbara.__version__
+    room.row.rules = game.kind.fingerprint()
+    await room.save_all()
+    room.state.game = game
+    await room.log("started", room.row.host)
+    room.tell_table()
+    room.referee.watch_seats()
+    await room.referee.ask()
+
+
+async def pause(room: Room, connection: Connection, message: protocol.Pause) -> None:
+    """Stop the clock, or let it go on."""
+    seat = host_of(room, connection)
+    running(room)
+    if message.paused == room.paused:
+        return
+    room.referee.stop()
+    await room.note("pause" if message.paused else "resume", seat.row.seat)
+    room.tell_table()
+    if not room.paused:
+        room.referee.watch_seats()
+    await room.referee.ask()
+
+
+async def replace(room: Room, connection: Connection, message: protocol.Replace) -> None:
+    """Put a bot into a seat; before the start a seat can be freed too."""
+    host_of(room, connection)
+    if message.seat >= len(room.seats):
+        raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
+    if message.seat == room.row.host:
+        raise Refusal("impossible", "host-is-needed")
+    seat = room.seats[message.seat]
+    if message.bot is None:
+        in_lobby(room)
+        seat.free()
+    else:
+        room.options.check_bot(message.bot)
+        if room.row.status != "lobby":
+            running(room)
+            await room.note("replaced", message.seat, message.bot)
+        else:
+            seat.give_to_bot(message.bot)
+    if room.game is None:
+        room.salt(message.seat, "")
+    await room.save_all()
+    _let_go(room, message.seat)
+    room.tell_table()
+    if room.game is not None and room.game.decision is not None and room.game.decision.seat == message.seat:
+        await room.referee.ask()
+
+
+def _let_go(room: Room, seat: int) -> None:
+    """Whoever sat there sits there no more."""
+    for connection in [one for one in room.connections if one.seat == seat]:
+        connection.send(Bye(reason="replaced"))
+        connection.lost.set()
+        room.connections.discard(connection)
+    room.seats[seat].here = 0
+
+
+async def pass_host(room: Room, connection: Connection, message: protocol.PassHost) -> None:
+    """Give the host's part to another person; where the host is gone, whoever is here may take it."""
+    mine = seat_of(room, connection).row.seat
+    host = room.seats[room.row.host]
+    if message.seat != mine or host.here or time.monotonic() - host.gone_at < HOST_AWAY:
+        host_of(room, connection)
+    if message.seat >= len(room.seats) or not room.seats[message.seat].row.token:
+        raise Refusal("impossible", "host-is-a-person")
+    room.row.host = message.seat
+    await room.save()
+    await room.note("host", message.seat)
+    room.tell_table()
+
+
+async def end(room: Room, connection: Connection, _message: protocol.End) -> None:
+    """End without a result."""
+    seat = host_of(room, connection)
+    if room.row.status not in {"lobby", "running", "frozen"}:
+        raise Refusal("closed")
+    if room.row.saga and room.row.status != "frozen":
+        raise Refusal("impossible", "saga-goes-on")
+    room.row.status = "void"
+    await room.save()
+    await room.note("ended", seat.row.seat)
+    if room.game is None:
+        room.tell_table()
+    else:
+        await room.finish()
+
+
+async def rematch(room: Room, connection: Connection, _message: protocol.Rematch) -> None:
+    """Set up the same table once more, with everybody in the same seat and with the same token."""
+    seat_of(room, connection)
+    if room.row.saga:
+        raise Refusal("impossible", "saga-no-rematch")
+    if room.row.status == "lobby":
+        raise Refusal("not_started")
+    if room.row.status not in {"over", "void"}:
+        raise Refusal("started", "still-going-on")
+    if not room.row.next:
+        room.row.next = await room.lobby.again(room, connection.address)
+        await room.save()
+    room.tell_table()

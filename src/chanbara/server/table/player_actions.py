@@ -1,0 +1,137 @@
+"""What a player does during a game: choose, answer in advance, come back, ask why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.record.scenario import Scenario, scenarios_of, write
+from chanbara.server.wire import messages as protocol
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.server.table.connection import Connection
+    from chanbara.server.table.room import Room
+    from chanbara.server.table.seat import Seat
+
+
+def seat_of(room: Room, connection: Connection) -> Seat:
+    """Return the seat that speaks, or refuse."""
+    if connection.seat is None:
+        raise Refusal("not_seated")
+    return room.seats[connection.seat]
+
+
+def running(room: Room) -> Game:
+    """Return the game that goes on, or refuse."""
+    if room.row.status == "frozen":
+        raise Refusal("frozen")
+    if room.game is None:
+        raise Refusal("not_started")
+    if room.row.status != "running":
+        raise Refusal("closed")
+    return room.game
+
+
+def may_ask(room: Room, connection: Connection) -> None:
+    """Refuse questions that keep the table from playing."""
+    if not room.questions[connection.seat].allows():
+        raise Refusal("too_fast")
+
+
+async def choose(room: Room, connection: Connection, message: protocol.Choose) -> None:
+    """Answer the open decision. A double click or a late message is stale, and harmless."""
+    seat = seat_of(room, connection)
+    decision = running(room).decision
+    assert decision is not None
+    if room.paused:
+        raise Refusal("paused")
+    if message.decision != decision.number:
+        raise Refusal("stale", decision=str(message.decision), open=str(decision.number))
+    if decision.seat != seat.row.seat:
+        raise Refusal("not_your_turn", seat=decision.seat)
+    if seat.stand_in:
+        seat.returning = True
+        raise Refusal("not_your_turn", "stand-in-answers")
+    if not 0 <= message.option < len(decision.options):
+        raise Refusal("unknown_option", last=len(decision.options) - 1)
+    await room.referee.answer(message.option)
+
+
+async def ahead(room: Room, connection: Connection, message: protocol.Ahead) -> None:
+    """Keep an answer in advance; whoever is asked already is answered for."""
+    seat = seat_of(room, connection)
+    game = running(room)
+    if room.options.game.seats == 1:
+        raise Refusal("impossible", "nobody-waits")
+    seat.ahead = message.answer
+    seat.ahead_until = None if message.answer == "ask" else (message.until, game.kind.turn(game.table))
+    room.referee.answer_ahead(seat)
+    resync_seat(room, seat)
+
+
+def resync_seat(room: Room, seat: Seat) -> None:
+    """Send all connections of one seat how the game stands, and nobody else anything."""
+    for connection in room.connections:
+        if connection.seat == seat.row.seat:
+            connection.send(
+                room.update(seat.row.seat, connection.heard, connection.text, connection.language)
+            )
+
+
+async def back(room: Room, connection: Connection, _message: protocol.Back) -> None:
+    """Take the seat back at the next decision."""
+    seat = seat_of(room, connection)
+    running(room)
+    seat.returning = seat.stand_in
+
+
+async def why(room: Room, connection: Connection, message: protocol.Why) -> None:
+    """Say which rule forbids an act, from what this seat knows."""
+    seat = seat_of(room, connection)
+    may_ask(room, connection)
+    rule, reason = running(room).why_not(message.act, seat.row.seat, connection.language)
+    connection.send(protocol.Reason(rule=rule, reason=reason, re=message.re))
+
+
+async def no_aid(room: Room, connection: Connection, _message: protocol.Who | protocol.Hint) -> None:
+    """Say that in this game nobody helps to deduce."""
+    seat_of(room, connection)
+    may_ask(room, connection)
+    raise Refusal("impossible", "no-aid")
+
+
+async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds) -> None:
+    """Say that in this game nobody tells the odds."""
+    seat_of(room, connection)
+    may_ask(room, connection)
+    running(room)
+    raise Refusal("impossible", "no-odds")
+
+
+async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> None:
+    """Write the position as a scenario: complete after the game, before it what the seat knows."""
+    seat = seat_of(room, connection)
+    may_ask(room, connection)
+    if room.game is None:
+        raise Refusal("not_started")
+    complete = room.is_published
+    # What a seat cannot see is made up from its view alone, so that the file tells nothing else.
+    game = room.game if complete else chanbara.imagine(chanbara.observe(room.game, seat.row.seat), "unseen")
+    told = "everything is in it" if complete else f"what seat {seat.row.seat} could not see is made up"
+    title = f"From table {room.row.code}, after choice {len(room.game.choices)}: {told}"
+    table = scenarios_of(game.kind).placement_of(game)
+    text = write(Scenario(title=title, table=table, script=[]))
+    connection.send(protocol.Scenario(text=text, complete=complete, re=message.re))
+
+
+async def resync(room: Room, connection: Connection, _message: protocol.Resync) -> None:
+    """Send everything again."""
+    may_ask(room, connection)
+    room.resync(connection)
+
+
+async def ping(_room: Room, connection: Connection, message: protocol.Ping) -> None:
+    """Answer."""
+    connection.send(protocol.Pong(re=message.re))

@@ -1,0 +1,278 @@
+"""Who is asked, and what happens where nobody answers: the clock, stand-ins, answers in advance, pauses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+import chanbara
+from chanbara.server.kind import served_as
+from chanbara.server.table.clock import Timing, allowance
+from chanbara.server.wire.options import LiveClock
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from chanbara.kernel.machine import Decision
+    from chanbara.server.table.room import Room
+    from chanbara.server.table.seat import Seat
+
+SHORTEST = 0.1
+"""Seconds: a shorter pause is as good as none. Who thinks longer than his pause waits for another one."""
+AWAY = 60.0
+"""Seconds after which who left a slow game counts as gone: a page that is loaded again is back by then."""
+CHANCE = secrets.SystemRandom()
+LOG = logging.getLogger("chanbara.table")
+
+
+class Referee:
+    """Sees to it that every decision is answered."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.timing = Timing()
+        self._automatic: asyncio.Task[None] | None = None
+        self._ticket = object()
+        """Whose automatic answer counts: one that was called off may be in the mailbox already."""
+        self._graces: dict[int, asyncio.TimerHandle] = {}
+
+    def stop(self) -> None:
+        """Ask nobody any more."""
+        self.timing.stop()
+        self._call_off()
+
+    def _call_off(self) -> None:
+        """Give no automatic answer."""
+        self._ticket = object()
+        if self._automatic is not None:
+            self._automatic.cancel()
+            self._automatic = None
+
+    def close(self) -> None:
+        """Stop everything that could still wake up."""
+        self.stop()
+        for grace in self._graces.values():
+            grace.cancel()
+        self._graces.clear()
+
+    # --- asking --------------------------------------------------------------------------------------------
+
+    async def ask(self) -> None:
+        """Have the open decision answered: by a person, or by whoever answers for him. Tell everybody."""
+        self.stop()
+        room, game = self.room, self.room.game
+        assert game is not None
+        decision = game.decision
+        if decision is None and room.row.status != "frozen":
+            room.tell_game()
+            await room.finish()
+            return
+        if decision is not None and room.is_going_on:
+            self._forget_answers()
+            seat = room.seats[decision.seat]
+            if seat.stand_in and seat.returning:
+                await room.note("return", decision.seat)
+                room.tell_table()
+            await self._begin(seat, decision)
+        room.tell_game()
+
+    async def _begin(self, seat: Seat, decision: Decision) -> None:
+        if seat.is_automatic:
+            self._answer_later(decision, partial(self._advice, seat, decision))
+            return
+        # The clock runs for every person: that his answer is known already is for him alone to know.
+        allowed = allowance(self.room.options.clock, window=self.is_window(decision))
+        late = partial(self.room.mailbox.put_nowait, partial(self._late, decision.number))
+        self.timing.begin(seat, decision.number, allowed, late)
+        if not self._answer_ahead(seat, decision):
+            await self._tell_by_mail(seat, decision)
+
+    async def _tell_by_mail(self, seat: Seat, decision: Decision) -> None:
+        """Tell who is not here that he is asked: once for each decision, whatever happens to the server."""
+        room = self.room
+        if seat.mailed == decision.number or not room.lobby.would_mail(room, seat):
+            return
+        await room.log("mailed", decision.seat, decision=decision.number)
+        room.lobby.mailer.your_turn(seat.row, room.row.code, room.lobby.link(room.row.code))
+
+    def is_window(self, decision: Decision) -> bool:
+        """Whether somebody is asked in another's turn."""
+        game = self.room.game
+        assert game is not None
+        return decision.seat != game.kind.active(game.table)
+
+    # --- answers -------------------------------------------------------------------------------------------
+
+    async def answer(self, option: int) -> None:
+        """Answer the open decision: on disk first, then at the table, then to everybody."""
+        room, game = self.room, self.room.game
+        assert game is not None
+        decision = game.decision
+        assert decision is not None
+        seat = room.seats[decision.seat]
+        self.timing.stop()
+        await room.log("choice", decision.seat, decision.options[option].text, reserve=seat.reserve)
+        is_in_advance = served_as(game.kind).is_in_advance(decision)
+        if seat.ahead_until is not None and seat.ahead_until[0] == "attack" and is_in_advance:
+            seat.ask_again()
+        await self.ask()
+
+    def answer_ahead(self, seat: Seat) -> None:
+        """Take an answer in advance for what is asked already. Nobody else notices, and the clock runs on."""
+        room = self.room
+        decision = None if room.game is None else room.game.decision
+        if decision is None or decision.seat != seat.row.seat or seat.is_automatic or not room.is_going_on:
+            return
+        self._call_off()
+        self._answer_ahead(seat, decision)
+
+    def _answer_ahead(self, seat: Seat, decision: Decision) -> bool:
+        option = self._said_ahead(seat, decision)
+        if option is not None:
+            self._answer_later(decision, partial(_known, option))
+        return option is not None
+
+    def _answer_later(self, decision: Decision, find: Callable[[], Awaitable[int]]) -> None:
+        self._automatic = asyncio.create_task(self._automatically(self._ticket, decision, find))
+
+    async def _automatically(
+        self, ticket: object, decision: Decision, find: Callable[[], Awaitable[int]]
+    ) -> None:
+        """Find the answer, and give it after a pause that tells neither cards nor thinking time."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self._pause()
+        option = await self._found(decision, find)
+        while due < loop.time() and self.room.options.pauses.most >= SHORTEST:
+            due += self._pause()
+        await asyncio.sleep(min(due - loop.time(), self._most()))
+        self.room.mailbox.put_nowait(partial(self._answered, ticket, decision.number, option))
+
+    async def _found(self, decision: Decision, find: Callable[[], Awaitable[int]]) -> int:
+        """Return what a bot says; one that fails must not stop the table, so that chance answers for it."""
+        about = {"table": self.room.row.code}
+        try:
+            option = await find()
+            decision.options[option]
+        except TimeoutError:
+            LOG.warning("a bot thought too long", extra=about)  # no mistake: the machine is busy
+        except Exception:
+            LOG.exception("a bot failed", extra=about)
+        else:
+            return option
+        return CHANCE.randrange(len(decision.options))
+
+    def _pause(self) -> float:
+        pauses = self.room.options.pauses
+        return CHANCE.uniform(pauses.least, pauses.most)
+
+    def _most(self) -> float:
+        """Return the longest pause: an answer in advance comes before it costs its player his reserve."""
+        timer = self.timing.timer()
+        return math.inf if timer is None or timer.left is None else timer.left * 0.9
+
+    async def _answered(self, ticket: object, number: int, option: int) -> None:
+        if ticket is self._ticket and self._is_open(number):
+            await self.answer(option)
+
+    def _is_open(self, number: int) -> bool:
+        """Whether a decision still waits: an answer may come too late."""
+        room = self.room
+        decision = None if room.game is None else room.game.decision
+        return room.is_going_on and decision is not None and decision.number == number
+
+    async def _advice(self, seat: Seat, decision: Decision) -> int:
+        # Who has no choice is asked too: the time until an answer must not tell that there was only one.
+        room, game = self.room, self.room.game
+        assert game is not None
+        bot = seat.row.bot or room.options.game.stand_in
+        number = decision.seat
+        view, events = chanbara.observe(game, number), chanbara.seen(game, number)
+        # One seed for the whole game: whoever keeps a bot between its decisions knows it by that.
+        return await room.lobby.advisor.advice(bot, f"{room.row.secret} {number}", view, events)
+
+    def _forget_answers(self) -> None:
+        """Forget what was said in advance for a turn that is over."""
+        game = self.room.game
+        assert game is not None
+        for seat in self.room.seats:
+            if seat.ahead_until is not None and seat.ahead_until[1] != game.kind.turn(game.table):
+                seat.ask_again()
+
+    def _said_ahead(self, seat: Seat, decision: Decision) -> int | None:
+        """Return the option that follows from an answer given in advance, if there is one."""
+        served = served_as(self.room.options.game.kind)
+        if seat.ahead == "ask" or not served.is_in_advance(decision):
+            return None
+        return served.said_ahead(seat.ahead, decision)
+
+    # --- nobody answers ------------------------------------------------------------------------------------
+
+    async def _late(self, number: int) -> None:
+        """Somebody's time is up: a bot answers for him."""
+        if not self._is_open(number):
+            return
+        assert self.room.game is not None
+        decision = self.room.game.decision
+        assert decision is not None
+        if not self.room.seats[decision.seat].is_automatic:
+            await self._stand_in("timeout", decision.seat)
+
+    async def _stand_in(self, kind: str, number: int) -> None:
+        room = self.room
+        assert room.game is not None
+        decision = room.game.decision
+        is_asked = decision is not None and decision.seat == number
+        if is_asked:
+            self.stop()
+        await room.note(kind, number)
+        room.tell_table()
+        if is_asked:
+            await self.ask()
+
+    def start_grace(self, seat: Seat) -> None:
+        """Nobody is at a seat any more: after a while a bot plays for it."""
+        self.cancel_grace(seat)
+        if self.room.row.status != "running":
+            return
+        clock = self.room.options.clock
+        pause = clock.grace if isinstance(clock, LiveClock) else AWAY
+        gone = partial(self.room.mailbox.put_nowait, partial(self._gone, seat))
+        self._graces[seat.row.seat] = asyncio.get_running_loop().call_later(pause, gone)
+
+    def cancel_grace(self, seat: Seat) -> None:
+        """Somebody is back in time."""
+        grace = self._graces.pop(seat.row.seat, None)
+        if grace is not None:
+            grace.cancel()
+
+    async def _gone(self, seat: Seat) -> None:
+        room = self.room
+        if not room.is_going_on or seat.here:
+            return
+        if not isinstance(room.options.clock, LiveClock):
+            await self._tell_who_left(seat)
+            return
+        seat.returning = False
+        if not seat.is_automatic:
+            await self._stand_in("takeover", seat.row.seat)
+
+    async def _tell_who_left(self, seat: Seat) -> None:
+        """Tell who left his seat while he was asked: perhaps it was only his connection that was there."""
+        assert self.room.game is not None
+        decision = self.room.game.decision
+        if decision is not None and decision.seat == seat.row.seat and not seat.is_automatic:
+            await self._tell_by_mail(seat, decision)
+
+    def watch_seats(self) -> None:
+        """After a start or a pause everybody who is not here has the grace period to come back."""
+        for seat in self.room.seats:
+            if not seat.row.bot and not seat.here:
+                self.start_grace(seat)
+
+
+async def _known(option: int) -> int:
+    return option

@@ -1,0 +1,379 @@
+"""One table: a task with a mailbox, the only one that changes its game. Check, log, apply, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import defaultdict, deque
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import chanbara
+from chanbara.server.http.rate_limit import Rate
+from chanbara.server.kind import served_as
+from chanbara.server.store.store import Entry
+from chanbara.server.table import fair
+from chanbara.server.table.clock import reserve_of
+from chanbara.server.table.connection import ENCODER, Connection
+from chanbara.server.table.deal_source import origin_of
+from chanbara.server.table.handlers import HANDLERS
+from chanbara.server.table.published import over
+from chanbara.server.table.referee import Referee
+from chanbara.server.table.replay import restore
+from chanbara.server.table.seat import Seat
+from chanbara.server.table.table_state import TableState
+from chanbara.server.wire.messages import (
+    PROTOCOL,
+    Notice,
+    Said,
+    Table,
+    TableInfo,
+    Welcome,
+)
+from chanbara.server.wire.refusal import Refusal
+from chanbara.words.text import prompt
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.record.changes import Change
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.store import OriginRow, SeatRow, TableRow
+    from chanbara.server.wire.messages import FromClient, FromServer, Language
+    from chanbara.server.wire.options import TableOptions
+
+LOG = logging.getLogger("chanbara.table")
+REMEMBERED = 50
+"""Lines of chat that somebody who comes later is told."""
+
+
+class Spoken(NamedTuple):
+    """What a connection said."""
+
+    connection: Connection
+    message: FromClient
+
+
+class Room:
+    """A table with its seats, its game and whoever is connected."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        options: TableOptions,
+        origin: OriginRow | None,
+    ) -> None:
+        self.lobby = lobby
+        settings = lobby.settings
+        self.row = row
+        self.options = options
+        self.origin = origin
+        self.state = TableState([Seat(seat, reserve_of(options.clock)) for seat in seats])
+        self.outdated: list[tuple[int, str]] | None = None
+        """Seat and notation of every choice, where they do not fit the rules; the game may hold fewer."""
+        self.change: Change | None = None
+        """The change of the rules that the game was dealt before: then there is no game to be shown."""
+        self.connections: set[Connection] = set()
+        self.chat: deque[Said] = deque(maxlen=REMEMBERED)
+        self.referee = Referee(self)
+        self.mailbox: asyncio.Queue[Spoken | Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
+        """What the host may do: each act is an entry of the log."""
+        self.questions: defaultdict[int | None, Rate] = defaultdict(
+            lambda: Rate(settings.questions_per_second, settings.questions_at_once)
+        )
+        """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
+        self.worked_out: Any = None
+        """What a handler of the game itself keeps: of a duel, the odds that were last asked for."""
+        self._is_closed = False
+        self._waiting: set[asyncio.Future[Any]] = set()
+
+    # --- the task ------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to work."""
+        self.task = asyncio.create_task(self._work(), name=f"table {self.row.code}")
+
+    async def _work(self) -> None:
+        try:
+            if self.game is not None:
+                await self.referee.ask()
+            while True:
+                item = await self.mailbox.get()
+                if isinstance(item, Spoken):
+                    await self._hear(item)
+                else:
+                    await item()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # What is in memory can no longer be trusted; the table is made again from its log.
+            LOG.exception("table broke", extra={"table": self.row.code})
+            self.lobby.broken(self)
+        finally:
+            self._let_go()
+
+    async def _hear(self, spoken: Spoken) -> None:
+        connection, message = spoken
+        if connection not in self.connections:
+            return
+        try:
+            known = served_as(self.options.game.kind).handlers.get(type(message), HANDLERS[type(message)])
+            await known(self, connection, message)
+        except Refusal as refusal:
+            connection.refuse(refusal, message.re)
+
+    async def close(self) -> None:
+        """Work no more; what was logged stays."""
+        self.referee.close()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Have nobody wait for a task that works no more."""
+        self._is_closed = True
+        self.referee.close()
+        for done in list(self._waiting):
+            if not done.done():
+                done.set_exception(_closed())
+
+    async def do(self, act: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever the act returns
+        """Have the task do something, in its turn, and return what came of it."""
+        if self._is_closed:
+            raise _closed()
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.add(done)
+        done.add_done_callback(self._waiting.discard)
+
+        async def run() -> None:
+            try:
+                result = await act()
+            except Refusal as refusal:
+                if not done.done():
+                    done.set_exception(refusal)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self.mailbox.put_nowait(run)
+        return await done
+
+    # --- the log -------------------------------------------------------------------------------------------
+
+    async def log(self, kind: str, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
+        """Append an entry and have it come true; when this returns it is on disk."""
+        told = json.dumps(detail) if detail else ""
+        entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), told)
+        await self.lobby.store.append([entry])
+        self.state.apply(entry)
+        self.row.changed = time.time()
+
+    async def note(self, kind: Any, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
+        """Append an entry that is no choice, and tell everybody."""
+        await self.log(kind, seat, text, **detail)
+        self.tell_all(Notice(kind=kind, seat=seat))
+
+    async def save(self) -> None:
+        """Keep the table's own row."""
+        self.row.changed = time.time()
+        await self.lobby.store.save_table(self.row)
+
+    async def save_all(self) -> None:
+        """Keep the table's row and who sits where, both or neither."""
+        self.row.changed = time.time()
+        await self.lobby.store.start(self.row, [seat.row for seat in self.seats])
+
+    # --- the game ------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> list[Seat]:
+        """All seats, in order."""
+        return self.state.seats
+
+    @property
+    def game(self) -> Game | None:
+        """The game, once it is dealt."""
+        return self.state.game
+
+    @property
+    def paused(self) -> bool:
+        """Whether the host has stopped it."""
+        return self.state.paused
+
+    @property
+    def salts(self) -> list[str]:
+        """What the players added to the deal, by seat."""
+        found: list[str] = json.loads(self.row.salts)
+        return found
+
+    def salt(self, seat: int, text: str) -> None:
+        """Keep what a player adds to the deal; who is not there any more adds nothing."""
+        salts = self.salts
+        salts[seat] = text
+        self.row.salts = json.dumps(salts)
+
+    async def recall(self) -> None:
+        """Make the game again from the log; one that a change of the rules touches ends here."""
+        was = self.row.status
+        restore(self, await self.lobby.store.entries(self.row.code))
+        if self.change is not None and self.row.status != was:
+            await self.save()
+            await self.log("ended", self.row.host, self.change.key)
+
+    async def finish(self) -> None:
+        """The game is over: keep how it ended, and publish record and key."""
+        self.referee.stop()
+        assert self.game is not None
+        has_ended = self.row.status == "running"
+        if has_ended:
+            self.row.status = "over"
+            self.row.result = ENCODER.encode(chanbara.observe(self.game, None).result).decode()
+            await self.save()
+        if self.row.saga:
+            await self.lobby.service(self.options.game.kind).settle(self.row.saga, self.row.code)
+        if has_ended:
+            # Whoever hears that it is over finds it among his figures.
+            await self.lobby.books.enter(self)
+        self.tell_table()
+        self.tell_all(over(self))
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether somebody is to answer now."""
+        return self.row.status == "running" and not self.paused
+
+    @property
+    def has_aid(self) -> bool:
+        """Whether players may ask who may be who."""
+        if not self.options.game.has_suspects:
+            return False
+        people = sum(not seat.row.bot for seat in self.seats)
+        return people == 1 if self.options.aid is None else self.options.aid
+
+    @property
+    def is_published(self) -> bool:
+        """Whether everything may be known: the game has ended, with a result or without."""
+        was_dealt = self.game is not None or (self.change is not None and self.row.rules != "")
+        return self.row.status in {"over", "void"} and was_dealt
+
+    # --- telling -------------------------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        """Return the table as everybody at it sees it."""
+        return TableInfo(
+            code=self.row.code,
+            link=self.lobby.link(self.row.code),
+            status=self.row.status,  # type: ignore[arg-type]
+            options=self.options,
+            seats=[seat.info() for seat in self.seats],
+            host=self.row.host,
+            stand_in=self.options.game.stand_in,
+            paused=self.paused,
+            watching=sum(one.seat is None for one in self.connections),
+            commitment="" if self.origin else fair.commitment(self.row.secret),
+            origin=origin_of(self),
+            next=self.row.next or None,
+            result=served_as(self.options.game.kind).result(self.row.result) if self.row.result else None,
+            aid=self.has_aid,
+            saga=self.row.saga or None,
+            change=None if self.change is None else self.change.key,
+        )
+
+    def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
+        """Send the same to everybody."""
+        data = ENCODER.encode(message)
+        for connection in self.connections:
+            connection.send_bytes(data)
+
+    def tell_table(self) -> None:
+        """Send what has changed about seats and status."""
+        self.tell_all(Table(table=self.info()))
+
+    def tell_game(self) -> None:
+        """Send each connection what its seat sees; what is the same for several is made once."""
+        made: dict[tuple[int | None, int, Language | None, Language], bytes] = {}
+        for connection in self.connections:
+            key = (connection.seat, connection.heard, connection.text, connection.language)
+            if key not in made:
+                made[key] = ENCODER.encode(self.update(*key))
+            connection.send_bytes(made[key])
+        if self.game is not None:
+            count = len(self.game.table.events)
+            for connection in self.connections:
+                connection.heard = count
+
+    def update(
+        self, seat: int | None, since: int, text: Language | None = None, language: Language = "en"
+    ) -> FromServer:
+        """Return the game as one seat sees it; with ``text``, what it is asked in that language too."""
+        game = self.game
+        assert game is not None
+        told: dict[str, Any] = {
+            "version": len(game.choices),
+            "events": chanbara.seen(game, seat, since),
+            "view": chanbara.observe(game, seat),
+            "timer": self.referee.timing.timer(),
+        }
+        told["text"] = self._text(seat, told["view"], text)
+        ahead = None if seat is None else self.seats[seat].ahead
+        return served_as(game.kind).update(game, told, ahead, language)
+
+    def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
+        """Return the prompt for who reads, where he is asked."""
+        assert self.game is not None
+        if language is None or seat is None or view.decision is None or view.decision.seat != seat:
+            return None
+        return prompt(view, chanbara.seen(self.game, seat, self.seats[seat].chose_at), language)
+
+    def greet(self, connection: Connection, re: int | None) -> None:
+        """Send somebody who has just come everything there is to know."""
+        connection.send(Welcome(you=connection.seat, protocol=PROTOCOL, re=re))
+        self.resync(connection)
+        for said in self.chat:
+            connection.send(said)
+
+    def resync(self, connection: Connection) -> None:
+        """Send everything again."""
+        connection.send(Table(table=self.info()))
+        if self.game is not None:
+            connection.send(self.update(connection.seat, 0, connection.text, connection.language))
+            connection.heard = len(self.game.table.events)
+        if self.is_published:
+            connection.send(over(self))
+
+    # --- coming and going ----------------------------------------------------------------------------------
+
+    async def enter(self, connection: Connection, re: int | None) -> None:
+        """Somebody has connected."""
+        self.connections.add(connection)
+        if connection.seat is not None:
+            seat = self.seats[connection.seat]
+            seat.here += 1
+            seat.returning = seat.stand_in
+            self.referee.cancel_grace(seat)
+        self.greet(connection, re)
+        self.tell_table()
+
+    async def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        if connection.seat is not None:
+            seat = self.seats[connection.seat]
+            seat.here -= 1
+            if not seat.here:
+                seat.gone_at = time.monotonic()
+                self.referee.start_grace(seat)
+        self.tell_table()
+
+
+def _closed() -> Refusal:
+    return Refusal("closed", "table-not-open")

@@ -1,0 +1,142 @@
+"""One WebSocket: who is there, what may be said and how fast, and what is sent back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect
+
+from chanbara.server.http.rate_limit import Rate
+from chanbara.server.lobby.names import check_name
+from chanbara.server.table.connection import Connection
+from chanbara.server.table.room import Spoken
+from chanbara.server.wire.messages import ClientMessage, Hello
+from chanbara.server.wire.refusal import Refusal, language_of
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from chanbara.server.settings import Settings
+    from chanbara.server.table.room import Room
+    from chanbara.server.wire.messages import FromClient
+
+DECODER = msgspec.json.Decoder(ClientMessage)
+PATIENCE = 50
+"""Refusals in a row, for nonsense or haste, before a socket is closed."""
+GONE, NO_TABLE = 4410, 4404
+"""Codes with which we close."""
+
+
+async def serve_socket(socket: WebSocket, room: Room, settings: Settings, address: str) -> None:
+    """Talk with one client until it is gone."""
+    connection = Connection(settings, address)
+    connection.language = language_of(socket)
+    writing = asyncio.create_task(_write(socket, connection))
+    reading = asyncio.create_task(_read(socket, room, connection, settings))
+    losing = asyncio.create_task(connection.lost.wait())
+    try:
+        await asyncio.wait({reading, losing, writing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await _leave(room, connection)
+        await _flush(connection)
+        for task in (reading, losing, writing):
+            task.cancel()
+        await asyncio.gather(reading, losing, writing, return_exceptions=True)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(GONE)
+
+
+async def _leave(room: Room, connection: Connection) -> None:
+    """Tell the table that somebody is gone; one that works no more answers nobody, and is not waited for."""
+    with contextlib.suppress(Refusal):
+        await room.do(partial(room.leave, connection))
+
+
+async def _flush(connection: Connection) -> None:
+    """Give what was said last a moment to be sent."""
+    for _ in range(20):
+        if not connection.waiting():
+            return
+        await asyncio.sleep(0.01)
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            data = await connection.next()
+            await socket.send_text(data.decode())
+
+
+async def _read(socket: WebSocket, room: Room, connection: Connection, settings: Settings) -> None:
+    rate = Rate(settings.messages_per_second, settings.messages_at_once)
+    refused = 0
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        if not await _greeted(socket, room, connection, settings):
+            return
+        while refused < PATIENCE:
+            text, re = await _text(socket), None
+            try:
+                if not rate.allows():
+                    raise Refusal("too_fast")  # noqa: TRY301 - answered like every refusal
+                message = _decoded(text)
+                re = message.re
+                if isinstance(message, Hello):
+                    raise Refusal("malformed", "hello-again")  # noqa: TRY301
+            except Refusal as refusal:
+                refused += 1
+                connection.refuse(refusal, re)
+            else:
+                refused = max(0, refused - 1)
+                room.mailbox.put_nowait(Spoken(connection, message))
+
+
+async def _text(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    found: str | bytes = message.get("text") or message.get("bytes") or ""
+    return found
+
+
+def _decoded(text: str | bytes) -> FromClient:
+    try:
+        found: FromClient = DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", detail=str(error)) from error
+    return found
+
+
+async def _greeted(socket: WebSocket, room: Room, connection: Connection, settings: Settings) -> bool:
+    """Hear the first message; without a good one the socket is closed."""
+    re = None
+    try:
+        hello = _decoded(await asyncio.wait_for(_text(socket), settings.hello_seconds))
+        re = hello.re
+        if not isinstance(hello, Hello):
+            raise Refusal("hello_first")  # noqa: TRY301
+        await room.do(partial(_come_in, room, connection, hello))
+    except TimeoutError:
+        return False
+    except Refusal as refusal:
+        connection.refuse(refusal, re)
+        return False
+    return True
+
+
+async def _come_in(room: Room, connection: Connection, hello: Hello) -> None:
+    connection.language, connection.text = hello.language, hello.text
+    connection.name = hello.name or ""
+    if hello.token is not None:
+        owned = [seat for seat in room.seats if seat.is_owned_by(hello.token)]
+        if not owned:
+            raise Refusal("unknown_token")
+        connection.seat, connection.name = owned[0].row.seat, owned[0].row.name
+    elif not room.options.spectators:
+        raise Refusal("not_seated", "no-spectators")
+    elif hello.name is not None:
+        check_name(hello.name)
+    await room.enter(connection, hello.re)

@@ -1,0 +1,56 @@
+"""A table as its log has made it. Live play and a restart apply the same entries here, and nowhere else."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from chanbara.kernel.errors import IllegalChoice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.kernel.game import Game
+    from chanbara.server.store.rows import Entry
+    from chanbara.server.table.seat import Seat
+
+
+class TableState:
+    """The game, who plays for whom, and whether the host has stopped it: what follows from the log alone."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = list(seats)
+        self.game: Game | None = None
+        """Set once it is dealt."""
+        self.paused = False
+        self.entries = 0
+        """How many entries the log has."""
+
+    def apply(self, entry: Entry) -> None:
+        """Have an entry of the log come true; ``IllegalChoice`` where it does not fit the game."""
+        self.entries = entry.number + 1
+        if entry.kind == "choice":
+            self._choose(entry)
+        elif entry.kind in {"timeout", "takeover"}:
+            self.seats[entry.seat].stand_in = True
+        elif entry.kind == "return":
+            self.seats[entry.seat].take_back()
+        elif entry.kind == "replaced":
+            self.seats[entry.seat].give_to_bot(entry.text)
+        elif entry.kind == "aided":
+            self.seats[entry.seat].aided = True
+        elif entry.kind == "mailed":
+            self.seats[entry.seat].mailed = json.loads(entry.detail)["decision"]
+        elif entry.kind in {"pause", "resume"}:
+            self.paused = entry.kind == "pause"
+        # All others are for the record: the table's own row says what came of them.
+
+    def _choose(self, entry: Entry) -> None:
+        game = self.game
+        asked = None if game is None else game.decision
+        if game is None or asked is None or asked.seat != entry.seat:
+            raise IllegalChoice("not_your_turn", f"entry {entry.number}: seat {entry.seat} is not asked")
+        seat = self.seats[entry.seat]
+        seat.chose_at = len(game.table.events)
+        game.apply(entry.text)
+        seat.reserve = json.loads(entry.detail)["reserve"]

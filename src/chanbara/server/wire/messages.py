@@ -1,0 +1,357 @@
+"""Every message both ways and the bodies of every route. What is not written here is not said."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from chanbara.server.wire.game_options import Word
+from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.refusal import SocketCode
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+Salt = Annotated[str, msgspec.Meta(max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Answer = Literal["parry", "take", "ask"]
+Language = Literal["en", "de", "it"]
+Claim = Literal["samurai", "ninja", "ronin", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"]
+
+# --- from a client -----------------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What a client says. ``re`` comes back in whatever answers it."""
+
+    re: int | None = None
+
+
+class Hello(FromClient):
+    """The first message on a socket: who is there. Without a token it is a spectator."""
+
+    token: Token | None = None
+    name: Name | None = None
+    language: Language = "en"
+    text: Language | None = None
+    """In which language what is asked of you comes as text too, for a language model; null: it does not."""
+
+
+class Choose(FromClient):
+    """Answer the open decision with one of its options."""
+
+    decision: int
+    option: int
+
+
+class Ready(FromClient):
+    """Ready to start; the salt is the player's own part of the deal."""
+
+    ready: bool = True
+    salt: Salt = ""
+
+
+class Start(FromClient):
+    """The host starts the game."""
+
+
+class Ahead(FromClient):
+    """How windows are to be answered while one waits: for this attack, or for the turn."""
+
+    answer: Answer
+    until: Literal["attack", "turn"] = "attack"
+
+
+class Back(FromClient):
+    """The player takes the seat back from the bot, at the next decision."""
+
+
+class Say(FromClient):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class MakeClaim(FromClient, tag="claim"):
+    """A quick claim, about oneself or about somebody."""
+
+    claim: Claim
+    about: SeatNumber | None = None
+
+
+class Mute(FromClient):
+    """Hear no more chat of a seat, or hear it again; without a seat, of all spectators."""
+
+    seat: SeatNumber | None = None
+    muted: bool = True
+
+
+class Pause(FromClient):
+    """The host stops the clock, or lets it go on."""
+
+    paused: bool = True
+
+
+class Replace(FromClient):
+    """The host puts a bot into a seat, or frees it again before the start."""
+
+    seat: SeatNumber
+    bot: Word | None = None
+
+
+class PassHost(FromClient, tag="host"):
+    """The host passes his part on."""
+
+    seat: SeatNumber
+
+
+class End(FromClient):
+    """The host ends the game without result."""
+
+
+class Rematch(FromClient):
+    """The same table once more."""
+
+
+class MailMe(FromClient, tag="mail"):
+    """Tell me by mail when I am asked; an empty address ends it."""
+
+    address: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Why(FromClient):
+    """Ask why something cannot be done now."""
+
+    act: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Who(FromClient):
+    """Ask who may be who, by what this seat saw; only where the table has the aid."""
+
+
+class Hint(FromClient):
+    """Ask what a planner would do who sits here; only for who is asked, and where the table has the aid."""
+
+
+class AskOdds(FromClient, tag="odds"):
+    """Ask how likely each option of a duel is to hit, and to have you hit."""
+
+
+class Wrong(FromClient):
+    """This looks wrong: the position as a scenario file."""
+
+
+class Resync(FromClient):
+    """Send everything again."""
+
+
+class Ping(FromClient):
+    """Still there."""
+
+
+CLIENT_MESSAGES = (
+    Hello, Choose, Ready, Start, Ahead, Back, Say, MakeClaim, Mute, Pause, Replace, PassHost, End, Rematch,
+    MailMe, Why, Who, Hint, AskOdds, Wrong, Resync, Ping,
+)  # fmt: skip
+ClientMessage = (
+    Hello | Choose | Ready | Start | Ahead | Back | Say | MakeClaim | Mute | Pause | Replace | PassHost | End
+    | Rematch | MailMe | Why | Who | Hint | AskOdds | Wrong | Resync | Ping
+)  # fmt: skip
+
+# --- from the server ---------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where; nothing of the game."""
+
+    seat: int
+    name: str
+    bot: str | None
+    """The bot that owns the seat."""
+    ready: bool
+    here: bool
+    """Whether a connection of his is open."""
+    stand_in: bool
+    """Whether a bot plays for him at the moment."""
+    reserve: float | None
+    """Seconds left of the reserve, where there is a clock with one."""
+    free: bool
+    """Whether somebody may sit down. Who has deleted his name still sits, without one."""
+
+
+class TableResult(msgspec.Struct):
+    """Who won at a table of Samurai Sword."""
+
+    winner: str
+    """The team."""
+    winners: list[int]
+    """Its seats."""
+
+
+class Origin(msgspec.Struct):
+    """Where a deal comes from that was not made for this table: who has seen it there knows it."""
+
+    kind: Literal["again", "play_on"]
+    """The same deal as in another game, or that game itself from a frame on."""
+    review: str | None
+    """The code of that game; null while it would tell what the players are not to know."""
+    frame: int | None
+    """From which frame it is played on."""
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everybody at it sees it."""
+
+    code: str
+    link: str
+    """The invitation; it names the table and opens no seat."""
+    status: Literal["lobby", "running", "over", "void", "frozen"]
+    options: TableOptions
+    seats: list[SeatInfo]
+    host: int
+    stand_in: str
+    """The bot that plays where nobody chose another: for a person that is gone, or in an empty seat."""
+    paused: bool
+    watching: int
+    """How many spectators there are."""
+    commitment: str
+    """The hash of the server's key, shown before the deal; empty where the deal has an origin."""
+    origin: Origin | None
+    """Where the deal comes from; null: it is made for this table, and can be proved."""
+    next: str | None
+    """The code of the rematch."""
+    result: TableResult | None
+    """Who won, once the game is over."""
+    aid: bool
+    """Whether who sits here may ask who may be who."""
+    saga: str | None = None
+    """The code of the campaign or clan whose duel this is."""
+    change: str | None = None
+    """The change of the rules since this game was dealt, such as `lady-chacha`: the game cannot be shown any
+    more, and was ended without a result if it had none."""
+
+
+class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class Welcome(FromServer):
+    """The answer to Hello."""
+
+    you: int | None
+    """The seat, or null for a spectator."""
+    protocol: int
+    re: int | None = None
+
+
+class Table(FromServer):
+    """The table has changed: seats, host, status."""
+
+    table: TableInfo
+
+
+class Timer(msgspec.Struct):
+    """How long the open decision may still take, in seconds; null: for ever."""
+
+    left: float | None
+    reserve: float | None
+
+
+class Sentences(FromServer):
+    """A game of which a page knows nothing, in sentences: what has happened, and what may be done."""
+
+    game: str
+    """The name of the game."""
+    version: int
+    """How many choices were made."""
+    decision: int | None
+    """The number of the open decision; null once the game is over."""
+    seat: int | None
+    """Who is asked."""
+    asked: str
+    """The question, where it is asked of you."""
+    options: list[str]
+    """What you may choose, where you are asked."""
+    lines: list[str]
+    """What has happened since the last message."""
+    timer: Timer | None
+    """How long the open decision may still take."""
+    text: str | None
+    """All of it as text, where you are asked and said in ``hello`` that you want it."""
+
+
+class Notice(FromServer):
+    """An entry of the table's log that is no choice."""
+
+    kind: Literal["timeout", "takeover", "return", "pause", "resume", "host", "replaced", "ended"]
+    seat: int
+
+
+class Said(FromServer):
+    """A line of chat or a claim; a spectator has no seat."""
+
+    seat: int | None
+    name: str
+    text: str | None
+    claim: Claim | None
+    about: int | None
+
+
+class Fair(msgspec.Struct):
+    """What proves that the deal was not chosen."""
+
+    commitment: str
+    key: str
+    salts: list[str]
+
+
+class Over(FromServer):
+    """The game is over: its record, and the proof of the deal."""
+
+    record: str
+    fair: Fair | None
+    """The proof; null where the deal has an origin, for there was nothing to promise."""
+
+
+class Reason(FromServer):
+    """The answer to Why: the number of a rule, empty where the act is offered."""
+
+    rule: str
+    reason: str
+    re: int | None = None
+
+
+class Scenario(FromServer):
+    """The answer to Wrong."""
+
+    text: str
+    complete: bool
+    """Whether everything is in it, or only what the seat knows."""
+    re: int | None = None
+
+
+class Refused(FromServer):
+    """What was asked cannot be; nothing has changed."""
+
+    code: SocketCode
+    message: str
+    re: int | None = None
+
+
+class Pong(FromServer):
+    """The answer to Ping."""
+
+    re: int | None = None
+
+
+class Bye(FromServer):
+    """The server goes down in good order, or the table is gone; come back later."""
+
+    reason: Literal["shutdown", "removed", "replaced"]
+
+
+SERVER_MESSAGES = (Welcome, Table, Sentences, Notice, Said, Over, Reason, Scenario, Refused, Pong, Bye)
+"""Those of every game; each game has some of its own (``ServedKind.messages``)."""
+
+PROTOCOL = 1
+"""Grows with every change that an older client would not understand."""

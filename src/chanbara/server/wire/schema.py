@@ -1,0 +1,282 @@
+"""The wire as one JSON Schema document: what ``/schema.json`` serves and docs/protocol.md is made from."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, Union
+
+import msgspec
+
+from chanbara import sight
+from chanbara.kernel.kind import KINDS
+from chanbara.review import figures
+from chanbara.server.kind import served_as
+from chanbara.server.wire import (
+    bodies,
+    game_options,
+    lesson_bodies,
+    options,
+    puzzle_bodies,
+    review_bodies,
+    suspects,
+)
+from chanbara.server.wire import messages as protocol
+from chanbara.server.wire import stats_bodies as figure_bodies
+from chanbara.server.wire.descriptions import WORDS
+from chanbara.server.wire.player_schema import PLAYER_ROUTES
+from chanbara.server.wire.review_schema import REVIEW_ROUTES
+from chanbara.server.wire.route import Route
+from chanbara.server.wire.school_schema import SCHOOL_ROUTES
+
+Written = dict[tuple[str, str], dict[str, str]]
+"""The words about each field, by module and class."""
+
+TAG = "Tells this kind from the others."
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+DEFINITIONS = "#/$defs/"
+SERVED = tuple(served_as(kind) for kind in KINDS.values())
+MODULES = (
+    protocol, bodies, figure_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
+    suspects, figures, sight, *(module for served in SERVED for module in served.modules),
+)  # fmt: skip
+"""Where everything on the wire is written down."""
+
+BODIES: tuple[type[msgspec.Struct], ...] = (
+    bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
+    bodies.Problem,
+    *(body for served in SERVED for body in served.bodies),
+    figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
+    figure_bodies.Ladder, figure_bodies.TableFigures,
+    review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
+    review_bodies.Groups,
+    lesson_bodies.Examples, lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
+    puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
+)  # fmt: skip
+SERVER_MESSAGES: tuple[type[protocol.FromServer], ...] = (
+    *protocol.SERVER_MESSAGES,
+    *(one for served in SERVED for one in served.messages),
+)
+ServerMessage: Any = Union[SERVER_MESSAGES]  # noqa: UP007 - made of a list
+
+REFUSALS = {
+    "malformed": "What came is no JSON, or it does not fit this schema.",
+    "hello_first": "The first message on a socket has to be `hello`.",
+    "unknown_token": "No seat of this table, no player, and no such campaign or clan has this token.",
+    "taken": "Somebody else has this name already.",
+    "unknown_table": "There is no table with this code.",
+    "unknown_lesson": "There is no lesson with this name.",
+    "unknown_puzzle": "There is no puzzle with this name.",
+    "unknown_saga": "There is no campaign and no clan with this code.",
+    "foreign": "The page that asks comes from another site.",
+    "not_seated": "A spectator cannot do this, or this table wants none.",
+    "not_host": "Only the host can do this.",
+    "not_your_turn": "Somebody else is asked, or a bot answers for you.",
+    "stale": "This decision is no longer the open one.",
+    "unknown_option": "The open decision has no option with this number.",
+    "closed": "The game is over, or the server can do nothing for this table now: try again later.",
+    "not_started": "The game has not begun.",
+    "not_over": "The game is not over yet.",
+    "started": "The game has begun already.",
+    "paused": "The host has stopped the game.",
+    "not_ready": "Somebody is not ready, or a seat is empty.",
+    "impossible": "It fits the schema but cannot be done; the message says why.",
+    "too_long": "The body has more bytes than the server takes.",
+    "too_fast": "Too much in too short a time: wait, then try again.",
+    "full": "There is no free seat, or no room for another table.",
+    "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
+}
+"""Every code of a refusal, on the socket or on a route."""
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/api/tables",
+        "Create",
+        "Seated",
+        ("malformed", "too_long", "impossible", "unknown_token", "full", "too_fast", "foreign", "closed"),
+        "Make a table and sit down at it as its host.",
+    ),
+    Route("GET", "/api/tables", None, "Tables", ("too_fast", "foreign"), "List the public tables."),
+    Route(
+        "GET",
+        "/api/tables/{code}",
+        None,
+        "TableInfo",
+        ("unknown_table", "too_fast", "foreign", "closed"),
+        "Look at a table from outside: who sits there, and what is played.",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{code}/seats",
+        "Join",
+        "Seated",
+        (
+            "malformed",
+            "too_long",
+            "impossible",
+            "unknown_table",
+            "unknown_token",
+            "started",
+            "full",
+            "too_fast",
+            "foreign",
+            "closed",
+        ),
+        "Take a free seat.",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/record",
+        None,
+        "text/plain",
+        ("unknown_table", "not_over", "too_fast", "foreign", "closed"),
+        "Fetch the record of the game, once it is over.",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/cards",
+        None,
+        "Cards",
+        ("unknown_table", "too_fast", "foreign", "closed"),
+        "Fetch what is printed on the cards of a table.",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/book",
+        None,
+        "DuelBook",
+        ("unknown_table", "impossible", "too_fast", "foreign", "closed"),
+        "Fetch what is printed in the duel of a table, by its rulings and numbers.",
+    ),
+    *(route for served in SERVED for route in served.described),
+    *SCHOOL_ROUTES,
+    Route(
+        "WebSocket",
+        "/api/tables/{code}/socket",
+        "ClientMessage",
+        "ServerMessage",
+        (),
+        "Play, or watch: one JSON text a message.",
+    ),
+    *PLAYER_ROUTES,
+    *REVIEW_ROUTES,
+    Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
+    Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),
+)
+
+
+def schema() -> dict[str, Any]:
+    """Return the whole document; it is the same at every call."""
+    kinds = (*protocol.CLIENT_MESSAGES, *SERVER_MESSAGES, *BODIES)
+    unions = (protocol.ClientMessage, ServerMessage, figures.ReviewLine)
+    refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
+    *_, from_client, from_server, line = refs
+    written = _field_docstrings()
+    definitions = {
+        name: _explained(_class_named(name), definition, written) for name, definition in found.items()
+    }
+    definitions["ClientMessage"] = {"description": "Anything that a client may say.", **from_client}
+    definitions["ServerMessage"] = {"description": "Anything that the server may say.", **from_server}
+    definitions["ReviewLine"] = {"description": "Any line of the figures of a review.", **line}
+    return {
+        "$schema": DIALECT,
+        "title": "chanbara",
+        "description": "Everything that passes between a chanbara server and its clients.",
+        "x-protocol": protocol.PROTOCOL,
+        "x-messages": {
+            "client": [_ref(kind.__name__) for kind in protocol.CLIENT_MESSAGES],
+            "server": [_ref(kind.__name__) for kind in SERVER_MESSAGES],
+        },
+        "x-routes": [_route(route) for route in ROUTES],
+        "x-refusals": REFUSALS,
+        "x-limits": _limits(definitions),
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def schema_json() -> bytes:
+    """Return the document as it is served."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n"
+
+
+def _limits(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Return the numbers that a form needs before it is sent."""
+    limits = {"name": definitions["Create"]["properties"]["name"]["maxLength"]}
+    for served in SERVED:
+        limits |= served.limits(definitions)
+    return limits
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": DEFINITIONS + name}
+
+
+def _route(route: Route) -> dict[str, Any]:
+    return {
+        "method": route.method,
+        "path": route.path,
+        "request": None if route.request is None else _carried(route.request),
+        "response": _carried(route.response),
+        "refusals": list(route.refusals),
+        "description": route.about,
+    }
+
+
+def _carried(what: str) -> dict[str, str]:
+    """Return what travels: a body of ours, or anything of a media type."""
+    return {"contentMediaType": what} if "/" in what else _ref(what)
+
+
+def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: Written) -> dict[str, Any]:
+    """Add what the source says of each field; msgspec keeps only the docstring of the class."""
+    words = {str(kind.__struct_config__.tag_field): TAG}
+    for one in reversed(kind.__mro__):
+        words |= WORDS.get(one.__name__, {}) | written.get((one.__module__, one.__name__), {})
+    properties = {
+        field: {"description": words[field], **rest} if field in words else rest
+        for field, rest in definition["properties"].items()
+    }
+    return {**definition, "description": _plain(definition["description"]), "properties": properties}
+
+
+def _class_named(name: str) -> type[msgspec.Struct]:
+    kinds = [(module, getattr(module, name, None)) for module in MODULES]
+    found = [
+        kind
+        for module, kind in kinds
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+    assert len(found) == 1, f"{name} is written down in {len(found)} of the modules of the wire"
+    return found[0]
+
+
+def _field_docstrings() -> Written:
+    """Return the string that stands below each annotated field, by module and class."""
+    return {
+        (module.__name__, node.name): dict(_below_fields(node.body))
+        for module in MODULES
+        for node in ast.parse(inspect.getsource(module)).body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def _below_fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for statement, below in pairwise(body):
+        match statement, below:
+            case (
+                ast.AnnAssign(target=ast.Name(id=field)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                yield field, _plain(text)
+            case _:
+                pass
+
+
+def _plain(docstring: str) -> str:
+    """Return a docstring on one line, its code in single ticks as Markdown has it."""
+    return " ".join(docstring.split()).replace("``", "`")
