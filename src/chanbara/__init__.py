@@ -65,7 +65,7 @@ def new_game(kind: str, **options: Any) -> Game:  # noqa: ANN401 - each game has
     name of a .json, .yaml or .yml file, or the text of one).
     """
     if kind not in KINDS:
-        message = f"there is no game {kind!r}; games are {', '.join(KINDS)}"
+        message = f"unknown game {kind!r}; choose {' or '.join(KINDS)}"
         raise ValueError(message)
     numbers = options.get("numbers")
     if isinstance(numbers, str) and "\n" not in numbers and numbers.endswith((".json", ".yaml", ".yml")):

@@ -37,22 +37,22 @@ from chanbara.sword.books import OURS
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMES)}, or a Python file of yours; several take the seats in rotation.",
+        help=f"{', '.join(NAMES)}, or your own Python file. Several take the seats in rotation.",
         metavar="NAME,...",
     ),
 ]
 FiguresFile = Annotated[
-    Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
+    Path | None, typer.Option("--json", help="Write all results to this JSON file.", metavar="FILE")
 ]
 Jobs = Annotated[
-    int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
+    int | None, typer.Option(min=1, help="Number of processes (default: one per core).", metavar="NUMBER")
 ]
 
 
 def simulate(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
-    games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
-    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    games: Annotated[int, typer.Option(min=1, help="Number of games.", metavar="NUMBER")] = 1000,
+    seed: Annotated[str, typer.Option(help="Seed for all deals and choices.", metavar="SEED")] = "1",
     bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
@@ -64,7 +64,7 @@ def simulate(
     json_file: FiguresFile = None,
     jobs: Jobs = None,
 ) -> None:
-    """Have bots play many games of Samurai Sword; count who wins, how games end and how long they are."""
+    """Simulate games of Samurai Sword and report winners, endings and length."""
     chosen = chosen_box(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
@@ -109,9 +109,9 @@ def progress_bar() -> Progress:
 def check_place(path: Path) -> None:
     """Refuse a place where no file can be written."""
     if path.is_dir():
-        raise Mistake(f"{path} cannot be written: it is a folder")
+        raise Mistake(f"cannot write {path}: it is a folder")
     if not path.parent.is_dir():
-        raise Mistake(f"{path} cannot be written: there is no folder {path.parent}")
+        raise Mistake(f"cannot write {path}: there is no folder {path.parent}")
 
 
 def write(path: Path, text: str) -> None:
@@ -119,4 +119,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"{path} cannot be written: {error.strerror}") from error
+        raise Mistake(f"cannot write {path}: {error.strerror}") from error
