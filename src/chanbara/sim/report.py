@@ -23,7 +23,7 @@ ENDINGS = {
     Cause.DECK: "the deck ran out and took the last honor",
     Cause.PROPERTY: "a property took the last honor",
     Cause.SWORDMASTER: "victory of the Swordmaster",
-    Cause.SWORDMASTER_REFUSED: "Swordmaster refused to a team mate",
+    Cause.SWORDMASTER_REFUSED: "Swordmaster refused to a teammate",
 }
 
 
