@@ -143,7 +143,7 @@ def _keeps_its_name(page: Page) -> None:
     here = page.url
     page.goto(f"{here}#player={'x' * 32}&name=<b>Eve</b>")
     page.reload()
-    expect(page.get_by_text("To use <b>Eve</b> here, delete this one first")).to_be_visible()
+    expect(page.get_by_text("To use <b>Eve</b> here, delete that one first")).to_be_visible()
     expect(page.get_by_role("heading", name=NAME)).to_be_visible()
     assert page.url == here
 

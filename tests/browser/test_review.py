@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chanbara.duel.setup import new_duel
+from chanbara.locales import speech
 from checks.server_process import Chair, Process, ask
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import troubles, without_room
@@ -163,7 +164,7 @@ def test_any_eyes_see_the_same_place_and_keys_are_enough(
 
 def percent(chance: float) -> str:
     """Return a probability as the page writes it; a half is rounded up."""
-    return f"{math.floor(100 * chance + 0.5)} %"
+    return f"{math.floor(100 * chance + 0.5)}%"
 
 
 def open_figures(page: Page, tab: int, language: str = "en") -> None:
@@ -222,8 +223,9 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     page.keyboard.press("Escape")
     expect(page.locator(".scrolls ol em").first).to_contain_text("invece di")
     stands_at(page, worst[0]["frame"])
-    percents = [f"{percent(worst[0][which]['chance'])} di vincere" for which in ("chosen", "best")]
-    gain, error = percent(worst[0]["swing"]).removesuffix(" %"), math.ceil(100 * worst[0]["error"])
+    chances = [percent(worst[0][which]["chance"]).removesuffix("%") for which in ("chosen", "best")]
+    percents = [speech("it").say("aid-wins", percent=chance) for chance in chances]
+    gain, error = percent(worst[0]["swing"]).removesuffix("%"), math.ceil(100 * worst[0]["error"])
     expect(page.locator(".position em")).to_have_text([*percents, f"{gain} in più, ± {error}"])
 
 
@@ -236,7 +238,7 @@ def test_playing_on_begins_where_the_game_stood(visitors: Visitors, chair: Chair
     page.get_by_role("button", name="Play from here").click()
     dialog = page.get_by_role("dialog", name="Play from here")
     expect(dialog.get_by_label("Your seat")).to_have_value("1")
-    dialog.get_by_role("button", name="Take this seat").click()
+    dialog.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".prompt.asked, .window")).to_be_visible()
     shows(page, view)
@@ -301,7 +303,7 @@ def test_a_duel_can_be_stepped_through_and_fought_on(visitors: Visitors) -> None
     page.keyboard.press("ArrowRight")
     stands_at(page, turns[1]["frame"])
     page.get_by_role("button", name="Play from here").click()
-    page.get_by_role("button", name="Take this seat").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".prompt.asked")).to_be_visible()
     expect(page.locator('[data-place="hand"] button')).to_have_count(len(view["open"]["hand"]))

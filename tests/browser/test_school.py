@@ -143,7 +143,7 @@ def test_a_first_game_with_a_coach(visitors: Visitors) -> None:
     page.get_by_role("link", name="Continue").click()
     hear(page, TOUR[-1][1])
     do(page, "play daimyo")
-    expect(coach).to_contain_text("Daimyō is fine, but it can wait. Cry first")
+    expect(coach).to_contain_text("Daimyō is fine, but it can wait. Battle Cry first")
     page.get_by_role("button", name="Do it anyway").click()
     expect(page.locator("[data-place=hand] li[data-card=daimyo]")).to_have_count(0)
 

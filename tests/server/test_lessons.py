@@ -46,7 +46,7 @@ def test_another_act_than_the_awaited_is_helped_and_not_done(server: Running) ->
     assert state["instead"].startswith("Not yet: your turn would be over. Play Focus first")
     assert state["awaited"] == ["play focus"]
     other = asked(server, ["play focus", "play daimyo", "play bokken>0"])
-    assert other["instead"].startswith("Right card, wrong target: not Goemon. Take the Bokken")
+    assert other["instead"].startswith("Right card, wrong target: not Goemon. Use the Bokken")
     card = server.ask(FIRST, {"choices": ["play battle_cry"]}, **{"Accept-Language": "de"})[1]
     assert card["instead"].startswith("Schlachtruf ist nicht falsch, hat aber Zeit. Lege zuerst")
     insisted = asked(server, ["end"], insist=True)

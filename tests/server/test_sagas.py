@@ -299,7 +299,7 @@ def test_b7_1_the_last_duel_may_be_declined(sqlite_url: str) -> None:
         assert (info["may_retire"], info["key"]) == (True, None)
         assert states(info) == ["won"] * 5 + ["next"]
         assert (info["event"] or "").startswith(f"Event between duels: the blue die shows {campaign.event}")
-        assert any("armour" in one for one in info["carried"])
+        assert any("armor" in one for one in info["carried"])
         done = fighter.ask("/choices", {"choice": "retire"})[1]
         assert (done["status"], done["key"], states(done)[-1]) == ("won", campaign.key, "declined")
         assert done["told"] == "The campaign is over, and you are still standing. Duels won: 5."

@@ -2,7 +2,7 @@
 
 ## Its door
 
-school-title = Learn
+school-title = School
 school-heading = Learn by playing
 school-promise = No manual to read first. A coach sits with you at a real table, tells you what matters, and waits until you have done it.
 school-lesson-title = Your first game
