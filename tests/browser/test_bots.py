@@ -61,7 +61,7 @@ def test_bots_are_offered_from_the_weakest_to_the_strongest(visitors: Visitors) 
     rows = ladder(page).all_inner_texts()
     assert rows[0] == "Reserved for a friend"
     for row, level in zip(rows[1:], LEVELS, strict=True):
-        assert row.splitlines()[0] == name_of(level.name) + (" manner" if level.manner else "")
+        assert row.splitlines()[0] == name_of(level.name) + (" style" if level.manner else "")
         if level.wins is not None:
             assert f"wins {round(level.wins)}% of games at a mixed table of five" in row
     lengths = [bar.bounding_box() for bar in page.locator("dialog[open] .bar i").all()]

@@ -72,7 +72,7 @@ def test_each_ruling_is_switched_alone_and_said_at_the_duel(guests: Visitors) ->
     unfold(page, "Rulings")
     expect(page.locator(".rulings fieldset")).to_have_count(20)
     asked = page.get_by_role("group", name="What does it cost to pay Shiro with a card?")
-    expect(asked.get_by_label("Only the card, as in the book (usual)")).to_be_checked()
+    expect(asked.get_by_label("Only the card, as in the book (default)")).to_be_checked()
     asked.get_by_label("Balanced Shiro").check()
     expect(page.locator(".begin .hint")).to_contain_text("one ruling changed")
     page.get_by_role("button", name="Begin the duel").click()
