@@ -18,20 +18,20 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 .PHONY: help play test check style format coverage golden soak twin duelsoak puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
 
 help: ## this menu
-	@printf 'chanbara: what would you like?\n\n'
+	@printf 'chanbara: available commands\n\n'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
-	@printf '\nARGS="..." is handed on: make terminal ARGS="--players 5 --seat 1"\n'
+	@printf '\nARGS="..." is passed on: make terminal ARGS="--players 5 --seat 1"\n'
 	@printf 'PYTHON=python3.12 chooses the Python of the virtual environment (3.11 or newer).\n'
 
 # --- to play and to change -------------------------------------------------------------------------------------
 
-play: .venv/.play page ## set up what is needed and open the game in the browser (LAN=1: for phones in your network too)
+play: .venv/.play page ## install what is needed and open the game in your browser (LAN=1: also for phones on your network)
 	@$(BIN)/chanbara serve --open $(if $(LAN),--lan) $(ARGS)
 
 terminal: .venv/.play ## play in the terminal (ARGS=duel: the duel)
 	@$(BIN)/chanbara play $(ARGS)
 
-page: .venv/.play ## build the page in the browser, where it is older than its sources
+page: .venv/.play ## build the web page if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
@@ -48,27 +48,27 @@ style: .venv/.dev ## the same without the documents, which are among the tests
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py npm run --silent check
 
-format: .venv/.dev ## put the code into our format and mend what mends itself
+format: .venv/.dev ## format the code and apply automatic fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-coverage: .venv/.dev ## what the tests have seen: all of the kernel and the game, 90 % of the rest
+coverage: .venv/.dev ## test coverage: 100% of kernel and game, 90% of the rest
 	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report= --cov-fail-under=0 $(ARGS)
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/chanbara/kernel/*,src/chanbara/sword/*' --fail-under=100
 
 # --- what takes longer -----------------------------------------------------------------------------------------
 
-golden: .venv/.dev ## write the golden games anew; read the difference before keeping it
+golden: .venv/.dev ## regenerate the golden games; read the difference before keeping it
 	$(BIN)/python -m checks.golden --write $(ARGS)
 
-protocol: .venv/.dev ## write docs/protocol.md and the types for the page anew
+protocol: .venv/.dev ## regenerate docs/protocol.md and the types for the page
 	$(BIN)/python -m checks.protocol_page --write $(ARGS)
 
 soak: .venv/.dev ## 20,000 random games of each set, 10 million of the flat core, under every invariant (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak $(ARGS)
 
-mutants: .venv/.dev ## switch off each window, effect and number: a test must notice (ARGS=--quick: a sample)
+mutants: .venv/.dev ## disable each window, effect and number in turn: a test must fail (ARGS=--quick: a sample)
 	$(BIN)/python -m checks.mutants $(ARGS)
 
 duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invariant (ARGS="--duels 20": fewer)
@@ -89,16 +89,16 @@ duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: do
 belief: .venv/.dev ## how good the belief about roles is: docs/results/belief.md
 	$(BIN)/python -m checks.belief --write $(ARGS)
 
-twin: .venv/.dev ## the flat core beside the reference engine, 100,000 games (ARGS="--games 1000": fewer)
+twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 games (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.twin $(ARGS)
 
-crash: .venv/.dev ## kill the server 200 times under play: nothing acknowledged is lost (ARGS="--kills 10": fewer)
+crash: .venv/.dev ## kill the server 200 times during play: no acknowledged choice may be lost (ARGS="--kills 10": fewer)
 	$(BIN)/python -m checks.crash $(ARGS)
 
 fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.fuzz $(ARGS)
 
-load: .venv/.dev ## 300 tables on one core beside a bare socket (ARGS=--quick: a short run)
+load: .venv/.dev ## load test: 300 tables on one core, compared with a bare socket (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.load $(ARGS)
 
 pictures: .venv/.dev page ## pictures of the page for the documents, and how quick it is on a slow line
@@ -120,7 +120,7 @@ FIX     = uv pip compile --quiet --no-config --universal --python-version 3.11 -
           --custom-compile-command "make pins" $(ARGS)
 COMPILE = $(FIX) pyproject.toml --extra build
 
-pins: ## fix the versions of everything we install (ARGS=--upgrade: the newest)
+pins: ## pin all package versions (ARGS=--upgrade: the newest)
 	$(SAY) 'Fixing versions and hashes ...'
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
 	$(PYTHON) -m venv "$$tools" && "$$tools/bin/python" -m pip install -qq 'uv>=0.9' && \

@@ -12,7 +12,7 @@ from checks.duel_rows import FIRST, LADDERS, PLAYERS, PRICES, ROWS, RULED
 OPENING = """\
 # The balance of the duel
 
-How often two players win, in per cent, with the interval in which the true share lies (95 %). The base game
+How often two players win, in per cent, with the interval in which the true share lies (95%). The base game
 of the duel is our own reconstruction, so its numbers are ours to tune: they stand in
 `src/chanbara/duel/duel.json`.
 

@@ -33,8 +33,8 @@ def changed(old: str, new: str) -> str:
         ("", "this is not a record: its first line should read 'chanbara 1'"),
         ("hello world", "this is not a record: its first line should read 'chanbara 1'"),
         (changed("chanbara 1", "chanbara 99"), "this record has format 99; format 1 can be read"),
-        (changed("game sword", "game go"), "there is no game 'go'; games are sword, duel"),
-        (changed("game sword\n", ""), "there is no game None; games are sword, duel"),
+        (changed("game sword", "game go"), "unknown game 'go'; choose sword or duel"),
+        (changed("game sword\n", ""), "unknown game None; choose sword or duel"),
         (changed("players 4\n", ""), "the header describes no game: 'players'"),
         (
             changed("players 4", "players 9"),

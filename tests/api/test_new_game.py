@@ -96,7 +96,7 @@ def test_a_key_in_words_is_refused() -> None:
 
 
 def test_an_unknown_game_is_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match="there is no game 'go'; games are sword"):
+    with pytest.raises(ValueError, match="unknown game 'go'; choose sword"):
         new_game("go", players=2)
 
 

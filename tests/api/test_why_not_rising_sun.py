@@ -94,7 +94,7 @@ def revealing() -> Story:
     return table(seats, rising_sun=True, phase="recover", deck="parry bo")
 
 
-RIVAL = "Simultaneous Attack needs somebody it can hurt and who has at least 2 resilience"
+RIVAL = "Simultaneous Attack needs a target it can hurt who has at least 2 resilience"
 
 CASES = [
     Case(
@@ -102,47 +102,47 @@ CASES = [
         playing,
         "play simultaneous_attack>3",
         "11.9",
-        "You cannot pay the price of Simultaneous Attack: never your last resilience point.",
+        "You cannot pay for Simultaneous Attack: you may not pay with your last resilience point.",
     ),
     Case(
         "no-rival",
         paying,
         "play simultaneous_attack>1",
         "11.9",
-        f"{RIVAL}; Chiyome is not one.",
+        f"{RIVAL}; Chiyome does not qualify.",
     ),
     Case(
         "no-rival",
         paying,
         "play simultaneous_attack>2",
         "11.9",
-        f"{RIVAL}; Hanzō is not one.",
+        f"{RIVAL}; Hanzō does not qualify.",
     ),
     Case(
         "not-yourself",
         paying,
         "play simultaneous_attack>0",
         "11.9",
-        "Simultaneous Attack cannot be aimed at yourself.",
+        "You cannot play Simultaneous Attack on yourself.",
     ),
-    Case("names-a-property", playing, "play mimicry>1", "11.9", "Say at which property Mimicry is aimed."),
-    Case("no-such-property", playing, "play mimicry>1:armor", "9.9", "No “armor” lies in front of Chiyome."),
+    Case("names-a-property", playing, "play mimicry>1", "11.9", "Choose a property for Mimicry."),
+    Case("no-such-property", playing, "play mimicry>1:armor", "9.9", "Chiyome has no “armor” in play."),
     Case(
         "not-your-own",
         others_only,
         "play geisha>0:armor",
         "9.5",
-        "Geisha may not be aimed at your own property at this table.",
+        "At this table, Geisha cannot target your own property.",
     ),
     Case(
         "ability-names-a-property",
         taking,
         "use shima",
         "12 shima",
-        "Say at which property the ability is aimed.",
+        "Choose a property for this ability.",
     ),
-    Case("no-such-property", taking, "use shima>1:armor", "12 shima", "No “armor” lies in front of Chiyome."),
-    Case("no-such-seat", taking, "use shima>7:armor", "2.1", "Nobody sits in seat 7."),
+    Case("no-such-property", taking, "use shima>1:armor", "12 shima", "Chiyome has no “armor” in play."),
+    Case("no-such-seat", taking, "use shima>7:armor", "2.1", "There is nobody in seat 7."),
     Case(
         "ability-shima",
         tired,
@@ -155,43 +155,43 @@ CASES = [
         attacked,
         "parry>1:armor",
         "6.2",
-        "You may not give up a property as a parry now.",
+        "You cannot discard a property as a parry now.",
     ),
     Case(
         "no-property-as-parry",
         kanbei_facing_steel,
         "parry>1:armor",
         "11.3",
-        "You may not give up a property as a parry now.",
+        "You cannot discard a property as a parry now.",
     ),
     Case(
         "only-own-property",
         kanbei_attacked,
         "parry>0:focus",
         "12 kanbei",
-        "You may only give up a property in front of you.",
+        "You can only discard your own property.",
     ),
     Case(
         "no-such-property",
         kanbei_attacked,
         "parry>1:focus",
         "12 kanbei",
-        "No “focus” lies in front of Kanbei.",
+        "Kanbei has no “focus” in play.",
     ),
-    Case("no-weapon", kanbei_facing_steel, "parry parry", "11.3", "Parry is no weapon."),
+    Case("no-weapon", kanbei_facing_steel, "parry parry", "11.3", "Parry is not a weapon."),
     Case(
-        "parries-weapons-only", cried_at, "parry counterattack", "9.1", "Counterattack parries weapons only."
+        "parries-weapons-only", cried_at, "parry counterattack", "9.1", "Counterattack only parries weapons."
     ),
     Case(
         "parries-weapons-only",
         countered,
         "parry counterattack",
         "11.9",
-        "Counterattack parries weapons only.",
+        "Counterattack only parries weapons.",
     ),
-    Case("no-escape", diverted, "escape katana", "12 okuni", "You cannot escape with Katana."),
-    Case("not-in-hand", diverted, "escape focus", "12 okuni", "You hold no Focus."),
-    Case("only-escape", diverted, "end", "12 okuni", "Play a card to be left out, or let it happen."),
+    Case("no-escape", diverted, "escape katana", "12 okuni", "Katana does not let you avoid this."),
+    Case("not-in-hand", diverted, "escape focus", "12 okuni", "You have no Focus in your hand."),
+    Case("only-escape", diverted, "end", "12 okuni", "Play a card to avoid it, or let it happen."),
     Case("no-such-ability", attacked, "escape parry", "3.6", "Your character has no such ability."),
     Case("only-give-up", gripped, "pass", "11.4", "Choose a card from your hand to discard."),
     Case(
@@ -199,14 +199,18 @@ CASES = [
         peasant,
         "discard>1:armor",
         "11.7",
-        "Discard a property that stands in for the lost point, or take the loss where you may.",
+        "Discard a property that absorbs the loss, or take the loss if you can.",
     ),
     Case("only-may-draw", laying_torii, "end", "12 bokuden", "Draw a card, or pass."),
     Case("only-grant", laying_koi, "choose>4", "11.7", "Choose who draws a card."),
     Case("only-show", showing, "pass", "11.9", "Choose a card from your hand to show."),
-    Case("only-pick", picking, "take katana", "11.9", "Take one of the cards that were shown."),
+    Case("only-pick", picking, "take katana", "11.9", "Take one of the revealed cards."),
     Case(
-        "only-reveal", revealing, "pass", "12 masamune", "Say which revealed card counts, or reveal another."
+        "only-reveal",
+        revealing,
+        "pass",
+        "12 masamune",
+        "Choose which revealed card counts, or reveal another.",
     ),
 ]
 

@@ -75,7 +75,7 @@ def test_an_answer_that_is_none_names_the_file(tmp_path: Path, answer: str, reas
 
 
 def test_there_is_no_such_file(tmp_path: Path) -> None:
-    with pytest.raises(OwnBotMistake, match=r"gone.py cannot be read: No such file"):
+    with pytest.raises(OwnBotMistake, match=r"cannot read \S*gone\.py: No such file"):
         make_bot(str(tmp_path / "gone.py"), 1)
     (tmp_path / "noise.py").write_bytes(b"\xff\xfe")
     with pytest.raises(OwnBotMistake, match=r"noise.py is not text"):
@@ -118,4 +118,4 @@ def test_play_takes_a_file(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "chanbara: mine.py chose 99; its choose returns a number from 0 to " in result.stderr
     gone = str(tmp_path / "gone.py")
-    assert mistake("play", "--bots", gone) == f"{gone} cannot be read: No such file or directory"
+    assert mistake("play", "--bots", gone) == f"cannot read {gone}: No such file or directory"

@@ -97,7 +97,7 @@ def test_the_page_can_be_installed(visitors: Visitors) -> None:
 
 def test_the_button_is_there_where_the_browser_offers_it(visitors: Visitors) -> None:
     page = visitors.open("/settings")
-    expect(page.get_by_text("its menu says")).to_be_visible()
+    expect(page.get_by_text("in its menu")).to_be_visible()
     page.evaluate(
         "const offer = new Event('beforeinstallprompt', { cancelable: true });"
         "offer.prompt = () => { window.asked = true; return Promise.resolve() };"
@@ -116,7 +116,7 @@ def test_without_a_server_the_page_stands_says_so_and_comes_back_by_itself(
     controlled(page)
     house.stop()
     for language, said in (
-        ("en", "Nobody has answered"),
+        ("en", "No answer from the server"),
         ("de", "antwortet der Server nicht"),
         ("it", "non risponde dalle"),
     ):
@@ -151,10 +151,10 @@ def test_a_newer_page_waits_until_its_reader_wants_it(visitors: Visitors, folder
         text = (folder / name).read_text(encoding="utf-8")
         (folder / name).write_text(re.sub(was, "newer0newer0", text), encoding="utf-8")
     page.evaluate(IS_HERE)
-    expect(page.get_by_text("There is a newer version")).to_be_visible()
+    expect(page.get_by_text("A new version")).to_be_visible()
     assert page.locator("meta[name=build]").get_attribute("content") == was
     page.get_by_role("button", name="Reload").click()
     expect(page.locator("meta[name=build]")).to_have_attribute("content", "newer0newer0")
-    expect(page.get_by_text("There is a newer version")).to_have_count(0)
+    expect(page.get_by_text("A new version")).to_have_count(0)
     boxes = page.evaluate("caches.keys()")
     assert boxes == [f"chanbara-{was}", "chanbara-newer0newer0"]

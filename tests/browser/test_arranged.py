@@ -93,11 +93,11 @@ def in_menu(page: Page, act: str) -> None:
 
 def test_a_paused_table_offers_nothing_until_it_goes_on(guests: Visitors) -> None:
     page = at_table(guests)
-    in_menu(page, "Pause the game")
+    in_menu(page, "Pause")
     expect(page.locator(".prompt .sentence")).to_have_text("The host has paused the game.")
     expect(page.locator(".choosable, .prompt.asked")).to_have_count(0)
-    in_menu(page, "Go on")
-    expect(page.locator(".prompt.asked .sentence")).to_contain_text("What do you do?")
+    in_menu(page, "Resume")
+    expect(page.locator(".prompt.asked .sentence")).to_contain_text("Your turn.")
     expect(page.locator(HAND + ".choosable")).to_have_count(2)
 
 
@@ -115,17 +115,17 @@ def test_who_is_here_takes_the_part_of_a_host_who_is_gone(guests: Visitors) -> N
     page.locator('[data-seat="0"] .who').click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("status")).to_have_text(
-        "Aki, the host, is away. After a minute you may take his part."
+        "Aki, the host, is away. After a minute you can become host."
     )
-    sheet.get_by_role("button", name="Take the host’s part").click()
+    sheet.get_by_role("button", name="Become host").click()
     expect(sheet.get_by_role("status")).to_have_count(0)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="Pause the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
 def test_before_the_game_too(guests: Visitors) -> None:
     chairs = new_table(guests.url, people=2, players=4, rising_sun=True)
     page = guests.open(f"/t/{chairs[0].code}", seats=(chairs[1],), script=SOON)
-    page.get_by_role("button", name="Take the host’s part").click()
+    page.get_by_role("button", name="Become host").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()

@@ -87,7 +87,7 @@ def test_who_looks_away_is_called_once_and_told_no_secret(visitors: Visitors) ->
     chairs = peaceful_table(visitors)
     page = visitors.open("/settings", seats=(chairs[0],), script=NOTES)
     page.context.grant_permissions(["notifications"])
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     page.goto(f"{visitors.url}/t/{chairs[0].code}")
     with sitting_elsewhere(visitors.url, chairs[1:]) as others:
         play_on(others, lambda: is_on_turn(others[0], 1), Player(page, 11))
@@ -95,22 +95,22 @@ def test_who_looks_away_is_called_once_and_told_no_secret(visitors: Visitors) ->
         assert page.evaluate("notes") == [], "he was looking all the time"
         look_away(page)
         play_on(others, lambda: is_asked(others[0], 0))
-        expect(page).to_have_title("You are asked")
-        assert page.evaluate("notes") == [["You are asked", f"Table {chairs[0].code}", "body,tag"]]
+        expect(page).to_have_title("Your move")
+        assert page.evaluate("notes") == [["Your move", f"Table {chairs[0].code}", "body,tag"]]
 
 
 def test_on_return_the_table_tells_what_happened_since(visitors: Visitors) -> None:
     chairs = peaceful_table(visitors)
     page = visitors.open(f"/t/{chairs[0].code}", seats=(chairs[0],))
     expect(page.locator(".table")).to_be_visible()
-    told = page.get_by_role("dialog", name="What happened since")
+    told = page.get_by_role("dialog", name="While you were away")
     look_away(page)
     let_turns_pass(visitors, chairs)
     expect(told).to_be_hidden()
     look_back(page)
     expect(told).to_be_visible()
     story = told.get_by_role("listitem").all_inner_texts()
-    told.get_by_role("button", name="Go on").click()
+    told.get_by_role("button", name="Continue").click()
     expect(told).to_be_hidden()
     log = page.get_by_role("list", name="What has happened").get_by_role("listitem").all_inner_texts()
     # He looked away and came back in the middle of a paragraph, and the table goes on.
@@ -124,7 +124,7 @@ def test_a_page_that_was_closed_tells_it_too(visitors: Visitors) -> None:
     page.goto(f"{visitors.url}/rules")
     let_turns_pass(visitors, chairs)
     page.go_back()
-    expect(page.get_by_role("dialog", name="What happened since")).to_be_visible()
+    expect(page.get_by_role("dialog", name="While you were away")).to_be_visible()
 
 
 def test_when_time_runs_out_a_bot_plays_and_one_press_takes_the_seat_back(visitors: Visitors) -> None:
@@ -134,12 +134,12 @@ def test_when_time_runs_out_a_bot_plays_and_one_press_takes_the_seat_back(visito
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
     log = page.get_by_role("complementary", name="Log")
-    own = page.get_by_role("region", name="Your place")
-    back = page.get_by_role("button", name="Take my seat back")
+    own = page.get_by_role("region", name="Your seat")
+    back = page.get_by_role("button", name="Take back my seat")
     expect(page.get_by_role("timer", name="Time left").first).to_be_visible()
     expect(log).to_contain_text("ran out of time.", timeout=PATIENT)
-    expect(own).to_contain_text("bot stands in")
-    expect(own.get_by_role("button", name="bot stands in")).to_be_visible()
+    expect(own).to_contain_text("bot has taken over")
+    expect(own.get_by_role("button", name="bot has taken over")).to_be_visible()
     back.click()
     expect(log).to_contain_text("is back.")
     expect(back).to_be_hidden()
@@ -148,15 +148,15 @@ def test_when_time_runs_out_a_bot_plays_and_one_press_takes_the_seat_back(visito
 def test_an_answer_given_in_advance_is_given_for_him(visitors: Visitors) -> None:
     chairs = peaceful_table(visitors)
     page = visitors.open(f"/t/{chairs[0].code}", seats=(chairs[0],))
-    ahead = page.get_by_role("group", name="If somebody strikes at you")
+    ahead = page.get_by_role("group", name="When I’m attacked")
     expect(page.locator(".table")).to_be_visible()
     with sitting_elsewhere(visitors.url, chairs[1:]) as others:
         other = others[0]
         play_on(others, lambda: is_on_turn(other, 1) and bool(strikes(other, 0)), Player(page, 3))
-        page.get_by_text("If somebody strikes at you").first.click()
-        ahead.get_by_label("for the whole turn").check()
-        ahead.get_by_role("button", name="Take it").click()
-        expect(ahead.get_by_role("button", name="Take it")).to_have_attribute("aria-pressed", "true")
+        page.get_by_text("When I’m attacked").first.click()
+        ahead.get_by_label("for this whole turn").check()
+        ahead.get_by_role("button", name="Take the hit").click()
+        expect(ahead.get_by_role("button", name="Take the hit")).to_have_attribute("aria-pressed", "true")
         assert other.quiet() == [], "nobody else notices"
         left = other.view["seats"][0]["resilience"]
         other.choose(strikes(other, 0)[0])

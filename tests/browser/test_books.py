@@ -21,10 +21,10 @@ BOOKS = {
     "italian": "Italian book",
 }
 ANSWERED = {
-    "ours": "That of other players only",
-    "german": "That of other players only",
-    "english": "Anybody’s, your own included",
-    "italian": "That of other players only",
+    "ours": "Only other players’",
+    "german": "Only other players’",
+    "english": "Anyone’s, including your own",
+    "italian": "Only other players’",
 }
 """Whose hand Geisha may take a card from, by book."""
 UNRATED = "This game will not be rated"
@@ -46,12 +46,12 @@ def test_a_table_is_opened_and_played_by_each_book(visitors: Visitors, book: str
     hurry_bots(page)
     unfold(page, "Rulebook and rulings")
     page.get_by_role("radio", name=BOOKS[book], exact=True).check()
-    page.get_by_label("Character of seat 2").select_option(NAMES[book])
+    page.get_by_label("Character for seat 2").select_option(NAMES[book])
     expect(page.get_by_text(UNRATED)).to_have_count(int(book != "ours"))
-    assert ruling(page, "Whose hand may Geisha take a card from?").startswith(ANSWERED[book])
+    assert ruling(page, "Whose hand can Geisha take a card from?").startswith(ANSWERED[book])
     page.get_by_role("group", name="Can a team’s score be negative?").get_by_label("stops at 0").check()
     expect(page.get_by_text(UNRATED)).to_have_count(1)
-    page.get_by_role("button", name="Bots in all seats").click()
+    page.get_by_role("button", name="Fill with bots").click()
     page.locator("dialog[open] li button").nth(1).click()
     page.get_by_role("button", name="Play now").click()
     name = page.locator(".names b").filter(has_text=re.compile(f"^{NAMES[book]}$"))
@@ -63,7 +63,7 @@ def test_a_table_is_opened_and_played_by_each_book(visitors: Visitors, book: str
     expect(name).to_have_count(1)
     page.get_by_role("button", name=re.compile("^Chat")).click()
     expect(page.locator(".talk")).to_contain_text(
-        "nobody tells" if book in {"ours", "german"} else "nor whether a card will hurt them"
+        "do not say what you hold" if book in {"ours", "german"} else "or whether a card will hurt them"
     )
     stranger = visitors.open(page.url.removeprefix(visitors.url), Look(*DESKTOP))
     facts = stranger.locator("ul").filter(has_text="Samurai Sword with 5 players")
@@ -128,10 +128,10 @@ def test_who_comes_back_to_a_game_of_before_reads_why_it_was_ended(people: Visit
         expect(page.get_by_role("status")).to_contain_text(sentence)
     people.look_otherwise(page, Look())
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Download the record").click()
     assert len(saved.value.path().read_text(encoding="utf-8").splitlines()) > KEPT[names[0]]["version"]
     page.goto(f"{people.url}/t/{chairs[1].code}")
-    expect(page.get_by_role("status")).to_contain_text("Its result stands")
+    expect(page.get_by_role("status")).to_contain_text("Its result still counts")
     page.goto(f"{people.url}/history")
     expect(page.get_by_text(SAID["en"])).to_have_count(2)
     expect(page.locator("li.entry").filter(has_text=chairs[1].code)).to_contain_text("Won by")

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SOMEBODY = {"bots": [None, "planner@64", "sly", None]}
 """Two bots, and two seats that are still free."""
-SEAT = re.compile("^Who has seat 2")
+SEAT = re.compile("^Player in seat 2")
 
 
 def name_of(bot: str, language: str = "en") -> str:
@@ -59,11 +59,11 @@ def test_bots_are_offered_from_the_weakest_to_the_strongest(visitors: Visitors) 
     page.get_by_role("button", name=SEAT).tap()
     expect(ladder(page)).to_have_count(1 + len(LEVELS))
     rows = ladder(page).all_inner_texts()
-    assert rows[0] == "For a friend"
+    assert rows[0] == "Reserved for a friend"
     for row, level in zip(rows[1:], LEVELS, strict=True):
-        assert row.splitlines()[0] == name_of(level.name) + (" manner" if level.manner else "")
+        assert row.splitlines()[0] == name_of(level.name) + (" style" if level.manner else "")
         if level.wins is not None:
-            assert f"wins {round(level.wins)} % at a mixed table of five" in row
+            assert f"wins {round(level.wins)}% of games at a mixed table of five" in row
     lengths = [bar.bounding_box() for bar in page.locator("dialog[open] .bar i").all()]
     widths = [box["width"] for box in lengths if box is not None]
     assert widths == sorted(widths)
@@ -73,12 +73,12 @@ def test_a_seat_is_given_by_the_keyboard(visitors: Visitors) -> None:
     page = visitors.open("/new", Look())
     seat = page.get_by_role("button", name=SEAT)
     seat.press("Enter")
-    expect(page.get_by_role("dialog", name="Who has seat 2")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Player in seat 2")).to_be_visible()
     expect(ladder(page).first).to_be_focused()  # for a friend: that is how it stands
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(seat).to_be_focused()
-    expect(seat).to_have_accessible_name(f"Who has seat 2: {name_of(LEVELS[0].name)}")
+    expect(seat).to_have_accessible_name(f"Player in seat 2: {name_of(LEVELS[0].name)}")
     seat.press("Enter")
     expect(ladder(page).nth(1)).to_be_focused()
     page.keyboard.press("Escape")
@@ -88,7 +88,7 @@ def test_a_seat_is_given_by_the_keyboard(visitors: Visitors) -> None:
 def test_all_seats_get_the_bot_that_is_chosen(visitors: Visitors) -> None:
     page = visitors.open("/new", Look())
     hurry_bots(page)
-    page.get_by_role("button", name="Bots in all seats").click()
+    page.get_by_role("button", name="Fill with bots").click()
     ladder(page).filter(has_text=name_of("planner@512")).click()
     expect(page.get_by_role("button", name=f": {name_of('planner@512')}")).to_have_count(4)
     page.get_by_role("button", name="Play now").click()
@@ -98,7 +98,7 @@ def test_all_seats_get_the_bot_that_is_chosen(visitors: Visitors) -> None:
 def test_one_press_plays_against_whom_one_chose(visitors: Visitors) -> None:
     page = visitors.open("/", Look())
     hurry_bots(page)
-    page.get_by_role("button", name=re.compile("^Against: ")).click()
+    page.get_by_role("button", name=re.compile("^Opponents: ")).click()
     ladder(page).filter(has_text=name_of("trusting")).click()
     page.get_by_role("button", name="Play against bots").click()
     expect(page.locator(".player").filter(has_text=name_of("trusting"))).to_have_count(4)
@@ -108,7 +108,7 @@ def test_the_host_puts_bots_into_a_room(visitors: Visitors) -> None:
     page = room(visitors, Look())
     page.get_by_role("button", name=SEAT).click()
     ladder(page).filter(has_text=name_of("novice")).click()
-    page.get_by_role("button", name="Bots in the free seats").click()
+    page.get_by_role("button", name="Fill empty seats with bots").click()
     ladder(page).filter(has_text=name_of("detective")).first.click()
     rows = page.locator(".seats li b")
     expect(rows).to_have_text(["Aki", *map(name_of, ("novice", "sly", "detective"))])

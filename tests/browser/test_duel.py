@@ -48,12 +48,12 @@ def log_of(page: Page) -> str:
         (
             EVERYTHING,
             3,
-            ["Gisei: guard", "kanji 1", "Your armour takes a point", "You suffer a wound", "side B"],
+            ["Gisei: guard", "kanji 1", "Your armor absorbs a point", "You take a level", "side B"],
         ),
         (
             THREE,
             5,
-            ["Who strikes back?", "The armour of Enemy 1", "Gisei: guard", "kanji 1", "Ganryū beach: the"],
+            ["Who counterattacks?", "Enemy 1’s armor", "Gisei: guard", "kanji 1", "Ganryū beach: the"],
         ),
     ],
     ids=["four modules", "three enemies"],
@@ -63,9 +63,9 @@ def test_a_whole_duel_with_each_module(
 ) -> None:
     page = sit(guests, new_duel(guests.url, **game))
     assert fight(page, seed) > 20
-    expect(page.get_by_role("heading", level=1)).to_have_text("You have lost")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You lose.")
     expect(page.locator(".verdict a")).to_have_attribute("href", "/rules/B2.17")
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     text = log_of(page)
     assert [words for words in seen if words not in text] == []
 
@@ -84,10 +84,10 @@ def test_the_end_tells_figures_and_leads_on(guests: Visitors) -> None:
     assert page.locator("[data-figure=hits]").inner_text() == str(kinds.count("Hit"))
     assert page.locator("[data-figure=combos]").inner_text() == str(kinds.count("Combo"))
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"{chair.code}.chanbara"
     expect(page.get_by_role("link", name="Another duel")).to_have_attribute("href", "/duel")
-    page.get_by_role("button", name="The same duel again").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(f"{guests.url}/t/{chair.code}")
     asked(page)
 
@@ -111,8 +111,8 @@ def number(text: str) -> int:
 def go_on(page: Page) -> None:
     """Do nothing beside the cards, where something could be done."""
     asked(page)
-    if page.get_by_role("button", name="Go on").count():
-        page.get_by_role("button", name="Go on").click()
+    if page.get_by_role("button", name="Continue").count():
+        page.get_by_role("button", name="Continue").click()
         asked(page)
 
 
@@ -130,7 +130,7 @@ def test_what_a_card_shows_is_what_it_does(guests: Visitors) -> None:
             asked(page)
             assert values(page, "data-now") == expected
         go_on(page)
-        expect(page.locator(".sentence")).to_contain_text("play your last card")
+        expect(page.locator(".sentence")).to_contain_text("play the last card")
         hits = page.locator(CARDS).first.locator(".hits").count() > 0
         before = log_of(page)
         page.locator(CARDS).first.click()
@@ -153,7 +153,7 @@ def test_odds_are_those_of_the_solver_and_refusals_name_their_rule(guests: Visit
         view = msgspec.convert(told(guests.url, chair)["view"], DuelView)
         for place, (text, one) in enumerate(odds(view).items()):
             shown = page.locator(f"[data-odds='{place}']").first
-            wanted = f"you hit {round(one.hit * 100)} %, you are hit {round(one.wounded * 100)} %"
+            wanted = f"you hit {round(one.hit * 100)}%, you get hit {round(one.wounded * 100)}%"
             expect(shown, text).to_contain_text(wanted)
         page.locator(f"{CARDS}, .acts .option.leave").last.click()
         if page.locator(".prompt .main").count():
@@ -165,7 +165,7 @@ def test_odds_are_those_of_the_solver_and_refusals_name_their_rule(guests: Visit
 def test_a_turn_by_keys_alone_and_a_reload_resumes_it(guests: Visitors) -> None:
     page = sit(guests, new_duel(guests.url, **EVERYTHING), Look(fast=False))
     page.keyboard.press("l")
-    expect(page.get_by_role("list", name="You may", exact=True)).to_be_visible()
+    expect(page.get_by_role("list", name="Your options", exact=True)).to_be_visible()
     page.keyboard.press("2")
     expect(page.locator(".sentence")).to_contain_text("You may play up to 2 cards")
     page.keyboard.press("ArrowDown")
@@ -176,7 +176,7 @@ def test_a_turn_by_keys_alone_and_a_reload_resumes_it(guests: Visitors) -> None:
     expect(page.locator(".sentence")).to_contain_text("You may play up to 2 cards")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Take it back")).to_be_focused()
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".laid .cut")).to_have_count(0)
     page.keyboard.press("ArrowDown")
@@ -194,7 +194,7 @@ def test_a_turn_by_keys_alone_and_a_reload_resumes_it(guests: Visitors) -> None:
 
 def test_by_touch_on_a_phone(guests: Visitors) -> None:
     page = sit(guests, new_duel(guests.url), Look(*PHONE, touch=True))
-    page.get_by_role("button", name="Draw no more").tap()
+    page.get_by_role("button", name="No extra card").tap()
     expect(page.locator(CARDS)).to_have_count(6)
     page.locator(CARDS).first.tap()
     expect(page.locator(".raised")).to_have_count(1)
@@ -304,7 +304,7 @@ def test_who_looks_on_sees_it_all(guests: Visitors) -> None:
     chair = new_duel(guests.url, **EVERYTHING)
     page = guests.open(f"/t/{chair.code}")
     page.get_by_role("button", name="Watch").click()
-    expect(page.locator(".sentence")).to_have_text("The player is asked.")
+    expect(page.locator(".sentence")).to_have_text("Waiting for the player.")
     expect(page.locator(".choosable")).to_have_count(0)
 
 

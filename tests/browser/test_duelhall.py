@@ -14,7 +14,7 @@ from tests.server.kit import Running
 from tests.server.saga_kit import Fighter, begin, play_on
 
 LANGUAGES = ("en", "de", "it")
-WHY = "1 vs. 3 brings three enemies of its own: no opponent is chosen beside it (A4.1)."
+WHY = "1 vs. 3 has its own three enemies, so you cannot choose an opponent (A4.1)."
 
 
 class Remote(Running):
@@ -47,17 +47,17 @@ def take(page: Page, name: str) -> None:
 
 def test_what_cannot_be_combined_says_why_and_the_rest_begins(guests: Visitors) -> None:
     page = guests.open("/")
-    page.get_by_role("link", name="To the duel").click()
+    page.get_by_role("link", name="Go to the duel").click()
     unfold(page, "Weapon")
     take(page, "Nodachi")
     page.get_by_role("checkbox", name="1 vs. 3").check()
     unfold(page, "Opponent")
     expect(page.get_by_text(WHY)).to_be_visible()
     expect(page.get_by_role("radio", name="Sasaki Kojirō")).to_be_disabled()
-    page.get_by_role("checkbox", name="Yoroi, worn by the enemy").check()
+    page.get_by_role("checkbox", name="Yoroi (enemy)").check()
     expect(page.get_by_role("checkbox", name="Yoroi · ")).to_be_disabled()
     expect(
-        page.get_by_text("There is one armour: it is yours or the enemy’s, not both (A5.1).")
+        page.get_by_text("There is only one armor: yours or the enemy’s, not both (A5.1).")
     ).to_be_visible()
     page.get_by_text("Enemy 2", exact=True).click()
     page.get_by_role("button", name="Begin the duel").click()
@@ -102,7 +102,7 @@ def test_a_campaign_left_in_the_middle_goes_on_after_the_server_was_killed(
     # Where one cannot give up one may leave.
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Give up this duel")).to_have_count(0)
-    page.get_by_role("link", name="Leave, and fight on later").click()
+    page.get_by_role("link", name="Leave and continue later").click()
     page.wait_for_url(f"**/duel/{saga['code']}")
     kept_by_browser = page.context.storage_state()
     page.context.close()
@@ -112,19 +112,19 @@ def test_a_campaign_left_in_the_middle_goes_on_after_the_server_was_killed(
     page = returned.new_page()
     page.goto(duels.url + "/duel/campaign")
     page.get_by_role("link", name=saga["code"]).click()
-    page.get_by_role("button", name="Go on with the duel against Arima Kihei").click()
+    page.get_by_role("button", name="Resume the duel against Arima Kihei").click()
     page.wait_for_url(f"**/t/{seat['code']}")
     back = fighter.sit()
     assert back.version == version, "resumed, not dealt anew"
     play_on(back, "lookahead")
     assert chanbara.replay(back.wait("over")["record"]).result.won, "so it is with these cards"
     back.close()
-    page.get_by_role("link", name="On to what comes next").click()
-    first = page.get_by_label("The way").get_by_role("listitem").first
+    page.get_by_role("link", name="Continue").click()
+    first = page.get_by_label("Progress").get_by_role("listitem").first
     expect(first).to_contain_text("won")
     expect(page.get_by_role("button", name="Face Yoshioka Seijūrō")).to_be_visible()
     stranger = people.open(f"/duel/{saga['code']}")
-    expect(stranger.get_by_role("alert")).to_contain_text("This key does not open")
+    expect(stranger.get_by_role("alert")).to_contain_text("This key does not match")
     returned.close()
     assert [one for one in people.troubles if "401" not in one] == []
 

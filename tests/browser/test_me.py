@@ -26,16 +26,16 @@ CARRIED = "localStorage.getItem('chanbara.player')"
 
 def claim(page: Page) -> None:
     """Take a name that nobody has."""
-    page.get_by_label("Your name on the ladder").fill(NAME)
+    page.get_by_label("Your public name").fill(NAME)
     page.get_by_role("button", name="Claim this name").click()
     expect(page.get_by_role("heading", name=NAME)).to_be_visible()
-    expect(page.get_by_text("No game of yours has counted yet")).to_be_visible()
+    expect(page.get_by_text("No games counted yet")).to_be_visible()
 
 
 def play(visitors: Visitors, page: Page) -> str:
     """Sit down at the page, and have the game played to its end from elsewhere; return the table's code."""
     hurry_bots(page)
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Home").click()
     page.get_by_text("3", exact=True).click()
     page.get_by_role("button", name="Play against bots").click()
     expect(page).to_have_url(re.compile("/t/"))
@@ -93,33 +93,33 @@ def is_hard_to_read(page: Page) -> list[str]:
 
 def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> None:
     page = visitors.open("/settings", Look(theme="auto"))
-    page.get_by_role("link", name="My figures").click()
-    expect(page.get_by_role("heading", name="The ladder")).to_be_visible()
+    page.get_by_role("link", name="My stats").click()
+    expect(page.get_by_role("heading", name="Leaderboard")).to_be_visible()
     expect(page.get_by_text("Master bot")).to_be_visible()
     found = has_room(visitors, page)
     claim(page)
     code = play(visitors, page)
 
-    expect(page.get_by_role("link", name="Look back")).to_have_attribute("href", f"/review/{code}")
-    page.get_by_role("link", name="Figures").click()
+    expect(page.get_by_role("link", name="Review")).to_have_attribute("href", f"/review/{code}")
+    page.get_by_role("link", name="Stats", exact=True).click()
     expect(page.get_by_role("heading", name=f"Table {code}")).to_be_visible()
-    expect(page.get_by_text("One game was played to the end here.")).to_be_visible()
-    saved = json.loads(download(page, "Save these figures (JSON)"))
+    expect(page.get_by_text("One finished game.")).to_be_visible()
+    saved = json.loads(download(page, "Download stats (JSON)"))
     assert (saved["code"], saved["games"], len(saved["sitters"])) == (code, 1, 2)
     # Both, by role and by character.
     expect(page.locator("main li p.hint")).to_have_count(4)
     found += has_room(visitors, page)
 
-    page.get_by_role("link", name="My figures").click()
+    page.get_by_role("link", name="My stats").click()
     expect(page.get_by_role("heading", name=NAME)).to_be_visible()
     expect(page.get_by_role("heading", name="Samurai Sword")).to_be_visible()
-    told = json.loads(download(page, "Save everything (JSON)"))
+    told = json.loads(download(page, "Download everything (JSON)"))
     assert [game["code"] for game in told["games"]] == [code]
     assert (told["name"], told["standing"]["games"]) == (NAME, 1)
     is_shown(page, told)
-    lines = list(csv.DictReader(download(page, "Save my games (CSV)").splitlines()))
+    lines = list(csv.DictReader(download(page, "Download my games (CSV)").splitlines()))
     assert [(line["code"], line["role"]) for line in lines] == [(code, told["games"][0]["role"])]
-    played = page.get_by_role("heading", name="Last games").locator("xpath=..").get_by_role("listitem")
+    played = page.get_by_role("heading", name="Recent games").locator("xpath=..").get_by_role("listitem")
     expect(played).to_contain_text("won" if told["games"][0]["won"] else "lost")
     expect(played.get_by_role("link")).to_have_attribute("href", f"/review/{code}")
     found += [*has_room(visitors, page), *is_hard_to_read(page)]
@@ -129,8 +129,8 @@ def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> No
     expect(other.get_by_role("heading", name=NAME)).to_be_visible()
     assert "#" not in other.url
     _keeps_its_name(other)
-    page.get_by_text("Show me on the ladder").click()
-    expect(page.get_by_label("Show me on the ladder")).not_to_be_checked()
+    page.get_by_text("Show me on the leaderboard").click()
+    expect(page.get_by_label("Show me on the leaderboard")).not_to_be_checked()
     _delete(page, other, code, has_saga(page))
     # What the browsers note is meant: the key opens nothing any more on the other device, and a refusal.
     noted = " ".join(visitors.troubles)
@@ -143,7 +143,7 @@ def _keeps_its_name(page: Page) -> None:
     here = page.url
     page.goto(f"{here}#player={'x' * 32}&name=<b>Eve</b>")
     page.reload()
-    expect(page.get_by_text("To use <b>Eve</b> here, delete this one first")).to_be_visible()
+    expect(page.get_by_text("To use <b>Eve</b> here, delete that one first")).to_be_visible()
     expect(page.get_by_role("heading", name=NAME)).to_be_visible()
     assert page.url == here
 
@@ -166,14 +166,14 @@ def has_saga(page: Page) -> str:
 def _delete(page: Page, other: Page, code: str, saga: str) -> None:
     """Nothing is left, at either device; what could not be deleted is told, and keeps nothing else."""
     page.get_by_role("button", name="Delete my data").click()
-    page.get_by_role("button", name="Really delete? Press once more.").click()
-    expect(page.get_by_text("Your name is gone")).to_be_visible()
+    page.get_by_role("button", name="Delete everything? Press again.").click()
+    expect(page.get_by_text("Your name has been deleted")).to_be_visible()
     expect(page.get_by_text("could not be deleted")).to_be_visible()
     expect(page.get_by_text("The server stops.")).to_be_visible()
     expect(page.get_by_role("link", name=saga)).to_have_attribute("href", f"/duel/{saga}")
-    expect(page.get_by_label("Your name on the ladder")).to_be_visible()
+    expect(page.get_by_label("Your public name")).to_be_visible()
     other.reload()
-    expect(other.get_by_label("Your name on the ladder")).to_be_visible()
+    expect(other.get_by_label("Your public name")).to_be_visible()
     other.goto(other.url.replace("/me", f"/me/{code}"))
-    expect(other.get_by_text("Somebody")).to_be_visible()
+    expect(other.get_by_text("Someone")).to_be_visible()
     expect(other.get_by_text(NAME)).to_have_count(0)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chanbara.duel.setup import new_duel
+from chanbara.locales import speech
 from checks.server_process import Chair, Process, ask
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import troubles, without_room
@@ -19,7 +20,7 @@ from tests.browser.past import fetch, fetch_lines, finished, play_out, sent
 SLOW = 240_000
 """Milliseconds: where nothing is compiled yet, the first figures wait for it."""
 FIGURES = {
-    "en": "Show what the engine thinks",
+    "en": "Analyze",
     "de": "Analyse zeigen",
     "it": "Mostra l’analisi",
 }
@@ -91,16 +92,16 @@ def test_it_is_covered_until_it_is_opened_and_can_be_stepped_through(
     page = visitors.open("/history", seats=(chair,))
     listen(page, told)
     page.goto(f"{visitors.url}/review/{chair.code}")
-    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible()
     expect(page.get_by_text(f"{len(turns)} turns, {last} decisions")).to_be_visible()
     expect(page.get_by_role("button", name="Aki")).to_contain_text("you")
-    page.get_by_role("button", name="Somebody without a seat").click()
+    page.get_by_role("button", name="Spectator").click()
     stands_at(page, 0)
     shows(page, frame_at(review, "watch", 0)["view"])
     for at in (1, 2, 3):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="Next step").click()
         stands_at(page, at)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     stands_at(page, 2)
     shows(page, frame_at(review, "watch", 2)["view"])
     # Up to the position before the last nothing is told that was covered then.
@@ -111,9 +112,9 @@ def test_it_is_covered_until_it_is_opened_and_can_be_stepped_through(
     assert is_covered([text for text in told if '"frames":[' in text])
     assert len(told) > 3
     assert not is_covered([json.dumps(fetch(f"{review}/frames?as=watch&from={last}&to={last + 1}"))])
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     stands_at(page, last)
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     assert not is_covered([text for text in told if '"frames":[' in text])
 
 
@@ -137,12 +138,12 @@ def test_any_eyes_see_the_same_place_and_keys_are_enough(
     page.keyboard.press("ArrowRight")
     stands_at(page, at + 1)
     expect(page).to_have_url(re.compile(rf"as=2&at={at + 1}$"))
-    seen_by = page.get_by_label("Whose eyes do you look through?")
+    seen_by = page.get_by_label("Whose view do you want?")
     seen_by.select_option("1")
     expect(page.locator('[data-place="hand"]')).to_be_visible()
     shows(page, frame_at(review, 1, at + 1)["view"])
     seen_by.select_option("open")
-    hands = page.get_by_role("list", name="Everybody’s hand").get_by_role("listitem")
+    hands = page.get_by_role("list", name="All hands").get_by_role("listitem")
     opened = frame_at(review, "open", at + 1)["view"]
     for place, one in enumerate(opened["seats"]):
         expect(hands.nth(place).get_by_role("button")).to_have_count(one["hand"])
@@ -151,19 +152,19 @@ def test_any_eyes_see_the_same_place_and_keys_are_enough(
     page.reload()
     stands_at(page, at + 1)
     expect(hands).to_have_count(len(opened["seats"]))
-    page.get_by_label("Go to a turn").select_option(str(turns[3]["frame"]))
+    page.get_by_label("Go to turn").select_option(str(turns[3]["frame"]))
     stands_at(page, turns[3]["frame"])
     page.get_by_role("button", name=re.compile("^Turn 2")).click()
     stands_at(page, turns[1]["frame"])
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".review")).not_to_have_attribute("data-frame", str(turns[1]["frame"]))
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def percent(chance: float) -> str:
     """Return a probability as the page writes it; a half is rounded up."""
-    return f"{math.floor(100 * chance + 0.5)} %"
+    return f"{math.floor(100 * chance + 0.5)}%"
 
 
 def open_figures(page: Page, tab: int, language: str = "en") -> None:
@@ -183,12 +184,12 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     page = visitors.open(f"/review/{chair.code}?as=watch&at={line['frame']}")
     page.on("request", lambda request: asked.append(request.url))
     page.locator(TAB.format(BELIEFS)).click()
-    expect(page.get_by_text("It tells roles")).to_be_visible()
+    expect(page.get_by_text("It reveals roles")).to_be_visible()
     assert not [url for url in asked if "analysis" in url]
     open_figures(page, BELIEFS)
     expect(page.locator("progress")).to_have_count(0, timeout=SLOW)
     # To ears the end of it is told, not every number on the way.
-    expect(page.get_by_role("status")).to_have_text(["All figures are here."])
+    expect(page.get_by_role("status")).to_have_text(["Analysis complete."])
     watching = next(one for one in line["beliefs"] if one["seat"] is None)
     shown = [
         percent(chance)
@@ -200,9 +201,9 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     expect(page.locator(".curves b")).to_have_text(shown)
     points = page.locator(".curves polyline").first
     assert len(str(points.get_attribute("points")).split()) == len(known)
-    page.get_by_label("Also what is still to come").check()
+    page.get_by_label("Include later turns").check()
     assert len(str(points.get_attribute("points")).split()) == len(believed)
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("As a table").click()
     page.get_by_role("button", name="Turn 1", exact=True).click()
     stands_at(page, believed[1]["frame"])
 
@@ -222,9 +223,9 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     page.keyboard.press("Escape")
     expect(page.locator(".scrolls ol em").first).to_contain_text("invece di")
     stands_at(page, worst[0]["frame"])
-    chances = [percent(worst[0][which]["chance"]).replace(" ", "") for which in ("chosen", "best")]
-    percents = [f"{chance} di probabilità di vincere" for chance in chances]
-    gain, error = percent(worst[0]["swing"]).removesuffix(" %"), math.ceil(100 * worst[0]["error"])
+    chances = [percent(worst[0][which]["chance"]).removesuffix("%") for which in ("chosen", "best")]
+    percents = [speech("it").say("aid-wins", percent=chance) for chance in chances]
+    gain, error = percent(worst[0]["swing"]).removesuffix("%"), math.ceil(100 * worst[0]["error"])
     expect(page.locator(".position em")).to_have_text([*percents, f"{gain} in più, ± {error}"])
 
 
@@ -234,10 +235,10 @@ def test_playing_on_begins_where_the_game_stood(visitors: Visitors, chair: Chair
     view = frame_at(review, 1, at)["view"]
     page = visitors.open(f"/review/{chair.code}?as=1&at={at}")
     stands_at(page, at)
-    page.get_by_role("button", name="Play on from here").click()
-    dialog = page.get_by_role("dialog", name="Play on from here")
+    page.get_by_role("button", name="Play from here").click()
+    dialog = page.get_by_role("dialog", name="Play from here")
     expect(dialog.get_by_label("Your seat")).to_have_value("1")
-    dialog.get_by_role("button", name="Sit down").click()
+    dialog.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".prompt.asked, .window")).to_be_visible()
     shows(page, view)
@@ -254,19 +255,19 @@ def test_a_record_file_is_saved_and_opened_and_what_is_none_is_refused(
     page = visitors.open(f"/review/{chair.code}?as=watch")
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as saving:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Download the record").click()
     record = saving.value.path().read_text(encoding="utf-8")
     page.goto(f"{visitors.url}/history")
     page.get_by_role("link", name="Open a record file").click()
     chooser = page.locator("input[type=file]")
     chooser.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": b"no record"})
-    expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("not a game record")
     lines = record.splitlines()
     broken = "\n".join([*lines[:20], "nonsense", *lines[20:]]).encode()
     chooser.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": broken})
-    expect(page.get_by_role("alert")).to_contain_text("Line 21 of this file cannot be read")
+    expect(page.get_by_role("alert")).to_contain_text("Line 21 cannot be read")
     chooser.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": b"x" * 200_000})
-    expect(page.get_by_role("alert")).to_contain_text("too large for a record")
+    expect(page.get_by_role("alert")).to_contain_text("too large to be a record")
     visitors.troubles = [one for one in visitors.troubles if not re.search("status of 4(00|13)", one)]
     page.evaluate(DROP, [record])
     expect(page.get_by_text(f"{len(about['turns'])} turns, {about['frames'] - 1} decisions")).to_be_visible()
@@ -287,7 +288,7 @@ def test_a_duel_can_be_stepped_through_and_fought_on(visitors: Visitors) -> None
     stands_at(page, 0)
     code = page.url.rsplit("/", 1)[1].split("?")[0]
     turns = fetch(f"{visitors.url}/api/reviews/{code}")["turns"]
-    page.get_by_label("Go to a turn").select_option(str(turns[1]["frame"]))
+    page.get_by_label("Go to turn").select_option(str(turns[1]["frame"]))
     stands_at(page, turns[1]["frame"])
     frame = frame_at(f"{visitors.url}/api/reviews/{code}", "watch", turns[1]["frame"])
     view = frame["view"]
@@ -301,8 +302,8 @@ def test_a_duel_can_be_stepped_through_and_fought_on(visitors: Visitors) -> None
     stands_at(page, turns[1]["frame"] - 1)
     page.keyboard.press("ArrowRight")
     stands_at(page, turns[1]["frame"])
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".prompt.asked")).to_be_visible()
     expect(page.locator('[data-place="hand"] button')).to_have_count(len(view["open"]["hand"]))
@@ -323,7 +324,7 @@ def test_the_same_deal_goes_to_others_and_groups_are_compared(
     page = visitors.open(f"/review/{code}?as=0&at=1")
     page.locator(TAB.format(END)).click()
     expect(page.locator(".verdict")).to_have_count(0)
-    page.get_by_role("button", name="Show the end").click()
+    page.get_by_role("button", name="Reveal the result").click()
     ended = frame_at(review, "watch", fetch(review)["frames"] - 1)["view"]["result"]
     expect(page.locator(".scrolls li.winner")).to_have_count(len(ended["winners"]))
     rows = page.locator(".scrolls section table:has(caption) tr")
@@ -335,10 +336,10 @@ def test_the_same_deal_goes_to_others_and_groups_are_compared(
         assert ("won" in text) == seat["won"]
     assert any("Ben" in text for text in told)
     assert not without_room(page)
-    page.get_by_role("button", name="Same deal for others").click()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("Send this link to the others")).to_be_visible()
-    page.get_by_role("link", name="To your seat").click()
+    page.get_by_role("button", name="Same deal, another group").click()
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_text("Share this link")).to_be_visible()
+    page.get_by_role("link", name="Go to your seat").click()
     expect(page).to_have_url(re.compile("/t/"))
     table = fetch(f"{visitors.url}/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert (table["origin"]["kind"], table["status"]) == ("again", "lobby")

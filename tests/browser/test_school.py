@@ -22,12 +22,12 @@ COACH = ".coach .said"
 TOUR = (
     ("play focus", ("Now an action",)),
     ("play daimyo", ("The red cards are weapons",)),
-    ("play bokken>2", ("had a parry", "Thanks to Focus")),
+    ("play bokken>2", (" parried", "Thanks to Focus")),
     ("play kusarigama>3", ("A hit.", "One more action")),
     ("play diversion>2", ("That card is yours", "Keep the Parry")),
     ("end", ("plays Jūjutsu",)),
-    ("discard bokken", ("lost the last drop", "A property of yours is gone", "strikes at you")),
-    ("parry parry", ("Did you see?", "So go for Ieyasu")),
+    ("discard bokken", ("lost their last drop", "You lost a property", "attacks you")),
+    ("parry parry", ("Did you see that?", "So go for Ieyasu")),
 )
 """What is done in the first part of the lesson, and what the coach then says, one thing after the other."""
 ACTS = [act for act, _ in TOUR]
@@ -60,8 +60,8 @@ def hear(page: Page, lines: tuple[str, ...]) -> None:
     for count, line in enumerate(lines, 1):
         expect(page.locator(COACH)).to_contain_text(line)
         if count < len(lines):
-            page.get_by_role("button", name="Go on").press("Enter")
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+            page.get_by_role("button", name="Next").press("Enter")
+    expect(page.get_by_role("button", name="Next")).to_have_count(0)
 
 
 def keep(page: Page, choices: Sequence[str]) -> None:
@@ -91,7 +91,7 @@ def choose(page: Page, texts: list[str], act: str) -> None:
         chosen = "[data-leave]" if act == "pass" else f".window .answers .main >> nth={answers.index(act)}"
         page.locator(chosen).click()
         return
-    page.get_by_role("button", name="List all").click()
+    page.get_by_role("button", name="All options").click()
     page.locator(".prompt ol button").nth(texts.index(act)).click()
 
 
@@ -112,16 +112,16 @@ def finish(page: Page, visitors: Visitors, choices: list[str]) -> list[str]:
 def test_a_first_game_with_a_coach(visitors: Visitors) -> None:
     page = visitors.open("/school", Look(width=1440))
     posted(page, visitors, "/api/lessons/first", {"choices": ACTS, "resume": True})
-    page.get_by_role("link", name="Begin the first game").click()
+    page.get_by_role("link", name="Start your first game").click()
     coach = page.locator(COACH)
     hear(page, OPENING)
     # Another act gets help, and is not done.
     do(page, "end")
     expect(coach).to_have_text(
         "Not yet: your turn would be over. "
-        "Lay Focus first: it counts at once, and you will want two weapons this turn."
+        "Play Focus first. It counts right away, and you will want two weapons this turn."
     )
-    page.get_by_role("button", name="All right").click()
+    page.get_by_role("button", name="OK", exact=True).click()
     expect(page.locator("[data-place=hand] button.card")).to_have_count(6)
     # What the rules refuse is told with its rule.
     page.locator("[data-place=hand] li[data-card=parry] button.card").click()
@@ -130,20 +130,20 @@ def test_a_first_game_with_a_coach(visitors: Visitors) -> None:
         expect(page.locator(".title span")).to_have_text(f"step {number + 1} of 10")
         if act == "play bokken>2":
             do(page, "play bokken>0")
-            expect(coach).to_contain_text("The right card, but Goemon is not the one.")
-            page.get_by_role("button", name="All right").click()
+            expect(coach).to_contain_text("Right card, wrong target: not Goemon.")
+            page.get_by_role("button", name="OK", exact=True).click()
         do(page, act)
         hear(page, then)
-    # One step back, and on again; then one leaves, and comes back to where one was.
+    # Previous step, and on again; then one leaves, and comes back to where one was.
     page.get_by_role("button", name="Back").click()
     hear(page, TOUR[-2][1])
     do(page, "parry parry")
     hear(page, TOUR[-1][1])
-    page.get_by_role("link", name="To the school").click()
-    page.get_by_role("link", name="Go on where you were").click()
+    page.get_by_role("link", name="Back to school").click()
+    page.get_by_role("link", name="Continue").click()
     hear(page, TOUR[-1][1])
     do(page, "play daimyo")
-    expect(coach).to_contain_text("Daimyō is not wrong, but it can wait. Cry first")
+    expect(coach).to_contain_text("Daimyō is fine, but it can wait. Battle Cry first")
     page.get_by_role("button", name="Do it anyway").click()
     expect(page.locator("[data-place=hand] li[data-card=daimyo]")).to_have_count(0)
 
@@ -155,12 +155,12 @@ def test_the_end_of_the_first_game_and_the_next_steps(visitors: Visitors) -> Non
     before = posted(page, visitors, "/api/lessons/first", {"choices": choices[:-1], "resume": True})
     page.goto(visitors.url + "/school/lesson")
     expect(page.locator(".prompt.asked, .window")).to_be_visible()
-    expect(page.locator(".title span")).to_have_text("your own game")
+    expect(page.locator(".title span")).to_have_text("on your own")
     choose(page, offered(before["sword"][-1]["view"]), choices[-1])
     hear(page, ("It is over", "You know the game now"))
     expect(page.get_by_role("link", name="Play a game")).to_be_visible()
     expect(page.locator(".teams")).to_be_visible()
-    page.get_by_role("link", name="To the school").last.click()
+    page.get_by_role("link", name="Back to school").last.click()
     expect(page.get_by_text("finished", exact=True)).to_be_visible()
 
 
@@ -171,10 +171,10 @@ def test_a_first_duel_begins_by_keyboard_alone_and_loses_neither_coach_nor_hand(
     expect(page.locator("[data-use=extra]")).to_be_in_viewport(ratio=1)
     page.locator("[data-leave]").press("Enter")
     expect(coach).to_contain_text("Buy the card this time")
-    page.get_by_role("button", name="All right").press("Enter")
+    page.get_by_role("button", name="OK", exact=True).press("Enter")
     page.locator("[data-use=extra]").press("Enter")
     expect(coach).to_contain_text("An attack takes up to three cards")
-    for card, then in (("kote_uchi_normal", "Now Ma-ai"), ("ma_ai", "Two cards lie")):
+    for card, then in (("kote_uchi_normal", "Now Ma-ai"), ("ma_ai", "Two cards are played")):
         held = page.locator(f"[data-place=hand] button.card[data-card={card}]")
         held.press("Enter")
         held.press("Enter")
@@ -184,7 +184,7 @@ def test_a_first_duel_begins_by_keyboard_alone_and_loses_neither_coach_nor_hand(
             expect(coach).to_be_in_viewport(ratio=1)
             expect(hand).to_be_in_viewport(ratio=0.5)
     page.locator("[data-leave]").press("Enter")
-    expect(coach).to_contain_text("Strength must reach 5, or technique 3.")
+    expect(coach).to_contain_text("You need strength 5 or technique 3.")
     expect(page.locator(".title span")).to_have_text("step 5 of 8")
 
 
@@ -223,7 +223,7 @@ def playing(page: Page, visitors: Visitors, state: dict[str, Any], acts: list[st
         if count < len(acts):
             body = {"choices": acts[:count]}
             state = posted(page, visitors, f"/api/puzzles/{state['puzzle']['key']}", body)
-            expect(page.get_by_role("button", name="From the start")).to_be_visible()
+            expect(page.get_by_role("button", name="Start over")).to_be_visible()
 
 
 def naming(page: Page, _visitors: Visitors, state: dict[str, Any], acts: list[str]) -> None:
@@ -231,12 +231,12 @@ def naming(page: Page, _visitors: Visitors, state: dict[str, Any], acts: list[st
     steps = page.locator(".moves span")
     first = page.locator(".table .told").inner_text()
     expect(steps).to_have_text("1 of 25")
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(steps).to_have_text("2 of 25")
     expect(page.locator(".table .told")).not_to_have_text(first)
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last", exact=True).click()
     expect(steps).to_have_text("25 of 25")
-    expect(page.get_by_role("button", name="On", exact=True)).to_be_disabled()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_disabled()
     page.locator(".naming button").nth(answers(state).index(acts[0])).click()
 
 

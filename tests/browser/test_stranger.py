@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 ACTS = 20
 """What a turn may cost somebody who has never seen the page."""
-END, LIST, NOT_NOW, PUT_BACK = "End your turn", "List all", "Not playable now", "Put it back"
+END, LIST, NOT_NOW, PUT_BACK = "End your turn", "All options", "Can’t be played now", "Cancel"
 CARD = re.compile(r"^[^.,]+\. (weapon|action|property)\.")
-USE = re.compile(r"(Strike|Play|Lay) \w")
+USE = re.compile(r"(Attack|Play) \w")
 ANSWER = re.compile(
-    r"^(Parry with|Take the hit|Take \d|Discard (?!pile)|Draw|Do not|Let it|Lose|Show \w|Do it all)"
+    r"^(Parry with|Take the hit|Take \d|Discard (?!pile)|Draw|Don’t|Do not|Let it|Lose|Show \w|Do it anyway)"
 )
 """What is written on cards, on what they can be played on, and on answers."""
 OWN_TURN = re.compile(r"^Turn \d+ · your turn$")

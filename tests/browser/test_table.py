@@ -21,7 +21,7 @@ def test_four_people_play_a_whole_game_with_two_bots_each_in_his_way(visitors: V
     chairs = new_table(visitors.url, people=4, players=6, rising_sun=True)
     looks = (Look(), Look(*PHONE, language="de", touch=True), Look(), Look(language="it"))
     pages = [visitors.open(f"/t/{one.code}", look, (one,)) for one, look in zip(chairs, looks, strict=True)]
-    for page, words in zip(pages[1:], ("Bereit", "I am ready", "Pronto"), strict=True):
+    for page, words in zip(pages[1:], ("Bereit", "Ready", "Pronto"), strict=True):
         page.get_by_role("button", name=words, exact=True).click()
     pages[0].get_by_role("button", name="Start the game").click()
     for page in pages:
@@ -46,11 +46,11 @@ def look_after_the_end(pages: list[Page], code: str) -> None:
     pages[0].get_by_role("button", name="Check the deal").click()
     expect(pages[0].get_by_text("The deal was fair.")).to_be_visible()
     with pages[2].expect_download() as download:
-        pages[2].get_by_role("button", name="Save the record").click()
+        pages[2].get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"{code}.chanbara"
     told = CliRunner().invoke(app, ["replay", "--verify", str(download.value.path())])
     assert told.exit_code == 0, told.output
-    pages[0].get_by_role("button", name="Play again").click()
+    pages[0].get_by_role("button", name="Rematch").click()
     for page in pages:
         expect(page.locator('a.main[href^="/t/"]')).to_be_visible()
 

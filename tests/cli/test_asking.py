@@ -34,8 +34,8 @@ def offered(seats: str, *acts: str, **about: Any) -> list[str]:  # noqa: ANN401 
 def test_r6_3_a_strike_names_its_wounds_and_its_difficulty() -> None:
     sentences = offered("musashi*: bo / fast_draw | ginchiyo: bo / armor | benkei: bo")
     assert sentences == [
-        "Strike Ginchiyo with the Bō (2 wounds, Difficulty 2)",
-        "Strike Benkei with the Bō (3 wounds, Difficulty 2)",
+        "Attack Ginchiyo with the Bō (2 wounds, Difficulty 2)",
+        "Attack Benkei with the Bō (3 wounds, Difficulty 2)",
         "End your turn",
     ]
 
@@ -51,10 +51,10 @@ def test_actions_and_properties_say_what_they_are_aimed_at() -> None:
         "Play Geisha on your own Armor",
         "Play Geisha on Hanzō’s Focus",
         "Play Tea Ceremony",
-        "Lay Bushidō in front of yourself",
-        "Lay Bushidō in front of Hanzō",
-        "Lay Bushidō in front of Benkei",
-        "Lay Focus in front of you",
+        "Play Bushidō on yourself",
+        "Play Bushidō on Hanzō",
+        "Play Bushidō on Benkei",
+        "Play Focus",
         "End your turn",
     ]
 
@@ -70,13 +70,13 @@ ASKED: dict[str, tuple[str, list[str], dict[str, Any], str]] = {
         "musashi*: bo | hanzo: bo | benkei: bo",
         [],
         {},
-        "What do you do? Weapons played this turn: 0 of 2.",
+        "Your turn. Weapons played: 0 of 2.",
     ),
     "strike": (
         "musashi*: bo | hanzo: bo | benkei: bo",
         ["play bo>1"],
         {},
-        "Musashi strikes you. Parry, or take the hit?",
+        "Musashi attacks you. Parry, or take the hit?",
     ),
     "battle cry": (
         "musashi*: battle_cry | hanzo: bo | benkei: bo",
@@ -94,25 +94,25 @@ ASKED: dict[str, tuple[str, list[str], dict[str, Any], str]] = {
         "musashi: | hanzo*: bo / bushido | benkei: bo",
         [],
         {"phase": "recover", "deck": "bo"},
-        "Bushidō: a weapon was flipped. Discard a weapon to pass Bushidō on, or lose 1 honor?",
+        "Bushidō: a weapon was flipped. Discard a weapon to pass Bushidō to the left, or lose 1 honor?",
     ),
     "bushido of the Shogun of three": (
         "musashi*: bo / bushido | hanzo: bo | benkei: bo",
         [],
         {"phase": "recover", "deck": "bo"},
-        "Bushidō: a weapon was flipped. Discard a weapon to pass Bushidō on, or let it be discarded?",
+        "Bushidō: a weapon was flipped. Discard a weapon to pass Bushidō to the left, or discard Bushidō?",
     ),
     "discard": (
         "musashi*: bo bo bo kiseru kiseru kiseru parry parry | hanzo: bo | benkei: bo",
         ["end"],
         {},
-        "You hold 8 cards. Discard down to 7, one at a time.",
+        "You have 8 cards. Discard down to 7, one at a time.",
     ),
     "first draw": (
         "ieyasu*: bo | hanzo: bo | benkei: bo",
         [],
         {"phase": "draw", "pile": "katana"},
-        "Where does your first card come from?",
+        "Where do you take your first card from?",
     ),
 }
 

@@ -106,7 +106,7 @@ def test_the_seats_are_drawn_from_the_reader_to_the_left() -> None:
 def test_a_seat_shows_everything_that_is_public() -> None:
     page = drawn(table(TABLE), 0)
     assert row(page, "Tomoe") == "0 Tomoe Ninja ★ you ✿✿✿ ●●●●● 2 cards"
-    assert row(page, "Benkei") == "▶ 1 Benkei Shogun Difficulty 4 ✿✿✿✿✿ ●●○○○ 2 cards on turn"
+    assert row(page, "Benkei") == "▶ 1 Benkei Shogun Difficulty 4 ✿✿✿✿✿ ●●○○○ 2 cards active"
     assert row(page, "Hanzō") == "2 Hanzō role ? Difficulty 2 ✿✿ ○○○○ 1 card Harmless"
     assert row(page, "Chiyome") == "3 Chiyome role ? Difficulty 1 ✿✿✿ ●●●● 3 cards"
     assert "■ Armor ×2  ■ Focus" in page
@@ -117,16 +117,16 @@ def test_who_is_asked_is_marked() -> None:
     story.plays("bo > tomoe")
     page = drawn(story, 0)
     assert row(page, "Tomoe").startswith("? 0 Tomoe")
-    assert row(page, "Tomoe").endswith("asked")
-    assert row(page, "Benkei").endswith("on turn")
+    assert row(page, "Tomoe").endswith("must answer")
+    assert row(page, "Benkei").endswith("active")
 
 
 def test_r12_1_a_card_that_was_seen_going_into_a_hand_is_shown() -> None:
     story = table("tomoe*: diversion bo | benkei: katana | hanzo: bo", deck="parry parry parry")
     story.plays("diversion > benkei")
     story.does("end")
-    assert "you know in hand: ▲ Katana" in drawn(story, 1)
-    assert "you know in hand" not in drawn_for_another(story)
+    assert "you know they hold: ▲ Katana" in drawn(story, 1)
+    assert "you know they hold" not in drawn_for_another(story)
 
 
 def drawn_for_another(story: Story) -> str:
@@ -146,7 +146,7 @@ def test_deck_pile_and_the_card_being_played_are_shown() -> None:
     story = table("tomoe*: bo | benkei: bo | hanzo: bo", deck="parry bo", pile="katana focus", rest="out")
     assert "Deck 2   Discard pile 2, on top: ■ Focus\n" in drawn(story, 0)
     story.plays("bo > benkei")
-    assert "being played: ▲ Bō" in drawn(story, 1)
+    assert "resolving: ▲ Bō" in drawn(story, 1)
 
 
 # --- the hand
@@ -156,13 +156,13 @@ def test_the_hand_shows_what_each_card_does_and_whom_it_reaches() -> None:
     page = drawn(table("musashi*: bo bo geisha focus | hanzo: bo / armor armor | benkei: | tomoe: bo"), 0)
     assert "Your hand, 4 cards" in page
     assert re.search(r"▲ Bō ×2 +weapon +Difficulty 2, 2 wounds; reaches Tomoe$", page, re.MULTILINE)
-    assert re.search(r"◆ Geisha +action +Have one property", page)
+    assert re.search(r"◆ Geisha +action +Discard one property", page)
     assert re.search(r"■ Focus +property +You may play one more weapon", page)
 
 
 def test_a_weapon_may_reach_everybody_or_nobody() -> None:
     page = drawn(table("kojiro*: bokken | hanzo: bo / armor | benkei: bo"), 0)
-    assert "reaches everybody" in page
+    assert "reaches everyone" in page
     page = drawn(table("tomoe*: bokken | hanzo: bo / armor | benkei: bo"), 0)
     assert "reaches nobody" in page
 
@@ -187,9 +187,9 @@ def test_r6_2_a_parry_window_says_who_strikes_with_what_and_what_is_left() -> No
     assert lines == [
         "┃",
         "┃ Musashi ━━ ▲ Katana, 4 wounds ━━▶ you",
-        "┃ Musashi strikes you. Parry, or take the hit?",
-        "┃ ●●○○ You have 2 resilience left of 4.",
-        "┃ That would defeat you and give 1 honor to Musashi.",
+        "┃ Musashi attacks you. Parry, or take the hit?",
+        "┃ ●●○○ You have 2 resilience left, out of 4.",
+        "┃ This would defeat you and give Musashi 1 honor.",
         "┃",
     ]
 
@@ -201,7 +201,7 @@ def test_r12_1_a_parry_window_looks_the_same_with_and_without_a_parry() -> None:
 def test_a_hit_that_defeats_nobody_does_not_say_so() -> None:
     story = table("tomoe*: bo | hanzo: bo | benkei: bo")
     story.plays("bo > hanzo")
-    assert "That would defeat you" not in drawn(story, 1)
+    assert "This would defeat you" not in drawn(story, 1)
 
 
 # --- the page

@@ -12,7 +12,7 @@ from tests.cli.duels import SET_UPS
 from tests.cli.terminal import mistake, numbers, paper, printed, run
 from tests.cli.test_play import at_a_terminal
 
-END = "Enter leaves"
+END = "Press Enter to quit"
 OURS = "The base game is our own reconstruction"
 
 
@@ -59,7 +59,7 @@ def test_without_a_seed_one_is_chosen_and_named() -> None:
 
 def test_the_sword_is_played_where_no_game_is_named() -> None:
     unnamed, named = run("play", "--seed", "7"), run("play", "sword", "--seed", "7")
-    assert "Your choice" in named.stdout
+    assert "Your move" in named.stdout
     assert unnamed.stdout == named.stdout
 
 
@@ -75,7 +75,7 @@ def test_both_games_explain_themselves() -> None:
 def test_leaving_is_quiet(typed: str) -> None:
     result = run("play", "duel", "--seed", "7", typed=typed)
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.stdout.count("Your choice") == 1
+    assert result.stdout.count("Your move") == 1
 
 
 def test_ctrl_c_leaves_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,11 +109,11 @@ def test_a_duel_that_was_left_is_recorded_so_far(tmp_path: Path) -> None:
         (["--weather", "hail"], "there is no weather 'hail'; there are clear, rain"),
         (["--difficulty", "god"], "there is no difficulty 'god'; there are student, samurai"),
         (["--module", "ninja"], "there is no module 'ninja'; there are blood, bushido"),
-        (["--module", "yoroi", "--module", "yoroi_enemy"], "there is one armour"),
+        (["--module", "yoroi", "--module", "yoroi_enemy"], "there is one armor"),
         (["--module", "1vs3", "--opponent", "shiro"], "1vs3 has three enemies of its own"),
-        (["--armoured", "2"], "there is no enemy 2 to wear the armour"),
-        (["--lang", "tlh"], "there is no language 'tlh'; there are en, de, it"),
-        (["--record", "/nowhere/duel"], "/nowhere/duel cannot be written: No such file or directory"),
+        (["--armoured", "2"], "there is no enemy 2 to wear the armor"),
+        (["--lang", "tlh"], "unknown language 'tlh'; choose en, de or it"),
+        (["--record", "/nowhere/duel"], "cannot write /nowhere/duel: No such file or directory"),
         (["--players", "3"], "No such option: --players"),
     ],
 )
@@ -122,7 +122,7 @@ def test_an_impossible_duel_is_one_clear_line(words: list[str], sentence: str) -
 
 
 def test_a_game_that_is_not_there_is_one_clear_line() -> None:
-    assert mistake("play", "chess") == "there is no game 'chess'; games are sword, duel"
+    assert mistake("play", "chess") == "unknown game 'chess'; choose sword or duel"
 
 
 # --- what may be typed
@@ -139,38 +139,38 @@ def test_a_choice_may_be_typed_by_number_notation_or_card() -> None:
     hand = chanbara.observe(chanbara.new_game("duel", seed=7), 0).open["hand"]
     by_number, by_notation = page("2", "1"), page("pass", f"play {hand[0]}")
     by_card = page("PASS", hand[0])
-    told = by_number[by_number.rindex("Since you last decided") :]
+    told = by_number[by_number.rindex("Since your last decision") :]
     assert "You play" in told
     assert by_notation.endswith(told)
     assert by_card.endswith(told)
 
 
 def test_the_usual_verb_need_not_be_typed_and_a_bushido_step_is_not_a_combo() -> None:
-    assert "The Bushido marker stands on kanji 1" in page("step", modules=("bushido",))
+    assert "The Bushido marker moves to kanji 1" in page("step", modules=("bushido",))
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
         ("99", "Type a number from 1 to 2, or ? for help."),
-        ("dance", "B2.1 There is no “dance”."),
-        ("play iai", "B2.5 Now you may buy one more card, or not."),
-        ("why gisei", "B2.5 Now you may buy one more card, or not."),
-        ("why extra", "You may do that."),
-        ("why", "Write what you would like to do, for example: why foresee"),
-        ("help", "how likely each choice is to hit, and to have you hit"),
+        ("dance", "B2.1 “dance” is not a move."),
+        ("play iai", "B2.5 Buy an extra card, or decline."),
+        ("why gisei", "B2.5 Buy an extra card, or decline."),
+        ("why extra", "You can do that."),
+        ("why", "Type the move you have in mind, for example: why foresee"),
+        ("help", "the chance to hit, and to be hit, for each option"),
         ("?", "Marks: ◇ normal, ◆ special, ◈ either icon"),
         ("rules B2.14", "An enemy without life is dead."),
         ("rules b2.14", "An enemy without life is dead."),
-        ("rules 99", "There is no paragraph 99. Chapters: A1, A2,"),
-        ("who", "Katana The sword, no more and no less."),
+        ("rules 99", "There is no rule 99. Chapters: A1, A2,"),
+        ("who", "Katana The sword, nothing more and nothing less."),
         ("who", OURS),
-        ("cards", "Killing stroke value 5, a wound of level 2"),
+        ("cards", "Killing stroke value 5, a level 2 wound"),
         ("cards", "level 1: Arm injury (strength never above 3)"),
-        ("decks", "Defence (strength/technique) 2/6, 3/5,"),
+        ("decks", "Defense (strength/technique) 2/6, 3/5,"),
         ("log", "What has happened ▸ Round 1. Strength 0, technique 0, guard 0. You draw"),
-        ("explain", "Why you are asked, first what happens next B2.5 You may buy one more card."),
-        ("save", "Write where to: save game.chanbara"),
+        ("explain", "Why you must answer, and what happens next B2.5 You may buy an extra card."),
+        ("save", "Give a file name: save game.chanbara"),
     ],
 )
 def test_commands_answer(typed: str, answer: str) -> None:
@@ -181,19 +181,19 @@ def test_odds_are_shown_beside_their_choices() -> None:
     game = chanbara.new_game("duel", seed=7)
     reckoned = odds(chanbara.observe(game, 0))
     told = page("odds")
-    assert "you hit you are hit choice 1 " in told
-    for number, key, choice in ((1, "extra", "Draw one more"), (2, "pass", "Draw no more")):
+    assert "you hit you get hit choice 1 " in told
+    for number, key, choice in ((1, "extra", "Draw an extra card"), (2, "pass", "No extra card")):
         assert f" {number} {reckoned[key].hit:.0%} {reckoned[key].wounded:.0%} {choice}" in told
 
 
 def test_the_table_is_drawn_again() -> None:
-    assert page("table").count("One more card?") == 2
+    assert page("table").count("Draw an extra card?") == 2
 
 
 def test_saving_warns_while_the_duel_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "duel.chanbara"
     told = page(f"save {path}", "n")
-    assert "its record tells the order of every deck" in told
+    assert "its record reveals the order of every deck" in told
     assert "Not saved." in told
     assert not path.exists()
     assert f"Saved: {path}" in page(f"save {path}", "y")
@@ -213,8 +213,8 @@ def test_when_the_duel_is_over_one_may_look_around(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("builtins.input", lambda *_: next(left))
     duel.linger(duel.show_end(), "duel-result-prompt")
     shown = " ".join(printed(console).split())
-    assert "“why pass” is not offered." in shown
-    assert "“explain” is not offered." in shown
+    assert "“why pass” is not an option." in shown
+    assert "“explain” is not an option." in shown
     assert "What has happened ▸ Round 1." in shown
 
 
@@ -245,12 +245,12 @@ def test_replay_stops_where_it_is_told_in_any_language(record: Path) -> None:
 
 def test_explain_tells_what_is_still_to_happen_and_the_options(record: Path) -> None:
     shown = " ".join(run("explain", str(record), "--at", "1").stdout.split())
-    assert "B2.5 You may buy one more card. B2.6 Then comes the first attack." in shown
-    assert "You may 1 Draw one more card for 1 Qi extra" in shown
+    assert "B2.5 You may buy an extra card. B2.6 Then the first attack." in shown
+    assert "Your options 1 Draw an extra card for 1 Qi extra" in shown
 
 
 def test_explain_of_a_duel_that_is_over_says_so(record: Path) -> None:
-    assert "nothing is still to happen" in run("explain", str(record)).stdout
+    assert "The game is over." in run("explain", str(record)).stdout
 
 
 @pytest.mark.parametrize("name", ["replay", "explain"])

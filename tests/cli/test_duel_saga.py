@@ -58,12 +58,12 @@ def test_b7_1_a_campaign_is_begun_left_within_a_duel_and_taken_up_again(tmp_path
     assert "1 Arima Kihei next" in " ".join(began.stdout.split())
     assert "Duels won: 0. You have 8 life." in began.stdout
     assert "Mulligans left: 1." in began.stdout
-    assert "the same command goes on from here" in " ".join(began.stdout.split())
+    assert "Run the same command to continue." in " ".join(began.stdout.split())
     _, game = load_saga(path.read_text())
     assert game is not None
     assert [text for _, _, text in game.choices] == ["pass", "extra"]
     again = run("play", "duel", "--campaign", str(path), typed="")
-    question = "You may play up to 2 cards before the defence is turned."
+    question = "You may play up to 2 cards before the defense is revealed."
     assert question in again.stdout, "it goes on where it was left"
 
 
@@ -113,19 +113,19 @@ def test_b7_1_the_last_opponent_is_faced_if_one_likes(
     page = sat(five, path, [answer], monkeypatch)
     assert "6 Shiro next" in page
     assert ("You face Shiro" in page) == (answer == "y")
-    assert page.endswith("you stand. Duels won: 5.") == (answer != "y")
+    assert page.endswith("you are still standing. Duels won: 5.") == (answer != "y")
     assert ('"is_retired": true' in path.read_text()) == (answer != "y")
 
 
 @pytest.mark.parametrize(
     ("die", "told"),
     [
-        (1, "shows 1: \N{MINUS SIGN}1 life, but never the last."),
+        (1, "shows 1: \N{MINUS SIGN}1 life, but never your last."),
         (2, "shows 2: \N{MINUS SIGN}1 Qi at the start of the next duel."),
         (3, "shows 3: nothing."),
-        (4, "shows 4: +1 life, but never the last."),
+        (4, "shows 4: +1 life, but never your last."),
         (5, "shows 5: a special card is shuffled into your action deck."),
-        (6, "shows 6: the red die begins at 2."),
+        (6, "shows 6: the red die starts at 2."),
     ],
 )
 def test_b7_2_what_happens_between_two_duels_is_told(
@@ -152,8 +152,8 @@ def test_b7_3_between_duels_one_chooses_who_fights(tmp_path: Path, monkeypatch: 
     path = tmp_path / "clan"
     page = sat(new_clan(seed=3), path, ["9", "bow", "3"], monkeypatch)
     assert "1 Katana ●●●●●●●● fights next 2 Nodachi ●●●●●●●●" in page
-    assert "“9” is not offered." in page
-    assert "“bow” is not offered." in page
+    assert "“9” is not an option." in page
+    assert "“bow” is not an option." in page
     assert "You face Arima Kihei with the Naginata." in page
 
 
@@ -224,16 +224,16 @@ def test_b11_3_a_campaign_keeps_rulings_and_numbers(tmp_path: Path) -> None:
     [
         (["--campaign", "a", "--clan", "b"], "choose --campaign or --clan, not both"),
         (["--campaign", "{new}", "--record", "b"], "keep the records of their duels in their own file"),
-        (["--campaign", "{new}", "--opponent", "shiro"], "the opponents of campaign and clan are given"),
-        (["--clan", "{new}", "--weapon", "yari"], "the weapons of the clan are given; choose none (B7.3)"),
+        (["--campaign", "{new}", "--opponent", "shiro"], "campaigns and clans have fixed opponents"),
+        (["--clan", "{new}", "--weapon", "yari"], "the clan has fixed weapons; do not choose one (B7.3)"),
         (["--campaign", "{new}", "--module", "blood"], "Blood cannot be used in a campaign (A1.4)"),
-        (["--campaign", "{new}", "--module", "1vs3", "--armoured", "2"], "choose none (B8.35)"),
+        (["--campaign", "{new}", "--module", "1vs3", "--armoured", "2"], "do not choose another (B8.35)"),
         (["--campaign", "{new}", "--ruling", "luck=true"], "there is no ruling 'luck'"),
         (["--clan", "{new}", "--numbers", "/nowhere/file"], "the numbers in /nowhere/file cannot be read"),
-        (["--campaign", "/nowhere/file"], "/nowhere/file cannot be written: No such file or directory"),
-        (["--campaign", "{old}", "--seed", "3"], "goes on as it began; name no other options"),
-        (["--campaign", "{old}", "--weapon", "yari"], "goes on as it began; name no other options"),
-        (["--campaign", "{old}", "--no-events"], "goes on as it began; name no other options"),
+        (["--campaign", "/nowhere/file"], "cannot write /nowhere/file: No such file or directory"),
+        (["--campaign", "{old}", "--seed", "3"], "already has its options; do not pass others"),
+        (["--campaign", "{old}", "--weapon", "yari"], "already has its options; do not pass others"),
+        (["--campaign", "{old}", "--no-events"], "already has its options; do not pass others"),
         (["--clan", "{old}"], "holds a campaign, not a clan"),
         (["--campaign", "{broken}"], "this is not a saved campaign"),
     ],

@@ -35,7 +35,7 @@ def test_figures_are_shown_and_written(tmp_path: Path) -> None:
         (["--bot", "oracle"], "there is no player 'oracle' for the duel; there are"),
         (["--opponent", "gandalf"], "there is no opponent 'gandalf'"),
         (["--module", "1vs3", "--opponent", "shiro"], "1vs3 has three enemies of its own"),
-        (["--json", "/nowhere/file"], "/nowhere/file cannot be written: there is no folder /nowhere"),
+        (["--json", "/nowhere/file"], "cannot write /nowhere/file: there is no folder /nowhere"),
         (["--games", "0"], "--games"),
         (["--players", "5"], "No such option: --players"),
     ],

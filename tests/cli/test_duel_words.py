@@ -269,14 +269,14 @@ def test_what_things_do_is_said_exactly() -> None:
     _, words = reading(chanbara.new_game("duel", seed=1))
     nodachi = weapon_does(words, BOOK.weapons["nodachi"])
     assert nodachi.startswith(
-        f"At the start of each round: Technique {MINUS}2. Hits with strength: margin 0 or more: "
+        f"At the start of each round: Technique {MINUS}2. Strength hits: margin of 0+: "
     )
-    yari = "3 times in the game you may exchange all cards you have just drawn."
+    yari = "3 times per game you may exchange the whole hand you have just drawn."
     assert weapon_does(words, BOOK.weapons["yari"]) == (
-        f"{yari} Life at the start {MINUS}1. Qi at the start {MINUS}1."
+        f"{yari} Starting life {MINUS}1. Starting Qi {MINUS}1."
     )
-    cliff = "For 1 Qi the blue die decides: 1–3 he suffers a wound of level 1; 4–6 you fall and lose."
-    assert place_does(words, BOOK.environments["cliff"]) == f"{cliff} Once in a duel."
+    cliff = "For 1 Qi, roll the blue die: 1–3 he takes a level 1 wound; 4–6 you fall and lose."
+    assert place_does(words, BOOK.environments["cliff"]) == f"{cliff} Once per duel."
     assert wound_does(words, "arm_and_rib", 1) == "strength never above 3"
     assert virtue_does(words, BOOK.virtues["yu"]) == "A special combo raises the red die by 2."
     breath = "no attack; he regains 1 Qi"

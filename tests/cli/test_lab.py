@@ -81,8 +81,8 @@ def test_after_some_seconds_a_table_is_printed_and_the_games_go_on(
     ticks = count()
     monkeypatch.setattr(LAB, "perf_counter", lambda: next(ticks) / 2)
     shown, data = made(tmp_path, "--jobs", "1", "--seconds", "3", "--games", "40", *SLOW)
-    assert shown.count("games won (95 % interval)") == 2
-    before, _, after = shown.partition("goes on")
+    assert shown.count("games won (95% interval)") == 2
+    before, _, after = shown.partition("keeps updating")
     (early,) = re.findall(r"(\d+) games of 3 and 4 players", before)
     assert int(early) <= 12, "not long after three seconds"
     assert "40 games of 3 and 4 players" in after
@@ -95,7 +95,9 @@ def test_the_first_table_does_not_wait_for_all_numbers_of_players(
     monkeypatch.setattr(LAB, "perf_counter", count(0, 100).__next__)
     shown, _ = made(tmp_path, "--jobs", "1", "--seconds", "10", *SLOW)
     assert shown.lstrip().startswith("1 game of 3 players")
-    assert "it goes on; Ctrl-C ends it" in shown, "there is no page before each number of players has played"
+    assert "the run continues; press Ctrl-C to stop" in shown, (
+        "there is no page before each number of players has played"
+    )
     assert "8 games of 3 and 4 players" in shown
 
 
@@ -180,7 +182,7 @@ def test_who_interrupts_early_leaves_without_a_traceback(tmp_path: Path, command
     told, _ = process.communicate(timeout=60)
     assert process.returncode in {1, 130}
     assert "Traceback" not in told
-    assert not told or "interrupted before each number of players had played" in told
+    assert not told or "interrupted before every player count had a game" in told
 
 
 def test_who_interrupts_gets_a_report_of_what_was_played(tmp_path: Path) -> None:
@@ -234,7 +236,7 @@ def test_without_polars_the_counts_are_left_out(tmp_path: Path, monkeypatch: pyt
         (("--bots", "oracle"), f"there is no bot 'oracle'; bots are {', '.join(NAMES)}"),
         (
             ("--variant", "/nowhere/house.yaml"),
-            "/nowhere/house.yaml cannot be read: No such file or directory",
+            "cannot read /nowhere/house.yaml: No such file or directory",
         ),
     ],
 )
@@ -246,4 +248,4 @@ def test_bad_input_is_one_line(tmp_path: Path, words: tuple[str, ...], reason: s
 def test_a_place_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
-    assert mistake("lab", "--games", "1", "--out", str(file)) == f"{file} cannot be written: File exists"
+    assert mistake("lab", "--games", "1", "--out", str(file)) == f"cannot write {file}: File exists"

@@ -17,7 +17,7 @@ from chanbara.locales import LANGUAGES, speech
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from tests.cli.terminal import mistake, numbers, run
 
-END = "Enter leaves"
+END = "Press Enter to quit"
 
 
 @pytest.mark.parametrize("players", range(3, 8))
@@ -43,7 +43,7 @@ def test_a_game_is_played_in_another_language(language: str, end: str) -> None:
 
 def test_the_language_of_the_environment_is_the_usual_one() -> None:
     assert "Deine Wahl" in run("play", "--seed", "7", LANG="de_CH.UTF-8").stdout
-    assert "Your choice" in run("play", "--seed", "7", LANG="fr_FR.UTF-8").stdout
+    assert "Your move" in run("play", "--seed", "7", LANG="fr_FR.UTF-8").stdout
 
 
 def test_the_same_seed_and_the_same_answers_are_the_same_game() -> None:
@@ -70,8 +70,8 @@ def test_r12_2_who_plays_by_a_book_is_told_what_it_says_about_talk(book: str, la
 def test_r12_2_the_books_say_different_things_about_talk() -> None:
     """The German book forbids telling, the others forbid asking, and our reading forbids both."""
     said = {book: speech("en").say(f"book-talk-{book}") for book in BOOKS}
-    assert {book for book, sentence in said.items() if "nobody asks" in sentence} == {OURS, ENGLISH, ITALIAN}
-    assert {book for book, sentence in said.items() if "nobody tells" in sentence} == {OURS, GERMAN}
+    assert {book for book, sentence in said.items() if "do not ask" in sentence} == {OURS, ENGLISH, ITALIAN}
+    assert {book for book, sentence in said.items() if "do not say" in sentence} == {OURS, GERMAN}
 
 
 def test_without_a_seed_one_is_chosen_and_named() -> None:
@@ -94,7 +94,7 @@ def test_the_end_of_input_leaves_quietly() -> None:
 def test_quit_leaves_quietly() -> None:
     result = run("play", "--seed", "7", typed="quit\n1\n1\n")
     assert result.exit_code == 0
-    assert result.stdout.count("Your choice") == 1
+    assert result.stdout.count("Your move") == 1
 
 
 def test_ctrl_c_leaves_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,11 +133,11 @@ def test_a_game_that_was_left_is_recorded_so_far(tmp_path: Path) -> None:
         (["--seat", "left"], "a seat is a number from 0 to 4, not 'left'"),
         (["--seat", "0,1"], "several seats at one keyboard need --hotseat"),
         (["--bots", "deep"], "there is no bot 'deep'; bots are"),
-        (["--lang", "tlh"], "there is no language 'tlh'; there are en, de, it"),
+        (["--lang", "tlh"], "unknown language 'tlh'; choose en, de or it"),
         (["--characters", "gandalf"], "there is no character 'gandalf'"),
         (["--characters", "tomoe,tomoe"], "tomoe can sit at the table once only"),
         (["--players", "3", "--characters", "-,-,-,-"], "3 players need 3 characters"),
-        (["--record", "/nowhere/game"], "/nowhere/game cannot be written: No such file or directory"),
+        (["--record", "/nowhere/game"], "cannot write /nowhere/game: No such file or directory"),
         (["--fast"], "No such option: --fast"),
     ],
 )
@@ -184,7 +184,7 @@ def _read(terminal: int) -> bytes:
 def test_without_arguments_a_terminal_is_asked_for_language_expansion_and_players() -> None:
     page = at_a_terminal(b"klingon\nde\nvielleicht\nnein\n2\n4\nquit\n", "play")
     assert "Language: en English, de Deutsch, it Italiano [en]" in page
-    assert "en, de or it, please." in page
+    assert "Please type en, de or it." in page
     assert "Mit der Erweiterung Rising Sun, ja oder nein? [nein]" in page
     assert "Bitte antworte mit ja oder nein." in page
     assert "Wie viele spielen mit, 3 bis 7? [5]" in page
@@ -220,7 +220,7 @@ def test_with_arguments_nothing_is_asked() -> None:
 def test_without_a_terminal_nothing_is_asked() -> None:
     page = run("play").stdout
     assert "Language" not in page
-    assert "Your choice" in page
+    assert "Your move" in page
 
 
 # --- several at one keyboard
@@ -229,18 +229,18 @@ def test_without_a_terminal_nothing_is_asked() -> None:
 def test_hotseat_hands_the_keyboard_over_before_every_change_of_seat() -> None:
     result = run("play", "--hotseat", "--players", "3", "--seed", "4", typed=numbers(3))
     assert result.exit_code == 0, result.output
-    parts = re.split(r"Hand the keyboard to (\S+) \(seat (\d)\)", result.stdout)[1:]
+    parts = re.split(r"Pass the keyboard to (\S+) \(seat (\d)\)", result.stdout)[1:]
     seats = parts[1::3]
     assert set(seats) == {"0", "1", "2"}
     assert all(here != there for here, there in pairwise(seats))
-    assert "Everybody may look." in parts[-1]
+    assert "Everyone may look." in parts[-1]
     assert END in parts[-1]
 
 
 def test_hotseat_shows_each_player_only_what_that_seat_may_know() -> None:
     result = run("play", "--hotseat", "--players", "4", "--seed", "4", typed=numbers(3))
-    pages = re.split(r"Hand the keyboard to \S+ \(seat (\d)\)", result.stdout)[1:]
-    pages[-1] = pages[-1][: pages[-1].index("Everybody may look.")]
+    pages = re.split(r"Pass the keyboard to \S+ \(seat (\d)\)", result.stdout)[1:]
+    pages[-1] = pages[-1][: pages[-1].index("Everyone may look.")]
     for reader, page in zip(pages[::2], pages[1::2], strict=True):
         rows = re.findall(r"^ [▶? ] (\d)  \S+ +(\S+) .*  [✿].* cards?", page, re.MULTILINE)
         assert rows
@@ -251,14 +251,14 @@ def test_hotseat_shows_each_player_only_what_that_seat_may_know() -> None:
 
 def test_hotseat_plays_some_seats_and_leaves_the_others_to_bots() -> None:
     result = run("play", "--hotseat", "--players", "4", "--seat", "0,2", "--seed", "4", typed=numbers(3))
-    assert set(re.findall(r"Hand the keyboard to \S+ \(seat (\d)\)", result.stdout)) == {"0", "2"}
+    assert set(re.findall(r"Pass the keyboard to \S+ \(seat (\d)\)", result.stdout)) == {"0", "2"}
     assert "--hotseat --seat 0,2" in result.stdout
 
 
 def test_hotseat_clears_the_screen_and_what_could_be_scrolled_back_to() -> None:
     page = styled(b"\nquit\n", "play", "--hotseat", "--seed", "7", "--lang", "en")
     wipe = "\x1b[3J\x1b[2J\x1b[H"
-    before, after = page.split("Hand the keyboard to")
+    before, after = page.split("Pass the keyboard to")
     assert before.endswith(f"{wipe} ")
     assert after.index(wipe) < after.index("Your hand")
 

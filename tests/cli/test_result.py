@@ -33,7 +33,7 @@ def test_r8_3_honor_multiplier_and_daimyo_are_added_up_by_team() -> None:
     )
     assert shown(story)[1:] == [
         "Hanzō gave the last honor to Musashi. 8.1",
-        "Shogun's team 8 8.3",
+        "Shogun’s team 8 8.3",
         "Musashi Shogun you 4 ✿ × 1 + 1 Daimyō 5",
         "Benkei Samurai 3 ✿ × 1 3",
         "Ronin 4 8.3",
@@ -41,8 +41,8 @@ def test_r8_3_honor_multiplier_and_daimyo_are_added_up_by_team() -> None:
         "Ninja 3 8.3",
         "Hanzō Ninja ★★ 0 ✿ × 1 0",
         "Tomoe Ninja ★ 3 ✿ × 1 3",
-        "Winner: Shogun's team, by a Victory of Honor: 8 points, the highest score. 8.6",
-        "You are on the winning side.",
+        "Winner: Shogun’s team, by Victory of Honor with 8 points, the highest score. 8.6",
+        "You win.",
     ]
 
 
@@ -52,8 +52,8 @@ def test_r8_5_a_deadly_strike_is_shown_and_counted() -> None:
     )
     lines = shown(story)
     assert f"Deadly Strike {MINUS}3 8.5" in lines
-    assert f"Shogun's team {MINUS}1 8.3" in lines
-    assert lines[-1] == "You are not on the winning side."
+    assert f"Shogun’s team {MINUS}1 8.3" in lines
+    assert lines[-1] == "You lose."
 
 
 def test_r8_4_the_swordmaster_wins_whatever_the_points() -> None:
@@ -63,8 +63,8 @@ def test_r8_4_the_swordmaster_wins_whatever_the_points() -> None:
         "hanzo",
     )
     lines = shown(story)
-    assert lines[1] == "Musashi defeated Hanzō, and one player alone has resilience left: Musashi. 8.4"
-    assert lines[-2] == "Winner: Ronin, by the Victory of the Swordmaster, whatever the points. 8.4"
+    assert lines[1] == "Musashi defeated Hanzō. Only Musashi has resilience left. 8.4"
+    assert lines[-2] == "Winner: Ronin, by Victory of the Swordmaster, regardless of points. 8.4"
 
 
 def test_r8_4_a_refused_swordmaster_says_so() -> None:
@@ -82,7 +82,7 @@ def test_r8_6_a_tie_says_who_comes_first() -> None:
         "musashi* shogun /1: katana | hanzo ninja1 1/1: bo | benkei samurai /1: bo | tomoe ninja3 /2: bo",
         "hanzo",
     )
-    verdict = "Winner: Ninja, by a Victory of Honor: 4 points, and this team comes first in a tie. 8.6"
+    verdict = "Winner: Ninja, by Victory of Honor with 4 points, on the tiebreak. 8.6"
     assert verdict in shown(story)
 
 
@@ -99,13 +99,13 @@ def test_r8_6_the_victory_by_points_has_its_name_in_every_language(
 def test_r8_2_the_end_of_the_deck_is_named() -> None:
     story = table("musashi*: daimyo bo | hanzo /1: bo | benkei: bo", rest="pile")
     story.plays("daimyo")
-    assert shown(story)[1] == "The deck ran out. Without honor: Hanzō. 8.2"
+    assert shown(story)[1] == "The deck ran out. Out of honor: Hanzō. 8.2"
 
 
 def test_r10_3_the_last_honor_lost_to_a_property_is_named() -> None:
     story = table("musashi: | hanzo* /1: bo / bushido | benkei: bo", phase="recover", deck="bo")
     story.does("pass")
-    assert shown(story)[1] == "A property took the last honor. Without honor: Hanzō. 8.1"
+    assert shown(story)[1] == "A property took someone’s last honor. Out of honor: Hanzō. 8.1"
 
 
 def test_a_spectator_is_on_no_side() -> None:

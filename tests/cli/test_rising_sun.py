@@ -74,23 +74,23 @@ def told(game: chanbara.Game) -> tuple[str, list[str]]:
 def test_r11_7_who_has_a_peasant_is_asked_whether_it_stands_in() -> None:
     game = rising(f"tomoe: kiseru bo | hideyoshi: bokken / peasant | {OTHERS}", "play kiseru>1", "pass")
     assert told(game) == (
-        "You are about to lose 2 resilience. Discard a property instead of one point?",
-        ["Discard the Peasant in front of you instead of losing 1 resilience", "Lose 2 resilience"],
+        "You are about to lose 2 resilience. Discard a property to lose 1 less?",
+        ["Discard your Peasant instead of losing 1 resilience", "Lose 2 resilience"],
     )
 
 
 def test_r12_okuni_is_asked_whether_she_escapes() -> None:
     game = rising(f"tomoe: diversion bo | okuni: bokken parry | {OTHERS}", "play diversion>1")
     assert told(game) == (
-        "Tomoe plays Diversion, and it is about to affect you. Play a card to be left out?",
-        ["Play Bokken to be left out", "Let it happen"],
+        "Tomoe plays Diversion, and it affects you. Play a card to avoid it?",
+        ["Play Bokken to avoid it", "Let it happen"],
     )
     view, words = reading(game, 1)
     console = paper()
     console.print(screen(words, view, [], 80))
     assert "Tomoe ━━ ◆ Diversion ━━▶ you" in printed(console)
     assert list(words.steps(view))[:2] == [
-        (0, "12", "Diversion: you may play a card to be left out;"),
+        (0, "12", "Diversion: you may play a card to avoid it;"),
         (1, "9.4", "otherwise: Tomoe takes a random card from you."),
     ]
 
@@ -98,7 +98,7 @@ def test_r12_okuni_is_asked_whether_she_escapes() -> None:
 def test_r11_3_a_chigiriki_asks_for_a_weapon() -> None:
     game = rising(f"tomoe: chigiriki bo | hideyoshi: bokken parry | {OTHERS}", "play chigiriki>1")
     assert told(game) == (
-        "Tomoe strikes you with Chigiriki. Parry with a weapon, or take the hit?",
+        "Tomoe attacks you with Chigiriki. Parry with a weapon, or take the hit?",
         ["Parry with Bokken", "Take the hit: 2 wounds"],
     )
 
@@ -106,9 +106,9 @@ def test_r11_3_a_chigiriki_asks_for_a_weapon() -> None:
 def test_r11_4_a_weapon_that_counts_tells_the_wounds_of_each_target() -> None:
     game = rising("tomoe shogun: zen | hideyoshi: bo / armor focus | kenshin: bo / armor | goemon: bo")
     assert told(game)[1] == [
-        "Strike Hideyoshi with the Zen (2 wounds, Difficulty 2)",
-        "Strike Kenshin with the Zen (0 wounds, Difficulty 3)",
-        "Strike Goemon with the Zen (0 wounds, Difficulty 1)",
+        "Attack Hideyoshi with the Zen (2 wounds, Difficulty 2)",
+        "Attack Kenshin with the Zen (0 wounds, Difficulty 3)",
+        "Attack Goemon with the Zen (0 wounds, Difficulty 1)",
         "End your turn",
     ]
 
@@ -117,11 +117,9 @@ def test_r11_6_a_tanto_may_be_turned_on_oneself() -> None:
     game = rising("tomoe 1/ shogun: tanto bo | hideyoshi: bo | goemon:", "play tanto>0")
     _, words = reading(game, 0)
     story = " ".join(sentences for _, sentences in words.story(chanbara.seen(game, 0)))
-    assert story.startswith(
-        "You turn the Tantō on yourself. You lose 1 resilience. You fall by your own hand."
-    )
+    assert story.startswith("You attack yourself with the Tantō. You lose 1 resilience. You defeat yourself.")
     assert "You gain 1 honor." in story
-    assert "Banzai: you discard from the deck" in story
+    assert "Banzai: you discard" in story
 
 
 def test_r11_9_what_others_chose_to_show_is_not_told() -> None:

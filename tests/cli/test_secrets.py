@@ -61,8 +61,8 @@ def page(world: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_r12_1_hidden_hands_and_roles_change_nothing_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = (page(world, monkeypatch) for world in WORLDS)
-    assert "You strike Benkei with the Katana. Benkei takes the hit." in " ".join(here.split())
-    assert "Turn 5: you." in here, "the story reaches the second turn"
+    assert "You attack Benkei with the Katana. Benkei takes the hit." in " ".join(here.split())
+    assert "Turn 5: your turn." in here, "the story reaches the second turn"
     assert here == there
 
 

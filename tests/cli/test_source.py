@@ -68,7 +68,7 @@ def test_a_table_is_told_by_column() -> None:
 def test_what_does_not_exist_is_said_in_a_sentence(name: list[str]) -> None:
     result = CliRunner().invoke(app, ["source", *name], env=WIDE)
     assert result.exit_code == 2
-    assert "Nothing is called" in result.output
+    assert "There is nothing called" in result.output
 
 
 # --- the duel

@@ -24,14 +24,14 @@ def test_it_shows_the_turn_the_roles_and_the_end() -> None:
     shown = drawn(FIVE)
     for part in (
         "Summary for 5 players",
-        "Draw 2 cards Play any number of cards, of them 1 weapon Discard you keep at most 7 cards",
+        "Draw 2 cards Play any number of cards, but only 1 weapon Discard keep at most 7 cards",
         "Shogun 1 5 ×1 Samurai 1 3 ×1 Ninja 2 3 ×1 ★ ★★ ★★★ Ronin 1 3 ×2",
         "Hands, clockwise from the Shogun 2.6 4, 5, 5, 6, 6",
-        "each Daimyō counts 1 point, never multiplied, and nothing for a Ronin",
-        "Victory of Honor somebody has no honor left",
-        "Victory of the Swordmaster one player alone has resilience left",
+        "each Daimyō is worth 1 point, never multiplied, and nothing to a Ronin",
+        "Victory of Honor someone has no honor left",
+        "Victory of the Swordmaster only one player has resilience left",
         f"Deadly Strike {MINUS}3 points",
-        "Ties, first to last 8.6 Ninja, Shogun's team, Ronin",
+        "Ties, in order 8.6 Ninja, Shogun’s team, Ronin",
     ):
         assert part in shown
     assert "Symbols" not in shown
@@ -39,14 +39,14 @@ def test_it_shows_the_turn_the_roles_and_the_end() -> None:
 
 def test_with_three_players_there_is_no_swordmaster_and_the_shogun_does_more() -> None:
     shown = drawn(THREE)
-    assert "the Shogun draws 3 cards, may play 2 weapons a turn" in shown
+    assert "the Shogun draws 3 cards, may play 2 weapons per turn" in shown
     assert "Swordmaster" not in shown
     assert "never multiplied End of the game" in shown
 
 
 def test_with_rising_sun_stars_and_symbols_are_explained() -> None:
     shown = drawn(FIVE + " | goemon: parry", rising_sun=True)
-    assert "×2 for whoever of these has the most stars, ×1 for the others: Shogun, Samurai." in shown
+    assert "×2 for the player with the most stars among these, ×1 for the others: Shogun, Samurai." in shown
     assert "Origami 68 of 130 cards, 52%: about one card in 2 Torii 30 of 130 cards, 23%" in shown
 
 

@@ -23,7 +23,7 @@ def played(*typed: str, lang: str = "en", players: int = 5, extra: tuple[str, ..
 @pytest.mark.parametrize(
     ("lang", "title", "none"),
     [
-        ("en", "Who is who?", "Nobody has done anything yet"),
+        ("en", "Suspects", "Nobody has done anything revealing yet"),
         ("de", "Verdacht", "Noch hat niemand etwas getan"),
         ("it", "Sospetti", "Nessuno ha ancora fatto"),
     ],
@@ -38,34 +38,34 @@ def test_before_the_first_deed_roles_are_as_likely_as_they_were_dealt(
 
 
 def test_later_it_tells_what_speaks_for_it_and_how_far_to_trust_it() -> None:
-    told = played(*["1"] * 18, "suspects").rpartition("Who is who?")[2]
-    assert "What speaks for it" in told
+    told = played(*["1"] * 18, "suspects").rpartition("Suspects")[2]
+    assert "Evidence" in told
     assert re.search(r"(Samurai|Ninja|Ronin) ×\d", told)
-    assert re.search(r"when it says \d+ %, it was so in \d+ of 100 cases", told)
+    assert re.search(r"when it says \d+%, it is right \d+% of the time", told)
 
 
 def test_a_deed_that_says_hardly_anything_is_no_clue(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chanbara.cli.suspects.CLEAR", 1000.0)
-    told = played(*["1"] * 18, "suspects").rpartition("Who is who?")[2]
-    assert "What speaks for it" not in told
-    assert "Nobody has done anything yet" in told
+    told = played(*["1"] * 18, "suspects").rpartition("Suspects")[2]
+    assert "Evidence" not in told
+    assert "Nobody has done anything revealing yet" in told
 
 
 def test_a_hint_tells_how_the_best_options_fare() -> None:
-    told = played("hint").rpartition("played on in")[2]
-    assert re.search(r"\d+ % to win", told)
+    told = played("hint").rpartition("played out in")[2]
+    assert re.search(r"\d+% to win", told)
 
 
 def test_where_cards_are_not_printed_nothing_is_deduced(tmp_path: Path) -> None:
     house = tmp_path / "house.yaml"
     house.write_text("values:\n  katana: {wounds: 5}\n", encoding="utf-8")
     told = played("suspects", "hint", extra=("--house", str(house)))
-    assert told.count("nothing can be deduced") == 2
+    assert told.count("Deduction is not available") == 2
 
 
 @pytest.mark.parametrize(
     ("lang", "later"),
-    [("en", "try again in a minute"), ("de", "versuch es in einer Minute"), ("it", "riprova tra un minuto")],
+    [("en", "Try again in a minute"), ("de", "versuch es in einer Minute"), ("it", "riprova tra un minuto")],
 )
 def test_until_everything_is_compiled_it_is_put_off_and_nobody_waits(
     monkeypatch: pytest.MonkeyPatch, lang: str, later: str

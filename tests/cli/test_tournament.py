@@ -175,7 +175,7 @@ def test_numbers_are_read(text: str, read: tuple[int, ...]) -> None:
         (("--players", "4,4"), "--players names each number once, the smaller first; not '4,4'"),
         (("--bots", "greedy,oracle"), f"there is no bot 'oracle'; bots are {', '.join(NAMES)}"),
         (("--bots", "greedy"), "invasion needs two bots at least; greedy alone can play a mirror"),
-        (("--bots", "/nowhere/a.py"), "/nowhere/a.py cannot be read: No such file or directory"),
+        (("--bots", "/nowhere/a.py"), "cannot read /nowhere/a.py: No such file or directory"),
         (("--looks", "1"), "a look is after 2 to 12 deals, not after 1"),
         (("--resume",), "--resume needs the folder of --out"),
     ],
@@ -187,9 +187,9 @@ def test_bad_input_is_one_line(words: tuple[str, ...], reason: str) -> None:
 def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "diary").touch()
     said = mistake(*COMMAND, "--out", str(tmp_path))
-    assert said == f"{tmp_path} is not empty; --resume goes on with a tournament that it holds"
+    assert said == f"{tmp_path} is not empty; use --resume to continue the tournament in it"
     assert mistake(*COMMAND, "--out", str(tmp_path / "diary")).startswith(
-        f"{tmp_path / 'diary'} cannot be written"
+        f"cannot write {tmp_path / 'diary'}"
     )
 
 

@@ -134,8 +134,8 @@ def test_what_an_act_brings_about_stands_in_its_paragraph() -> None:
     story.does("pass")
     _, words = reading(story.game, 0)
     told = words.story(chanbara.seen(story.game, 0))
-    strike = "You strike Hanzō with the Katana. Hanzō takes the hit. Hanzō loses 1 resilience."
-    assert told == [(False, f"{strike} You defeat Hanzō. Hanzō gives 1 honor to you.")]
+    strike = "You attack Hanzō with the Katana. Hanzō takes the hit. Hanzō loses 1 resilience."
+    assert told == [(False, f"{strike} You defeat Hanzō. Hanzō gives you 1 honor.")]
 
 
 # --- amounts
@@ -263,7 +263,7 @@ def test_r10_3_explaining_bushido_tells_both_outcomes() -> None:
     assert told == [
         (0, "10.3", "Bushidō: you may discard a weapon;"),
         (1, "10.3", "otherwise: You lose 1 honor, and Bushidō is discarded."),
-        (1, "10.3", "and if so: Bushidō passes from you to the left."),
+        (1, "10.3", "if so: Your Bushidō passes to the left."),
     ]
 
 

@@ -71,10 +71,10 @@ def test_a_seat_reads_who_it_is_what_it_holds_and_what_lies_open() -> None:
         "You are Musashi in seat 0, and your role is Shogun.",
         "Turn 1 · your turn · Play phase · weapons played this turn: 0 of 2",
         "- Seat 1, Hanzō: role ?, honor 3, resilience 2 of 4, 2 cards in hand, Difficulty 2 from you",
-        "  ability: A weapon in your hand also serves you as a parry, as long as it is not your only card.",
-        "  in front: Armor",
+        "  ability: You may play a weapon from your hand as a parry, unless it is your only card.",
+        "  in play: Armor",
         "- Seat 2, Benkei: role ?, honor 3, resilience 0 of 5, 1 card in hand, Difficulty 2 from you, Harm",
-        "Discard pile, 2 cards, the top first: Kiseru, Bō",
+        "Discard pile, 2 cards, top first: Kiseru, Bō",
         "- Katana (weapon): Difficulty 2, 4 wounds; reaches Hanzō",
         "- Armor (property): Attacks on you are one Difficulty higher.",
     ):
@@ -85,10 +85,10 @@ def test_a_demand_says_what_is_at_stake_and_why_it_is_asked() -> None:
     t = table("musashi*: katana parry | hanzo 2/3: bo parry | benkei: bo | tomoe: bo")
     t.plays("katana > hanzo")
     text = prompt(chanbara.observe(t.game, 1), chanbara.seen(t.game, 1))
-    assert "Musashi strikes you with the Katana." in text
-    assert "Musashi strikes you. Parry, or take the hit?" in text
-    assert "You have 2 resilience left of 4." in text
-    assert "That would defeat you and give 1 honor to Musashi." in text
+    assert "Musashi attacks you with the Katana." in text
+    assert "Musashi attacks you. Parry, or take the hit?" in text
+    assert "You have 2 resilience left, out of 4." in text
+    assert "This would defeat you and give Musashi 1 honor." in text
     assert "- Katana: you may parry; (6.2)\n  - otherwise: Musashi’s Katana hits you. (6.3)" in text
     assert numbered(text) == [(0, "parry parry"), (1, "parry bo"), (2, "pass")]
 
@@ -97,7 +97,7 @@ def test_what_the_seat_knows_of_hands_is_told_to_it_alone() -> None:
     t = table("musashi*: diversion parry | hanzo: kusarigama | benkei: katana | tomoe: bo")
     t.plays("diversion > hanzo")
     views = [chanbara.observe(t.game, seat) for seat in range(4)]
-    assert "you know in hand: Kusarigama" in describe(views[1])
+    assert "you know they hold: Kusarigama" in describe(views[1])
     assert "Kusarigama" not in describe(views[2])
     assert "- Kusarigama (weapon): Difficulty 2, 2 wounds" in describe(views[1])
 
@@ -116,7 +116,7 @@ def test_a_spectator_and_the_end_are_told() -> None:
     assert "The game is over." in text
     assert f"Winner: {'Ninja' if game.result.winner == 'ninja' else 'Shogun'}" in text
     watching = describe(chanbara.observe(chanbara.new_game("sword", players=4, seed=4)))
-    assert watching.startswith("You only watch")
+    assert watching.startswith("You are a spectator")
     assert "Your hand" not in watching
 
 
@@ -141,22 +141,22 @@ def test_the_rules_are_those_of_the_table() -> None:
     five, three = rules_of(players=5), rules_of(players=3)
     assert "5 players: 1 × Shogun, 1 × Samurai, 2 × Ninja, 1 × Ronin." in five
     assert "Shogun ×1, Samurai ×1, Ninja ×1, Ronin ×2" in five
-    assert "though not for a Ronin" in five
+    assert "except for a Ronin" in five
     assert "only one player has resilience left" in five
     assert "With three players" not in five
     assert "3 players: 1 × Shogun, 2 × Ninja." in three
     assert "Ronin" not in three
     assert "only one player has resilience left" not in three
-    assert "With three players the Shogun draws 1 more" in three
+    assert "With three players, the Shogun draws 1 more" in three
 
 
 def test_the_rules_tell_of_rising_sun_only_where_it_is_played() -> None:
     base, expanded = rules_of(players=4), rules_of(players=4, rising_sun=True)
-    for told in ("Banzai", "Origami", "Peasant ×3", "Zen ×3 (9/*)", "Shogun/Samurai: the honor"):
+    for told in ("Banzai", "Origami", "Peasant ×3", "Zen ×3 (9/*)", "Shogun/Samurai: the player"):
         assert told in expanded
         assert told not in base
-    assert "those first that win a tie: Ninja;" in base
-    assert "those first that win a tie: Shogun's team (Shogun, Samurai);" in expanded
+    assert "Tie order, first wins: Ninja;" in base
+    assert "Tie order, first wins: Shogun’s team (Shogun, Samurai);" in expanded
     assert "Geisha ×6" in base
     assert "Geisha ×7" in expanded
 
@@ -167,7 +167,7 @@ def test_rulings_and_house_rules_change_what_is_told() -> None:
     chosen = rules_of(players=5, rulings=rulings)
     assert "When a card is needed and the deck is empty" in usual
     assert "When the last card leaves the deck" in chosen
-    assert "Not so if that last player is the one" in chosen
+    assert "Exception: if that last player dealt the last defeat" in chosen
     assert "Parry ×9" in rules_of(players=5, house="copies: {parry: 9}")
 
 
@@ -261,6 +261,6 @@ def test_the_rules_in_short_name_the_book_and_every_ruling_that_differs_from_our
     game = chanbara.new_game("sword", players=4, seed=1, book="italian", rulings=chosen)
     told = rules(chanbara.observe(game, 0), "en")
     assert "By the Italian book." in told
-    assert "Whose properties may Geisha discard? Those of other players only." in told
+    assert "Which properties can Geisha discard? Only other players’." in told
     assert "Can a team’s score be negative? A team’s score stops at 0." in told
-    assert "Whose hand may Geisha" not in told
+    assert "Whose hand can Geisha" not in told

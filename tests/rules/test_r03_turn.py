@@ -94,7 +94,7 @@ def test_r3_6_cards_are_played_in_ones_own_turn_only() -> None:
     t.asks("benkei", "play")
     for act in ("play armor", "play bo>0", "parry parry", "end"):
         rule, reason = t.game.why_not(act, seat=1)
-        assert (rule, reason) == ("3.6", "It is Benkei who decides now.")
+        assert (rule, reason) == ("3.6", "Benkei has to decide now.")
 
 
 def test_r3_6_an_answer_is_the_exception() -> None:

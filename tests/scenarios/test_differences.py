@@ -34,7 +34,7 @@ WRONG = {
     "options": ("options: [end, play bo>0]", "not offered: play bo>0"),
     "why_not": (
         'why_not: {play bo>1: "5.3"}',
-        "the rule that forbids 'play bo>1' (Bō cannot be aimed at yourself.) should be 5.3, but is 6.1",
+        "the rule that forbids 'play bo>1' (You cannot play Bō on yourself.) should be 5.3, but is 6.1",
     ),
     "difficulty": ("difficulty: {1>3: 2}", "the Difficulty 1>3 should be 2, but is 1"),
     "targets": ("targets: {bo: [0, 2]}", "the targets of bo should be [0, 2], but is []"),
@@ -104,7 +104,7 @@ def test_what_is_listed_twice_must_be_offered_twice() -> None:
 
 def test_a_demand_that_an_offered_act_be_forbidden_differs() -> None:
     assert told('why_not: {end: "3.3"}', AFTER) == [
-        "2. parry parry: the rule that forbids 'end' (That is offered.) should be 3.3, but is "
+        "2. parry parry: the rule that forbids 'end' (You can do that.) should be 3.3, but is "
     ]
 
 
@@ -124,7 +124,7 @@ def test_several_differences_are_all_said() -> None:
 def test_a_choice_that_is_not_offered_ends_the_story_with_the_rule_that_forbids_it() -> None:
     (difference,) = told("asked: 9", "  - do: play katana>2\n  - do: end\n    expect: {DEMAND}\n")
     assert difference.startswith("1. play katana>2: 'play katana>2' is not offered. Offered: ")
-    assert difference.endswith("(4.2: Kojirō is Harmless: no resilience or no cards.)")
+    assert difference.endswith("(4.2: Kojirō is Harmless: they have no resilience or no cards in hand.)")
 
 
 def test_a_choice_after_the_end_of_the_game_is_said() -> None:

@@ -139,14 +139,12 @@ def test_it_is_said_in_every_language_with_its_paragraphs(example: Example, lang
 
 def test_cards_and_players_are_called_by_their_names() -> None:
     walk = begun(examples()["kanbei"])
-    assert (
-        line_words(walk, walk.coaching.lines[-1], "en") == "Now as in the book: discard Bushidō as a parry."
-    )
+    assert line_words(walk, walk.coaching.lines[-1], "en") == "Follow the book: discard Bushidō as a parry."
     walk = begun(examples()["reach-opposite"])
     assert line_words(walk, walk.coaching.lines[-1], "de") == "Jetzt wie im Heft: Daikyū auf Musashi spielen."
     assert walk.coaching.lines[-1].marks == ["hand:daikyu", "seat:3"]
     walk = begun(examples()["red-die"])
-    assert line_words(walk, walk.coaching.lines[-1], "en").startswith("Now as in the book: play ")
+    assert line_words(walk, walk.coaching.lines[-1], "en").startswith("Follow the book: play ")
 
 
 def test_what_is_no_example_is_refused() -> None:

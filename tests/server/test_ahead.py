@@ -152,4 +152,7 @@ def test_where_there_is_nothing_to_answer_in_advance(server: Running) -> None:
         assert table.host.wait("refused")["code"] == "malformed"
     with party(server, {"game": "duel"}, people=1) as table:
         table.start()
-        assert table.host.refused("ahead", answer="take") == ("impossible", "In a duel nobody waits.")
+        assert table.host.refused("ahead", answer="take") == (
+            "impossible",
+            "There is nobody to wait for in a duel.",
+        )

@@ -21,7 +21,7 @@ from tests.table import play_at_random
 SWORD = {"game": "sword", "players": 4}
 ALONE = [None, "greedy", "greedy", "greedy"]
 FAST = {"least": 0, "most": 0}
-NO_AID = ("impossible", "At this table everybody deduces alone.")
+NO_AID = ("impossible", "The deduction aid is off at this table.")
 
 
 @pytest.fixture(autouse=True)

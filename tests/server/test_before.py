@@ -32,7 +32,7 @@ FOLDER = Path(__file__).parent / "before"
 KEPT: dict[str, dict[str, Any]] = json.loads((FOLDER / "tables.json").read_text(encoding="utf-8"))
 DUELS: dict[str, dict[str, Any]] = json.loads((FOLDER / "duels.json").read_text(encoding="utf-8"))
 CHANGED = "Lady Chacha now reveals two cards and compares them with each other, as her card says."
-REFUSED = f"The rules have changed since this game was played, so it cannot be shown again. {CHANGED}"
+REFUSED = f"The rules have changed since this game was played, so it can no longer be shown. {CHANGED}"
 TIMES = {
     "tables": ("created", "changed"),
     "entries": ("at",),

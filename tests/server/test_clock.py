@@ -90,7 +90,7 @@ def test_a_choice_while_a_bot_answers_is_refused_and_brings_the_player_back(serv
         number = asked.view["decision"]["number"]
         assert asked.refused("choose", decision=number, option=0) == (
             "not_your_turn",
-            "A bot answers for you; the next decision is yours again.",
+            "A bot is answering for you. The next decision is yours again.",
         )
         assert other.refused("choose", decision=number, option=0)[0] == "not_your_turn"
 
@@ -159,7 +159,7 @@ def test_a_pause_stops_the_clock(server: Running) -> None:
         assert asked.table["paused"] is True
         assert asked.refused("choose", decision=asked.view["decision"]["number"], option=0) == (
             "paused",
-            "The table is paused.",
+            "The game is paused.",
         )
         table.host.say("pause", paused=False)
         asked.wait("notice", kind="resume")

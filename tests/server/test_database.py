@@ -230,7 +230,7 @@ def test_a_second_server_is_refused_until_the_first_has_closed(
     async def story(store: Store) -> None:
         with monkeypatch.context() as patched:
             patched.setattr(databases, "PATIENCE", 0.3)
-            assert refused(database_url).endswith("is in use by another server")
+            assert refused(database_url).endswith("is already in use by another server")
         await store.add_table(table("A"), [seat("A", 0)])
 
     with_store(database_url, story)
@@ -244,7 +244,7 @@ def test_a_server_in_another_process_is_refused(database_url: str) -> None:
             subprocess.run, command, cwd=ROOT, capture_output=True, text=True, check=False
         )
         assert done.returncode
-        assert done.stderr.endswith("is in use by another server\n")
+        assert done.stderr.endswith("is already in use by another server\n")
 
     with_store(database_url, story)
 
@@ -253,7 +253,7 @@ def test_a_server_in_another_process_is_refused(database_url: str) -> None:
 def test_another_name_of_the_same_file_is_refused(tmp_path: Path) -> None:
     async def story(_: Store) -> None:
         (tmp_path / "link").symlink_to(tmp_path / "tables")
-        assert "is in use" in refused(f"sqlite:///{tmp_path}/link")
+        assert "is already in use" in refused(f"sqlite:///{tmp_path}/link")
 
     with_store(f"sqlite:///{tmp_path}/tables", story)
 
@@ -268,7 +268,9 @@ def test_whoever_lost_the_database_to_another_server_does_not_come_back(
         second = Store.open(postgres_url)
         with monkeypatch.context() as patched:
             patched.setattr(databases, "PATIENCE", 0.3)
-            assert (await refusal(first.append([entry("A", 0)]))).endswith("is in use by another server")
+            assert (await refusal(first.append([entry("A", 0)]))).endswith(
+                "is already in use by another server"
+            )
         await second.append([entry("A", 0)])
         await second.close()
         for _ in range(2):

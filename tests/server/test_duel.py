@@ -237,7 +237,7 @@ def test_odds_are_reckoned_once_for_a_decision_and_no_bot_waits_for_them(server:
 def test_samurai_sword_has_no_odds(server: Running) -> None:
     with party(server, {"game": "sword", "players": 3}, people=1) as table:
         table.start()
-        assert table.host.refused("odds") == ("impossible", "Only a duel has odds.")
+        assert table.host.refused("odds") == ("impossible", "Odds are only available in a duel.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

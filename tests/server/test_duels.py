@@ -61,7 +61,7 @@ def test_a_plain_duel_may_become_anything() -> None:
 def test_a5_1_the_other_armour_says_why_not() -> None:
     found = barred(modules=["yoroi"])
     assert found == {
-        ("module", "yoroi_enemy"): "There is one armour: it is yours or the enemy’s, not both (A5.1)."
+        ("module", "yoroi_enemy"): "There is only one armor: yours or the enemy’s, not both (A5.1)."
     }
 
 

@@ -23,12 +23,12 @@ def test_one_is_played_act_by_act_and_then_on(server: Running) -> None:
     assert (state["step"], state["steps"], state["awaited"]) == (1, 3, ["play bo>1"])
     assert "three in all" in state["coach"][0]["text"]
     assert state["coach"][1] == {
-        "text": "Now as in the book: play Bō on Tomoe.",
+        "text": "Follow the book: play Bō on Tomoe.",
         "marks": ["hand:bo", "seat:1"],
     }
     helped = server.ask(path, {"choices": ["end"]})[1]
     assert helped["choices"] == []
-    assert helped["instead"].endswith("bots play the other seats from here on.")
+    assert helped["instead"].endswith("bots play the other seats from then on.")
     acts = ["play bo>1", "play bokken>1", "play shuriken>1"]
     for count in range(1, 4):
         state = server.ask(path, {"choices": acts[:count]})[1]
@@ -59,7 +59,7 @@ def test_a_game_that_ends_with_the_example_is_counted(server: Running) -> None:
     state = server.ask("/api/lessons/example-scoring", {"choices": ["play bokken>5"]})[1]
     assert state["is_over"]
     assert state["sword"][-1]["counted"]["verdict"] == "tie"
-    assert state["coach"][-1]["text"] == "That was the example, and with it the game is over."
+    assert state["coach"][-1]["text"] == "That was the example, and it ends the game."
 
 
 def test_a_duel_is_an_example_too(server: Running) -> None:

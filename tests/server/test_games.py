@@ -65,7 +65,7 @@ def test_a_duel_fought_by_a_stand_in_is_no_table(server: Running) -> None:
     wanted = {"name": "Ann", "options": {"game": {"game": "duel"}, "bots": ["solver"]}}
     assert server.ask("/api/tables", wanted) == (
         400,
-        {"code": "impossible", "message": "Leave a seat for yourself."},
+        {"code": "impossible", "message": "Leave a seat free for yourself."},
     )
 
 
@@ -120,7 +120,7 @@ def test_the_same_seat_from_two_devices(server: Running) -> None:
         assert second.view == asked.view
         code, message = asked.refused("choose", decision=number, option=0)
         assert code == "stale"
-        assert message == f"Decision {number} is not open; {number + 1} is."
+        assert message == f"Decision {number} is not open; the open one is {number + 1}."
         second.close()
         table.host.wait("table")
         assert table.host.table["seats"][asked.seat]["here"] is True
@@ -174,27 +174,27 @@ def test_refusals_leave_the_game_untouched(server: Running) -> None:
             one.quiet()
         assert asked.refused("choose", decision=number + 1, option=0) == (
             "stale",
-            f"Decision {number + 1} is not open; {number} is.",
+            f"Decision {number + 1} is not open; the open one is {number}.",
         )
         assert asked.refused("choose", decision=-1, option=0)[0] == "stale"
         assert other.refused("choose", decision=number, option=0) == (
             "not_your_turn",
-            f"Seat {asked.seat} is asked.",
+            f"Seat {asked.seat} has to answer now.",
         )
         for option in (-1, options, 10**9):
             assert asked.refused("choose", decision=number, option=option) == (
                 "unknown_option",
-                f"There are options 0 to {options - 1}.",
+                f"Options are 0 to {options - 1}.",
             )
         assert watcher.refused("choose", decision=number, option=0) == (
             "not_seated",
-            "You watch; only who sits at the table can do that.",
+            "You are a spectator. Only players can do that.",
         )
         asked.say("choose", decision="one", option=0)
         assert asked.wait("refused")["code"] == "malformed"
         for kind in ("ready", "start"):
-            assert table.host.refused(kind) == ("started", "The game has begun already.")
-        assert table.host.refused("rematch") == ("started", "The game still goes on.")
+            assert table.host.refused(kind) == ("started", "The game has already started.")
+        assert table.host.refused("rematch") == ("started", "The game is still in progress.")
         for one in table.everybody:
             assert one.quiet() == [], "somebody else's refusal was heard"
             one.say("resync")
@@ -212,7 +212,7 @@ def test_a_game_that_is_over_takes_nothing_more(server: Running) -> None:
         assert table.host.refused("pause") == closed
         assert table.host.refused("end") == closed
         assert table.host.refused("why", act="focus") == closed
-        assert table.host.refused("start") == ("started", "The game has begun already.")
+        assert table.host.refused("start") == ("started", "The game has already started.")
         back = table.connect(table.host.seated)  # type: ignore[arg-type]
         assert back.wait("over")["fair"]["commitment"] == table.host.table["commitment"]
         back.close()
@@ -221,7 +221,7 @@ def test_a_game_that_is_over_takes_nothing_more(server: Running) -> None:
 def test_before_the_start_there_is_nothing_to_play(server: Running) -> None:
     """A lobby has no game, no record and no position."""
     with party(server, {"game": "sword", "players": 3}, people=1) as table:
-        not_started = ("not_started", "The game has not begun.")
+        not_started = ("not_started", "The game has not started.")
         about: dict[str, dict[str, Any]] = {
             "choose": {"decision": 0, "option": 0},
             "ahead": {"answer": "take"},
@@ -235,7 +235,7 @@ def test_before_the_start_there_is_nothing_to_play(server: Running) -> None:
             assert table.host.refused(kind, **fields) == not_started, kind
         assert server.ask(f"/api/tables/{table.code}/record") == (
             400,
-            {"code": "not_over", "message": "The record is published when the game is over."},
+            {"code": "not_over", "message": "The record becomes available when the game is over."},
         )
 
 

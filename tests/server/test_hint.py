@@ -88,7 +88,7 @@ def test_where_only_one_thing_can_be_done_there_is_nothing_to_say(server: Runnin
     with party(server, SWORD, people=1, bots=ALONE, pauses=FAST) as table:
         table.start()
         host = asked(table, lambda count: count == 1, table.host)
-        assert host.refused("hint") == ("impossible", "There is only one thing you can do.")
+        assert host.refused("hint") == ("impossible", "You have only one option.")
 
 
 def test_where_it_is_not_allowed_it_is_refused(server: Running) -> None:

@@ -49,7 +49,7 @@ def test_a_pause_holds_everything(server: Running) -> None:
         assert table.host.table["paused"] is True
         version = table.host.version
         number = table.host.view["decision"]["number"]
-        assert table.host.refused("choose", decision=number, option=0) == ("paused", "The table is paused.")
+        assert table.host.refused("choose", decision=number, option=0) == ("paused", "The game is paused.")
         table.host.say("pause", paused=False)
         assert table.host.wait("notice")["kind"] == "resume"
         table.host.wait("sword")
@@ -97,14 +97,14 @@ def test_what_cannot_be_replaced(server: Running) -> None:
         assert host.refused("replace", seat=3, bot="greedy") == ("impossible", "There are 3 seats.")
         assert host.refused("replace", seat=0, bot="greedy") == (
             "impossible",
-            "Pass the host’s part on first.",
+            "Make someone else host first.",
         )
         assert host.refused("replace", seat=1, bot="hal") == (
             "impossible",
-            f"There is no bot “hal”; bots are {', '.join(NAMES)}.",
+            f"There is no bot “hal”. Available bots: {', '.join(NAMES)}.",
         )
         table.start()
-        assert host.refused("replace", seat=1) == ("started", "The game has begun already.")
+        assert host.refused("replace", seat=1) == ("started", "The game has already started.")
         assert host.refused("replace", seat=1, bot="hal")[0] == "impossible"
 
 
@@ -115,7 +115,7 @@ def test_the_part_is_passed_on(server: Running) -> None:
         for seat in (2, 5):
             assert host.refused("host", seat=seat) == (
                 "impossible",
-                "Only a person at the table can be the host.",
+                "Only a person at the table can be host.",
             )
         host.say("host", seat=1)
         assert guest.wait("notice") == {"type": "notice", "kind": "host", "seat": 1}

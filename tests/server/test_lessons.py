@@ -43,10 +43,10 @@ def test_it_begins_with_the_table_and_a_line(server: Running) -> None:
 def test_another_act_than_the_awaited_is_helped_and_not_done(server: Running) -> None:
     state = asked(server, ["end"])
     assert (state["choices"], state["sword"]) == ([], [])
-    assert state["instead"].startswith("Not yet: your turn would be over. Lay Focus first")
+    assert state["instead"].startswith("Not yet: your turn would be over. Play Focus first")
     assert state["awaited"] == ["play focus"]
     other = asked(server, ["play focus", "play daimyo", "play bokken>0"])
-    assert other["instead"].startswith("The right card, but Goemon is not the one. Take the Bokken")
+    assert other["instead"].startswith("Right card, wrong target: not Goemon. Use the Bokken")
     card = server.ask(FIRST, {"choices": ["play battle_cry"]}, **{"Accept-Language": "de"})[1]
     assert card["instead"].startswith("Schlachtruf ist nicht falsch, hat aber Zeit. Leg zuerst")
     insisted = asked(server, ["end"], insist=True)
@@ -94,11 +94,11 @@ def test_who_is_free_hears_who_is_probably_who_once_bots_are_compiled(
     server.wait_for_bots()
     state = asked(server, choices[:10], resume=True)
     assert state["coach"][-1] == {
-        "text": "What I make of it: Ieyasu is a Ninja, 9 chances in 10, and Goemon your Samurai, 7 in 10. "
-        "What tells most: Ieyasu struck you with Kusarigama.",
+        "text": "My read: Ieyasu is a Ninja (9 chances in 10), and Goemon is your Samurai (7 in 10). "
+        "The biggest clue: Ieyasu attacked you with Kusarigama.",
         "marks": ["seat:3", "seat:0"],
     }
-    assert all("What I make" not in line["text"] for line in asked(server, choices[:9], resume=True)["coach"])
+    assert all("My read" not in line["text"] for line in asked(server, choices[:9], resume=True)["coach"])
 
 
 def test_a_puzzle_says_with_its_rule_why_something_cannot_be_done(server: Running) -> None:

@@ -75,7 +75,7 @@ def test_an_address_is_what_its_owner_cannot_choose(host: str, counted: str) -> 
 def test_house_rules_cannot_be_nested_without_end(server: Running) -> None:
     options = {"game": {**SWORD, "house": "[" * 7_000}}
     status, problem = server.ask("/api/tables", {"name": "Ann", "options": options})
-    assert (status, problem["message"]) == (400, "House rules have at most 200 brackets.")
+    assert (status, problem["message"]) == (400, "House rules can have at most 200 brackets.")
 
 
 def test_house_rules_are_read_one_after_the_other(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

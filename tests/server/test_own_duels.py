@@ -185,7 +185,7 @@ def test_b11_3_a_record_has_no_longer_numbers_than_a_table_may_have(server: Runn
 def test_only_a_duel_has_a_book(server: Running) -> None:
     seated = server.open_table({"game": "sword", "players": 3})
     status, found = server.ask(f"/api/tables/{seated['code']}/book")
-    assert (status, found["code"], found["message"]) == (400, "impossible", "Only a duel has this.")
+    assert (status, found["code"], found["message"]) == (400, "impossible", "Only duels have this.")
 
 
 def test_b11_5_a_duel_with_them_counts_in_no_statistics(sqlite_url: str) -> None:

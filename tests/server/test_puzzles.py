@@ -122,7 +122,7 @@ def test_what_cannot_be_is_refused(server: Running, path: str, body: Any, status
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        ("en", "You hold no Katana. (6.2)"),
+        ("en", "You have no Katana in your hand. (6.2)"),
         ("de", "Katana hast du nicht auf der Hand. (6.2)"),
         ("it", "Non hai Katana in mano. (6.2)"),
     ],
@@ -154,5 +154,5 @@ def test_the_story_of_a_ronin_puzzle_is_what_the_solver_saw_deed_by_deed(server:
 def test_only_a_ronin_puzzle_has_a_story(server: Running) -> None:
     status, problem = server.ask("/api/puzzles/long-arm/history")
     assert (status, problem["code"]) == (400, "impossible")
-    assert "begins with its position" in problem["message"]
+    assert "starts from its position" in problem["message"]
     assert server.ask("/api/puzzles/nothing/history")[0] == 404

@@ -121,7 +121,12 @@ def test_the_language_that_is_liked_best(wanted: str, found: str) -> None:
 @pytest.mark.parametrize(
     ("language", "stale", "malformed", "unknown"),
     [
-        ("en", "Decision 0 is not open; 1 is.", "This is nothing", "This token opens no seat at this table."),
+        (
+            "en",
+            "Decision 0 is not open; the open one is 1.",
+            "The server does not understand",
+            "This token does not match any seat at this table.",
+        ),
         ("de", "Entscheidung 0 ist nicht offen; 1 ist es.", "Das versteht", "Dieser Schlüssel öffnet keinen"),
         ("it", "La decisione 0 non è aperta; lo è la 1.", "Il server non", "Questa chiave non apre nessun"),
     ],

@@ -188,7 +188,10 @@ def test_a_game_whose_log_does_not_fit_the_rules_is_frozen(database_url: str) ->
         host = again.host
         host.wait("sword")
         assert (host.table["status"], host.version, host.view) == ("frozen", 4, view)
-        frozen = ("frozen", "The rules have changed since this game began; the host may end it as void.")
+        frozen = (
+            "frozen",
+            "The rules have changed since this game began. The host can end it with no result.",
+        )
         number = view["decision"]["number"]
         for player in again.players:
             assert player.refused("choose", decision=number, option=0) == frozen

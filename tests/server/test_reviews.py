@@ -160,17 +160,25 @@ def test_a_game_that_was_ended_without_a_result_goes_as_far_as_it_went(server: R
 # --- records from elsewhere --------------------------------------------------------------------------------
 
 BAD = [
-    (b"", "impossible", "begins with the line"),
-    (b"\xff\xfe", "malformed", "no record"),
+    (b"", "impossible", "start with the line"),
+    (b"\xff\xfe", "malformed", "not a game record"),
     (b"chanbara 1\ngame chess\n", "impossible", "no game 'chess'"),
     (b"chanbara 1\ngame sword\nplayers 77777777\nkey 00\n", "impossible", "3 to 7 players"),
-    (b"chanbara 1\ngame sword\nplayers 3\nkey 00\nposition {}\n", "impossible", "in the middle"),
+    (b"chanbara 1\ngame sword\nplayers 3\nkey 00\nposition {}\n", "impossible", "starts from a set position"),
     (b"chanbara 1\ngame sword\nplayers 3\nkey 00\nhouse x " + b"[" * 300, "impossible", "brackets"),
-    (b"chanbara 1\ngame sword\nplayers 3\nkey " + b"0" * 64 + b"\n\n1 8 end\n", "impossible", "Choice 1 of"),
+    (
+        b"chanbara 1\ngame sword\nplayers 3\nkey " + b"0" * 64 + b"\n\n1 8 end\n",
+        "impossible",
+        "Choice 1 does not fit",
+    ),
     (b'chanbara 1\ngame duel\nkey 00\ncarried {"life": "x"}\n', "impossible", "describes no game"),
     (b'chanbara 1\ngame duel\nkey 00\ncarried {"qi": 1e9}\n', "impossible", "not carried over"),
-    (b"chanbara 1\ngame sword\nplayers 3\nkey " + b"0" * 64 + b"\n\n1 0 end\nx\n", "impossible", "Line 7 of"),
-    (b"x" * 100_001, "too_long", "record: one has at most 100,000"),
+    (
+        b"chanbara 1\ngame sword\nplayers 3\nkey " + b"0" * 64 + b"\n\n1 0 end\nx\n",
+        "impossible",
+        "Line 7 cannot",
+    ),
+    (b"x" * 100_001, "too_long", "limit: 100,000"),
     (b'chanbara 1\ngame duel\nkey 00\ncarried {"qi": Infinity}\n', "impossible", "not carried over"),
     (b'chanbara 1\ngame duel\nkey 00\ncarried {"mulligans": 100}\n', "impossible", "not carried over"),
     (b'chanbara 1\ngame duel\nkey 00\ncarried {"red_die": 7}\n', "impossible", "not carried over"),
@@ -178,7 +186,7 @@ BAD = [
     (b'chanbara 1\ngame duel\nkey 00\ncarried {"virtue": "gi"}\n', "impossible", "not carried over"),
     (b'chanbara 1\ngame sword\nplayers 3\nkey 00\nhouse x "' + b"\\u005B" * 300, "impossible", "brackets"),
     (b"chanbara 1\ngame sword\nplayers 3\nkey 00\nnote \0\n", "malformed", "NUL"),
-    (b"chanbara 1\ngame sword\nkey 00\n\n" + b"x" * 90_000, "impossible", "Line 5 of"),
+    (b"chanbara 1\ngame sword\nkey 00\n\n" + b"x" * 90_000, "impossible", "Line 5 cannot"),
     (b"chanbara " + b"9" * 90_000, "impossible", "999 …"),
 ]
 
@@ -197,7 +205,7 @@ def test_a_changed_record_is_refused(server: Running) -> None:
     shorter = head.rpartition("\n")[0] + "\n=" + tail
     status, problem = server.ask("/api/reviews", shorter.encode())
     assert (status, problem["code"]) == (400, "impossible")
-    assert "closes otherwise than its game" in problem["message"]
+    assert "does not match the game" in problem["message"]
 
 
 def test_the_same_file_is_kept_once_and_stays_after_a_restart(database_url: str) -> None:

@@ -104,7 +104,7 @@ def test_a_page_of_another_origin_is_refused(server: Running, origin: str) -> No
     body = {"name": "Eve", "options": {"game": SWORD}}
     assert server.ask("/api/tables", body, Origin=origin) == (
         403,
-        {"code": "foreign", "message": "Another page cannot ask this."},
+        {"code": "foreign", "message": "Requests from other sites are not allowed."},
     )
     assert server.ask(f"/api/tables/{code}/seats", {"name": "Eve"}, Origin=origin)[0] == 403
     assert handshake(server, code, Origin=origin) == 403

@@ -121,7 +121,7 @@ def test_b7_3_a_clan_goes_on_with_the_next_samurai_and_the_same_enemy(server: Ru
     assert [one["may_fight"] for one in info["members"]] == [True, False, False, False]
     assert info["rungs"][0]["life"] == game.table.enemies[0].life
     code, sentence = fighter.refused("/choices", {"choice": "send", "weapon": "nodachi"})
-    assert (code, sentence) == ("impossible", "This samurai cannot be sent now (B7.3).")
+    assert (code, sentence) == ("impossible", "You cannot send this samurai now (B7.3).")
     while fighter.info()["status"] == "open":
         fighter.fight("random")
     lost = fighter.info()
@@ -147,7 +147,7 @@ def test_an_open_duel_is_no_way_out(server: Running) -> None:
     """It cannot be ended, repeated or dealt anew, and nothing is decided meanwhile."""
     fighter = begin(server, "clan")
     player = fighter.sit()
-    sentence = "A duel of a campaign or clan is fought to its end. You may leave it and come back."
+    sentence = "Duels in a campaign or clan must be finished. You can leave and come back."
     assert player.refused("end") == ("impossible", sentence)
     assert fighter.refused("/choices", {"choice": "send", "weapon": "nodachi"})[0] == "started"
     assert fighter.refused("/choices", {"choice": "retire"})[0] == "started"
@@ -156,7 +156,7 @@ def test_an_open_duel_is_no_way_out(server: Running) -> None:
     again.close()
     play_on(player, "random")
     player.wait("over")
-    assert player.refused("rematch") == ("impossible", "A duel of a campaign or clan is fought once.")
+    assert player.refused("rematch") == ("impossible", "Duels in a campaign or clan have no rematch.")
     assert len(fighter.info()["fought"]) == 1
     player.close()
 
@@ -175,7 +175,7 @@ def test_no_message_invents_what_a_duel_takes_over(server: Running, word: str) -
 @pytest.mark.parametrize(
     ("draft", "sentence"),
     [
-        ({"way": "single", "game": {"game": "duel"}}, "A single duel is fought at a table of its own."),
+        ({"way": "single", "game": {"game": "duel"}}, "Open single duels as a table."),
         (
             {"way": "campaign", "game": {"game": "duel", "modules": ["blood"]}},
             "Blood cannot be used in a campaign",
@@ -198,7 +198,7 @@ def test_what_was_tampered_with_is_refused_and_the_server_starts_all_the_same(da
     with Running(database_url, GENEROUS) as second:
         code, sentence = fighter.at(second).refused("", None)
         assert code == "closed"
-        assert sentence.startswith("What is stored of it does not fit its duels")
+        assert sentence.startswith("The saved data does not match its duels")
     keep(database_url, row)
     with Running(database_url, GENEROUS) as third:
         assert fighter.at(third).info()["won"] == 0
@@ -307,11 +307,11 @@ def test_b7_1_the_last_duel_may_be_declined(sqlite_url: str) -> None:
         info = fighter.info()
         assert (info["may_retire"], info["key"]) == (True, None)
         assert states(info) == ["won"] * 5 + ["next"]
-        assert (info["event"] or "").startswith(f"Between the duels the blue die shows {campaign.event}")
-        assert any("armour" in one for one in info["carried"])
+        assert (info["event"] or "").startswith(f"Event between duels: the blue die shows {campaign.event}")
+        assert any("armor" in one for one in info["carried"])
         done = fighter.ask("/choices", {"choice": "retire"})[1]
         assert (done["status"], done["key"], states(done)[-1]) == ("won", campaign.key, "declined")
-        assert done["told"] == "The campaign is over, and you stand. Duels won: 5."
+        assert done["told"] == "The campaign is over, and you are still standing. Duels won: 5."
 
 
 def test_old_sagas_are_removed_and_one_that_is_fought_is_kept(sqlite_url: str) -> None:
@@ -375,9 +375,12 @@ def test_every_language_is_told_how_it_stands(server: Running) -> None:
     [
         ({"game": {"game": "duel", "opponent": "musashi"}}, "there is no opponent 'musashi'"),
         ({"game": {"game": "duel", "modules": ["blood", "blood"]}}, "blood can be chosen once"),
-        ({"game": {"game": "duel", "armoured": 99}}, "there is no enemy 99 to wear the armour"),
-        ({"way": "campaign", "game": {"game": "duel", "opponent": "shiro"}}, "none is chosen (B7.1)"),
-        ({"way": "clan", "game": {"game": "duel", "weapon": "yari"}}, "none is chosen (B7.3)"),
+        ({"game": {"game": "duel", "armoured": 99}}, "there is no enemy 99 to wear the armor"),
+        (
+            {"way": "campaign", "game": {"game": "duel", "opponent": "shiro"}},
+            "fixed series of opponents (B7.1)",
+        ),
+        ({"way": "clan", "game": {"game": "duel", "weapon": "yari"}}, "their own weapons (B7.3)"),
     ],
 )
 def test_a_draft_that_cannot_be_is_refused(server: Running, draft: dict[str, Any], sentence: str) -> None:

@@ -113,9 +113,9 @@ def test_the_host_sits_where_no_bot_does(server: Running) -> None:
         ({"game": {"game": "duel", "opponent": "nobody"}}, "impossible", "nobody"),
         ({"game": {"game": "duel", "weapon": "spoon"}}, "impossible", "spoon"),
         ({"game": {"game": "duel", "armoured": 7}}, "impossible", ""),
-        ({"game": SWORD, "bots": ["greedy"] * 4}, "impossible", "There are 3 seats, and bots for 4"),
+        ({"game": SWORD, "bots": ["greedy"] * 4}, "impossible", "There are 3 seats, but 4 bots"),
         ({"game": SWORD, "bots": [None, "hal"]}, "impossible", "There is no bot “hal”"),
-        ({"game": SWORD, "bots": ["greedy"] * 3}, "impossible", "Leave a seat for yourself."),
+        ({"game": SWORD, "bots": ["greedy"] * 3}, "impossible", "Leave a seat free for yourself."),
         ({"game": SWORD, "bots": [None, "solver"]}, "impossible", "There is no bot “solver”"),
         (
             {"game": SWORD, "pauses": {"least": 2, "most": 1}},
@@ -140,7 +140,7 @@ def test_what_cannot_be_played_is_refused_with_the_reason(
 @pytest.mark.parametrize("name", [" ", "a\nb", "nul\x00", "\u202eback"])
 def test_a_name_can_be_read(server: Running, name: str) -> None:
     """Signs that nobody sees do not stand in a name, of a player or of a spectator."""
-    unreadable = "A name is made of letters and signs that can be read."
+    unreadable = "A name needs readable letters or symbols."
     assert refusal(server, name, game=SWORD) == (400, "impossible", unreadable)
     seated = server.open_table(SWORD)
     status, body = server.ask(f"/api/tables/{seated['code']}/seats", {"name": name})
@@ -173,7 +173,10 @@ def test_a_table_that_is_full_or_not_there(server: Running) -> None:
     with party(server, SWORD, people=2) as table:
         seats = f"/api/tables/{table.code}/seats"
         taken = (409, {"code": "full", "message": "That seat is taken."})
-        assert server.ask(seats, {"name": "Dan"}) == (409, {"code": "full", "message": "No seat is free."})
+        assert server.ask(seats, {"name": "Dan"}) == (
+            409,
+            {"code": "full", "message": "There are no free seats."},
+        )
         assert server.ask(seats, {"name": "Dan", "seat": 0}) == taken
         assert server.ask(seats, {"name": "Dan", "seat": 2}) == taken
         assert server.ask(seats, {"name": "Dan", "seat": 7}) == taken
@@ -201,20 +204,20 @@ def test_only_the_host_starts_and_only_when_everybody_is_ready(server: Running) 
         assert guest.refused("start") == ("not_host", "Only the host can do that.")
         assert table.host.refused("start") == (
             "not_ready",
-            "Not everybody is ready; the table waits for seats 0, 1, 2.",
+            "Not everyone is ready: waiting for seats 0, 1, 2.",
         )
         table.ready()
         late.say("ready", ready=False)
         late.wait("table")
         while late.table["seats"][2]["ready"]:
             late.wait("table")
-        assert table.host.refused("start")[1].endswith("waits for seat 2.")
+        assert table.host.refused("start")[1].endswith("waiting for seat 2.")
         late.say("ready", salt="plum")
         late.quiet()
         watcher = table.watch()
         assert watcher.refused("ready") == (
             "not_seated",
-            "You watch; only who sits at the table can do that.",
+            "You are a spectator. Only players can do that.",
         )
         table.host.say("start")
         for one in table.everybody:
@@ -311,7 +314,7 @@ def test_spectators_where_they_are_wanted(server: Running) -> None:
     with party(server, SWORD, people=1, spectators=False) as table:
         watcher = Player(server.client(table.code), None)
         said = watcher.wait("refused")
-        assert (said["code"], said["message"]) == ("not_seated", "This table wants no spectators.")
+        assert (said["code"], said["message"]) == ("not_seated", "This table does not allow spectators.")
         assert watcher.closed_with() == 4410
         assert [message["type"] for message in watcher.client.heard] == ["refused"]
 
@@ -328,7 +331,7 @@ def test_a_token_opens_its_seat_and_no_other(server: Running) -> None:
         assert said == {
             "type": "refused",
             "code": "unknown_token",
-            "message": "This token opens no seat at this table.",
+            "message": "This token does not match any seat at this table.",
             "re": None,
         }
         assert stranger.closed_with() == 4410
@@ -367,7 +370,7 @@ def test_hello_comes_first_and_once(server: Running) -> None:
     """Anything else closes the socket; a second hello is refused and changes nothing."""
     seated = server.open_table(SWORD)
     with party(server, SWORD, people=1) as table:
-        assert table.host.refused("hello") == ("malformed", "You have said hello already.")
+        assert table.host.refused("hello") == ("malformed", "You have already sent hello.")
         assert table.host.quiet() == []
     silent = Player(server.client(seated["code"], "x" * 10), None)  # a token too short: no hello
     assert silent.wait("refused")["code"] == "malformed"

@@ -61,7 +61,7 @@ def test_who_has_no_name_does_not_talk(server: Running) -> None:
         nobody, zoe = table.watch(), table.watch("Zoe")
         assert nobody.refused("say", text="hi") == (
             "not_seated",
-            "Say your name in the first message, then you can talk.",
+            "Give your name in the first message to use the chat.",
         )
         for text in ("", "x" * 301):
             zoe.say("say", text=text)
@@ -96,7 +96,9 @@ def test_who_talks_too_much_is_asked_to_wait(server: Running) -> None:
         for number in range(25):
             table.players[1].say("say", text=f"line {number}")
         refusals = [line for line in table.players[1].quiet() if line["type"] == "refused"]
-        assert {(line["code"], line["message"]) for line in refusals} == {("too_fast", "Not so fast.")}
+        assert {(line["code"], line["message"]) for line in refusals} == {
+            ("too_fast", "Too many requests. Slow down.")
+        }
         assert len(refusals) == 5
         heard = [line["text"] for line in table.host.quiet() if line["type"] == "said"]
         assert heard == [f"line {number}" for number in range(20)]
@@ -181,7 +183,7 @@ def test_who_is_asked_and_not_there_gets_one_mail_for_each_decision(mailing: tup
         assert mail["Subject"] == f"Table {table.code}: your turn"
         assert isinstance(mail, EmailMessage)
         link = f"https://play.example.org/t/{table.code}"
-        assert mail.get_content().strip() == f"Guest {leaver.seat}, the table waits for you: {link}"
+        assert mail.get_content().strip() == f"Guest {leaver.seat}, it is your turn: {link}"
         assert leaver.token not in mail.as_string()
         assert leaver.seated is not None
         back = table.connect(leaver.seated)
@@ -236,7 +238,7 @@ def test_an_address_is_one_address(mailing: tuple[Running, Post]) -> None:
         for address in ("bea", "a@b,c@d", "a@b c@d", "a@b\r\nBcc: c@d", "<a@b>", "a@b@c", "@", "a\x00@b"):
             assert table.host.refused("mail", address=address) == (
                 "impossible",
-                "That is no address for mail.",
+                "That is not a valid email address.",
             )
         table.host.say("mail", address="ann@example.org")
         table.host.say("mail", address="")
@@ -245,7 +247,7 @@ def test_an_address_is_one_address(mailing: tuple[Running, Post]) -> None:
     with party(server, SWORD, people=1, clock=clock) as table:
         assert table.host.refused("mail", address="ann@example.org") == (
             "impossible",
-            "Nobody reads mail as fast as this table plays.",
+            "Email reminders are only for tables without a live clock.",
         )
 
 
@@ -254,7 +256,7 @@ def test_a_server_without_a_post_office_says_so(server: Running) -> None:
     with party(server, SWORD, people=1) as table:
         assert table.host.refused("mail", address="ann@example.org") == (
             "impossible",
-            "This server sends no mail.",
+            "This server does not send email.",
         )
         watcher = table.watch("Zoe")
         assert watcher.refused("mail", address="zoe@example.org")[0] == "not_seated"

@@ -116,7 +116,7 @@ def test_who_comes_back_after_a_restart_reads_the_same(tmp_path: Path) -> None:
             before = heard(connection, "duel")
     with Running(database) as second, reading(second, seated, "en") as connection:
         after = heard(connection, "duel")
-    assert "Since you last decided" in before["text"]
+    assert "Since your last decision" in before["text"]
     assert after["text"] == before["text"]
 
 

@@ -126,7 +126,7 @@ def test_who_waits_for_a_table_that_breaks_is_told(alone: Running) -> None:
         room.save_all = fail  # type: ignore[method-assign]
         status, body = alone.ask(f"/api/tables/{table.code}/seats", {"name": "Bea"})
         assert (status, body["code"]) == (503, "closed")
-        assert body["message"] == "The table is not open at the moment; try again."
+        assert body["message"] == "The table is not available right now. Try again."
         assert table.host.closed_with() == 4410
         assert alone.sit(table.code, "Bea")["seat"] == 1, "it is read again when somebody asks for it"
 
@@ -174,7 +174,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(alone: Running) -> None:
 def test_rematches_of_tables_that_were_not_played_are_counted(tmp_path: Path) -> None:
     """Ending and opening again is no way round the limit of tables for an address."""
     settings = msgspec.structs.replace(GENEROUS, tables_per_address=2)
-    too_many = ("too_fast", "You have opened many tables today; try again tomorrow.")
+    too_many = ("too_fast", "You have opened too many tables today. Try again tomorrow.")
     with (
         Running(f"sqlite:///{tmp_path}/tables.sqlite", settings) as server,
         party(server, SWORD, people=1) as table,

@@ -59,18 +59,18 @@ def test_roles_of_a_team_win_together() -> None:
 @pytest.mark.parametrize(
     ("wins", "sentence"),
     [
-        ((500, 250, 250), "Not balanced: Shogun's team wins too often with 5 players."),
+        ((500, 250, 250), "Not balanced: Shogun’s team wins too often with 5 players."),
         (
             (430, 430, 140),
-            "Not balanced: Shogun's team and Ninja win too often with 5 players.",
+            "Not balanced: Shogun’s team and Ninja win too often with 5 players.",
         ),
         ((3_700, 3_650, 2_650), "Not balanced: Ronin win too seldom with 5 players."),
         ((33_400, 33_300, 33_300), "Balanced: every team wins as often as is fair, within 0.4 points."),
         (
             (350_000, 330_000, 320_000),
-            "Nearly balanced, within 5 points of fair: Shogun's team wins too often",
+            "Nearly balanced, within 5 points of fair: Shogun’s team wins too often",
         ),
-        ((12, 10, 8), "No team is seen to be favoured yet, but"),
+        ((12, 10, 8), "No team is clearly favored yet, but"),
     ],
 )
 def test_the_verdict_says_whether_it_is_balanced(wins: tuple[int, int, int], sentence: str) -> None:
@@ -79,8 +79,8 @@ def test_the_verdict_says_whether_it_is_balanced(wins: tuple[int, int, int], sen
 
 def test_the_verdict_names_who_is_furthest_from_fair() -> None:
     (said,) = say._furthest(teams(five_players(500, 400, 100)))
-    assert said.startswith("Furthest from fair: Shogun's team with 5 players (50.0 %, fair is 33.3 %) and ")
-    assert said.endswith("Ronin with 5 players (10.0 %, fair is 33.3 %).")
+    assert said.startswith("Furthest from fair: Shogun’s team with 5 players (50.0%, fair is 33.3%) and ")
+    assert said.endswith("Ronin with 5 players (10.0%, fair is 33.3%).")
     assert say._furthest(teams(five_players(33_400, 33_300, 33_300))) == []
 
 
@@ -218,7 +218,7 @@ def test_rulings_are_not_compared_by_other_players() -> None:
         for one, two in zip(c, d, strict=True)
     )
     (note,) = say.stand_ins(plan)
-    assert note.startswith("Where books and rulings are compared planners play as detectives")
+    assert note.startswith("Where books and rulings are compared, planners play as detectives")
     assert say.stand_ins(plan._replace(bots=("greedy",))) == []
 
 
@@ -341,12 +341,12 @@ def test_the_summary_is_a_page_of_tables(plain: Report, broken: Report) -> None:
     text = summary(plain)
     assert text.startswith("## The base game\n\n40 games played by random, as many with each number")
     team = next(one for one in plain.teams if (one.players, one.team) == (5, "ronin"))
-    rate = f"{100 * team.plain.value:.1f} % ({100 * team.plain.low:.1f} – {100 * team.plain.high:.1f})"
+    rate = f"{100 * team.plain.value:.1f}% ({100 * team.plain.low:.1f} – {100 * team.plain.high:.1f})"
     assert any(line.startswith("| 5 |") and rate in line for line in text.splitlines())
     for line in text.splitlines():
         assert line.count("|") in {0, 3, 5, 7, 8}
     first = plain.people[0]
-    won = f"{100 * first.won.value:.1f} % ({100 * first.won.low:.1f} – {100 * first.won.high:.1f}) |"
+    won = f"{100 * first.won.value:.1f}% ({100 * first.won.low:.1f} – {100 * first.won.high:.1f}) |"
     assert any(say.name("character", first.key) in line and line.endswith(won) for line in text.splitlines())
     assert all(f"| `{one.name}` |" in text for one in plain.rulings)
     assert "on 40 deals beside the printed game" in text

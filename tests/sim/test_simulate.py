@@ -109,12 +109,12 @@ def test_one_bot_alone_is_not_compared_with_itself() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("chess",), "there is no game 'chess'; games are sword, duel"),
+        (("chess",), "unknown game 'chess'; choose sword or duel"),
         (("--players", "9"), "Samurai Sword is for 3 to 7 players, not 9 (2.1)"),
         (("--bots", "greedy,oracle"), f"there is no bot 'oracle'; bots are {', '.join(NAMES)}"),
         (("--bots", ""), f"there is no bot ''; bots are {', '.join(NAMES)}"),
-        (("--json", "/nowhere/file"), "/nowhere/file cannot be written: there is no folder /nowhere"),
-        (("--json", "/"), "/ cannot be written: it is a folder"),
+        (("--json", "/nowhere/file"), "cannot write /nowhere/file: there is no folder /nowhere"),
+        (("--json", "/"), "cannot write /: it is a folder"),
     ],
 )
 def test_bad_input_is_one_line(words: tuple[str, ...], reason: str) -> None:

@@ -74,7 +74,10 @@ def test_who_was_interrupted_goes_on(tmp_path: Path, whole: Path, sent: signal.S
     folder = tmp_path / "half"
     code, said = interrupted(folder, sent)
     if sent is signal.SIGINT:
-        assert (code, said) == (130, "chanbara: interrupted; the same command with --resume goes on\n")
+        assert (code, said) == (
+            130,
+            "chanbara: interrupted; run the same command with --resume to continue\n",
+        )
     else:
         assert code == -sent
     half = games_in(folder)

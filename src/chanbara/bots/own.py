@@ -100,7 +100,7 @@ def _source(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        message = f"{path} cannot be read: {error.strerror}"
+        message = f"cannot read {path}: {error.strerror}"
         raise OwnBotMistake(message) from error
     except UnicodeDecodeError as error:
         message = f"{path} is not text"

@@ -13,14 +13,14 @@ app = typer.Typer(
     cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Samurai Sword and Way of the Samurai at an exact table.",
+    help="Samurai Sword and Way of the Samurai, played by the exact rules.",
 )
 
 
 @app.callback(invoke_without_command=True)
 def choose_command(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     """Print the version, or the commands where none was named."""
     if version:
@@ -30,72 +30,70 @@ def choose_command(
         typer.echo(context.get_help())
 
 
-playing = typer.Typer(cls=Games, help="Play in the terminal: sword, or duel. Without a name it is sword.")
+playing = typer.Typer(cls=Games, help="Play in the terminal: sword (default) or duel.")
 add_later(playing, "sword", "play:play", "Play Samurai Sword in the terminal.")
 add_later(
     playing,
     "duel",
     "duel_play:play_duel",
-    "Fight a duel of Way of the Samurai; its base game is our own reconstruction.",
+    "Play a duel of Way of the Samurai (the base game is our own reconstruction).",
 )
 app.add_typer(playing, name="play")
-add_later(app, "serve", "serve:serve", "Serve tables of Samurai Sword and duels on this machine.")
-add_later(app, "replay", "replay:replay", "Tell a recorded game in sentences, and how it ended.")
+add_later(app, "serve", "serve:serve", "Host tables for Samurai Sword and duels.")
+add_later(app, "replay", "replay:replay", "Print a recorded game in plain sentences.")
 add_later(
     app,
     "review",
     "review:review",
-    "Look back at a recorded game: beliefs turn by turn, and the better option of the worst plays.",
+    "Analyze a recorded game: beliefs turn by turn, and the costliest plays with a better option.",
 )
 add_later(
     app,
     "explain",
     "inside:explain",
-    "Say why somebody is asked: everything that is still to happen, what comes next first.",
+    "Explain why a player has to answer, and what happens next.",
 )
 add_later(
-    app, "scenario", "scenario:scenario", "Run scenarios and say what differed, or write one from a game."
+    app, "scenario", "scenario:scenario", "Run scenarios and report differences, or create one from a game."
 )
-add_later(app, "perft", "inside:perft", "Count the decisions by depth from a fixed deal.")
+add_later(app, "perft", "inside:perft", "Count decisions by depth from a fixed deal.")
 add_later(
     app,
     "source",
     "source:source",
-    "Say where a paragraph, a card, a character or a number of the duel comes from.",
+    "Show where a rule, a card, a character or a number of the duel comes from.",
 )
-simulating = typer.Typer(
-    cls=Games, help="Many games between bots: sword, or duel. Without a name it is sword."
-)
+simulating = typer.Typer(cls=Games, help="Run many games between bots: sword (default) or duel.")
 add_later(
     simulating,
     "sword",
     "simulate:simulate",
-    "Have bots play many games of Samurai Sword; count who wins, how games end and how long they are.",
+    "Simulate games of Samurai Sword and report winners, endings and length.",
 )
 add_later(
     simulating,
     "duel",
     "duel_simulate:simulate_duel",
-    "Have a player fight many duels; count how many are won, how they end and how long they are.",
+    "Simulate duels and report wins, endings and length.",
 )
 app.add_typer(simulating, name="simulate")
 add_later(
     app,
     "lab",
     "lab:lab",
-    "Have bots play many games and write a report: who wins, what each card does, what a change changes.",
+    "Let bots play many games and write a balance report, with the effect of a rule change.",
 )
 add_later(
     app,
     "tournament",
     "tournament:tournament",
-    "Compare bots on the same deals of Samurai Sword, until the answer is clear.",
+    "Compare Samurai Sword bots on the same deals until the difference is clear.",
 )
 add_later(
     app,
     "dataset",
     "dataset:dataset",
-    "Have bots play many games of Samurai Sword, and write games and decisions as Parquet.",
+    "Let bots play many games and export them as Parquet.",
 )
 
 

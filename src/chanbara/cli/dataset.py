@@ -19,15 +19,15 @@ from chanbara.sim.variant import ANY_CAST
 if TYPE_CHECKING:
     from chanbara.research.dataset_plan import Manifest, Plan
 
-Out = Annotated[Path, typer.Option(help="A folder that is empty or not there yet.", metavar="DIR")]
-Tensor = Annotated[bool, typer.Option("--tensor", help="With the observation tensor of each decision.")]
+Out = Annotated[Path, typer.Option(help="Output folder; must be empty or new.", metavar="DIR")]
+Tensor = Annotated[bool, typer.Option("--tensor", help="Include the observation tensor of each decision.")]
 
 
 def dataset(
     out: Out,
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
-    games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
-    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    games: Annotated[int, typer.Option(min=1, help="Number of games.", metavar="NUMBER")] = 1000,
+    seed: Annotated[str, typer.Option(help="Seed for all deals and choices.", metavar="SEED")] = "1",
     bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
@@ -36,7 +36,7 @@ def dataset(
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
-    """Have bots play many games of Samurai Sword, and write games and decisions as Parquet."""
+    """Let bots play many games and export them as Parquet."""
     # With it come packages that no other command needs.
     from chanbara.research.dataset_plan import Plan  # noqa: PLC0415
 
@@ -56,7 +56,7 @@ def dataset(
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
-        raise Mistake(f"{out} cannot be written: {error.strerror}") from error
+        raise Mistake(f"cannot write {out}: {error.strerror}") from error
     show(manifest, out, perf_counter() - began)
     remark(terminal(), remark_on(plan.catalog))
 

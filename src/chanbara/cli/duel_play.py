@@ -68,56 +68,65 @@ USUAL = Asked(None, "katana", None, None, "samurai", (), 1)
 
 Opponent = Annotated[
     str | None,
-    typer.Option(help="arima, yoshioka, inshun, baiken, kojiro or shiro.", metavar="NAME"),
+    typer.Option(help="Opponent: arima, yoshioka, inshun, baiken, kojiro or shiro.", metavar="NAME"),
 ]
 Weapon = Annotated[
     str,
-    typer.Option(help="katana, nodachi, bokken, kusarigama, naginata, yari or wakizashi.", metavar="NAME"),
+    typer.Option(
+        help="Weapon: katana, nodachi, bokken, kusarigama, naginata, yari or wakizashi.", metavar="NAME"
+    ),
 ]
 Environment = Annotated[
     str | None,
-    typer.Option(help="dojo, temple, beach, snowfield, bamboo or cliff; otherwise none.", metavar="NAME"),
+    typer.Option(
+        help="Location: dojo, temple, beach, snowfield, bamboo or cliff (default: none).", metavar="NAME"
+    ),
 ]
 Weather = Annotated[
-    str | None, typer.Option(help="rain, wind, snow or fog; otherwise clear.", metavar="NAME")
+    str | None, typer.Option(help="Weather: rain, wind, snow or fog (default: clear).", metavar="NAME")
 ]
-Difficulty = Annotated[str, typer.Option(help="student, samurai or kensei.", metavar="NAME")]
+Difficulty = Annotated[str, typer.Option(help="Difficulty: student, samurai or kensei.", metavar="NAME")]
 Modules = Annotated[
     list[str] | None,
     typer.Option(
         "--module",
-        help="blood, bushido, gisei, yoroi (on you), yoroi_enemy or 1vs3; may be given several times.",
+        help="Module: blood, bushido, gisei, yoroi (on you), yoroi_enemy or 1vs3; repeatable.",
         metavar="NAME",
     ),
 ]
 Armoured = Annotated[
-    int, typer.Option(help="With 1vs3 and yoroi_enemy: who wears the armour, 1 to 3.", metavar="NUMBER")
+    int,
+    typer.Option(help="With 1vs3 and yoroi_enemy: the enemy who wears the armor, 1 to 3.", metavar="NUMBER"),
 ]
 KeptRecord = Annotated[
-    Path | None, typer.Option(help="Write the duel to this file when it ends or you leave.", metavar="FILE")
+    Path | None,
+    typer.Option(help="Save the record to this file when the duel ends or you quit.", metavar="FILE"),
 ]
 
 
 CampaignFile = Annotated[
     Path | None,
-    typer.Option("--campaign", help="Begin a campaign in this file, or go on with it.", metavar="FILE"),
+    typer.Option("--campaign", help="Start or continue the campaign in this file.", metavar="FILE"),
 ]
 ClanFile = Annotated[
     Path | None,
-    typer.Option("--clan", help="Begin with a clan of four in this file, or go on with it.", metavar="FILE"),
+    typer.Option("--clan", help="Start or continue the clan of four in this file.", metavar="FILE"),
 ]
-Events = Annotated[bool, typer.Option(help="In a campaign: something happens between the duels.")]
+Events = Annotated[bool, typer.Option(help="In a campaign: roll an event between duels.")]
 
 
 RulingList = Annotated[
     list[str] | None,
     typer.Option(
-        "--ruling", help="A ruling of chapter B8, such as balanced_shiro=true.", metavar="NAME=VALUE"
+        "--ruling", help="Override a ruling from chapter B8, e.g. balanced_shiro=true.", metavar="NAME=VALUE"
     ),
+]
+Seed = Annotated[
+    str | None, typer.Option(help="Seed; the same seed shuffles the same decks.", metavar="SEED")
 ]
 NumbersFile = Annotated[
     Path | None,
-    typer.Option("--numbers", help="Numbers of your own: a JSON or YAML file (B11).", metavar="FILE"),
+    typer.Option("--numbers", help="JSON or YAML file with your own numbers (B11).", metavar="FILE"),
 ]
 
 
@@ -144,14 +153,14 @@ def play_duel(
     armoured: Armoured = USUAL.armoured,
     ruling: RulingList = None,
     numbers: NumbersFile = None,
-    seed: Annotated[str | None, typer.Option(help="Shuffles the same again.", metavar="SEED")] = None,
+    seed: Seed = None,
     campaign: CampaignFile = None,
     clan: ClanFile = None,
     events: Events = True,
     lang: Language = None,
     record: KeptRecord = None,
 ) -> None:
-    """Fight a duel of Way of the Samurai; its base game is our own reconstruction."""
+    """Play a duel of Way of the Samurai (the base game is our own reconstruction)."""
     console, language = terminal(), known_language(lang)
     modules, rulings = tuple(module or ()), rulings_from(ruling)
     asked = Asked(opponent, weapon, environment, weather, difficulty, modules, armoured, rulings, numbers)
@@ -168,7 +177,7 @@ def play_duel(
     assert path is not None, "one of them was named"
     if path.exists():
         if asked != USUAL or seed is not None or not events:
-            raise Mistake(f"{path} goes on as it began; name no other options")
+            raise Mistake(f"{path} already has its options; do not pass others")
         state, game = taken_up(path, Clan if campaign is None else Campaign)
     else:
         state, game = begun(asked, seed, is_clan=campaign is None, events=events), None
@@ -195,11 +204,13 @@ def greet_duel(console: Console) -> tuple[str, Asked]:
 def begun(asked: Asked, seed: str | None, *, is_clan: bool, events: bool) -> Campaign | Clan:
     """Return a new campaign or clan; ``Mistake`` says what is impossible."""
     if asked.opponent is not None:
-        raise Mistake("the opponents of campaign and clan are given; choose none (B7.1)")
+        raise Mistake("campaigns and clans have fixed opponents; do not choose one (B7.1)")
     if asked.armoured != USUAL.armoured:
-        raise Mistake("in campaign and clan the first of three wears the enemy's armour; choose none (B8.35)")
+        raise Mistake(
+            "in campaign and clan the first of three enemies wears the armor; do not choose another (B8.35)"
+        )
     if is_clan and asked.weapon != USUAL.weapon:
-        raise Mistake("the weapons of the clan are given; choose none (B7.3)")
+        raise Mistake("the clan has fixed weapons; do not choose one (B7.3)")
     chosen = asked.chosen()
     names = ("environment", "weather", "difficulty", "modules", "rulings", "numbers")
     given = {name: chosen[name] for name in names}

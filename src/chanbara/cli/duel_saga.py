@@ -108,7 +108,7 @@ class SagaSitting:
         try:
             self.path.write_text(save_saga(self.state, self.game), encoding="utf-8")
         except OSError as error:
-            raise Mistake(f"{self.path} cannot be written: {error.strerror}") from error
+            raise Mistake(f"cannot write {self.path}: {error.strerror}") from error
 
     def tell(self, message: str, **about: object) -> None:
         """Print a sentence."""

@@ -29,10 +29,10 @@ from chanbara.duel.setup import numbers_given
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.duels import DuelPlan, DuelTally, fight_all, tally_duels
 
-OURS = "The base game is our own reconstruction, with numbers of our own."
-OWN = "These duels were fought with numbers of one's own."
+OURS = "The base game is our own reconstruction, and its numbers are ours."
+OWN = "These duels used your own numbers."
 
-Bot = Annotated[str, typer.Option(help=f"{', '.join(DUEL_NAMES)}.", metavar="NAME")]
+Bot = Annotated[str, typer.Option(help=f"Bot: {', '.join(DUEL_NAMES)}.", metavar="NAME")]
 
 
 def simulate_duel(
@@ -45,13 +45,13 @@ def simulate_duel(
     ruling: RulingList = None,
     numbers: NumbersFile = None,
     bot: Bot = DUEL_NAMES[0],
-    games: Annotated[int, typer.Option(min=1, help="How many duels.", metavar="NUMBER")] = 1000,
-    seed: Annotated[str, typer.Option(help="Fixes all decks and choices.", metavar="SEED")] = "1",
+    games: Annotated[int, typer.Option(min=1, help="Number of duels.", metavar="NUMBER")] = 1000,
+    seed: Annotated[str, typer.Option(help="Seed for all decks and choices.", metavar="SEED")] = "1",
     json_file: FiguresFile = None,
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
-    """Have a player fight many duels; count how many are won, how they end and how long they are."""
+    """Simulate duels and report wins, endings and length."""
     modules = tuple(module or ())
     plan = DuelPlan(games, seed, bot, opponent, weapon, environment, weather, difficulty, modules)
     try:

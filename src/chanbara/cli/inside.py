@@ -36,15 +36,16 @@ from chanbara.words.asking import Choice
 def explain(
     record: RecordFile,
     at: Annotated[
-        int | None, typer.Option(help="The decision with this number; otherwise the last.", metavar="NUMBER")
+        int | None, typer.Option(help="Decision number (default: the last one).", metavar="NUMBER")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="As this seat sees it; otherwise who is asked.", metavar="SEAT")
+        int | None,
+        typer.Option(help="Show what this seat sees (default: the seat that has to answer).", metavar="SEAT"),
     ] = None,
     cards: CardsFile = None,
     lang: Language = None,
 ) -> None:
-    """Say why somebody is asked: everything that is still to happen, what comes next first."""
+    """Explain why a player has to answer, and what happens next."""
     known_cards(cards)
     language = known_language(lang)
     game = replayed(record, None if at is None else _choices_before(record, at))
@@ -82,12 +83,14 @@ def _choices_before(record: RecordFile, at: int) -> int:
 
 def perft(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 4,
-    seed: Annotated[str, typer.Option(help="Fixes the deal.", metavar="SEED")] = "1",
-    depth: Annotated[int, typer.Option(min=0, help="How many choices deep.", metavar="NUMBER")] = 3,
+    seed: Annotated[str, typer.Option(help="Seed for the deal.", metavar="SEED")] = "1",
+    depth: Annotated[int, typer.Option(min=0, help="Search depth, in choices.", metavar="NUMBER")] = 3,
     rising_sun: RisingSun = False,
-    split: Annotated[bool, typer.Option("--split", help="Also for each first choice by itself.")] = False,
+    split: Annotated[
+        bool, typer.Option("--split", help="Also show the count for each first choice.")
+    ] = False,
 ) -> None:
-    """Count the decisions by depth from a fixed deal."""
+    """Count decisions by depth from a fixed deal."""
     try:
         game = chanbara.new_game("sword", players=players, seed=seed, rising_sun=rising_sun)
     except ValueError as error:

@@ -34,23 +34,23 @@ REFRESH = 10.0
 """Seconds between two versions of the page while games are played."""
 
 Games = Annotated[
-    int, typer.Option(min=1, help="How many games; the numbers of players share them.", metavar="NUMBER")
+    int, typer.Option(min=1, help="Number of games in total, split over the player counts.", metavar="NUMBER")
 ]
-Out = Annotated[Path, typer.Option(help="The folder of the report.", metavar="DIR")]
+Out = Annotated[Path, typer.Option(help="Output folder for the report.", metavar="DIR")]
 VariantFile = Annotated[
     Path | None,
-    typer.Option("--variant", help="House rules in YAML, beside the printed game.", metavar="FILE"),
+    typer.Option("--variant", help="House rules to compare with the printed game (YAML).", metavar="FILE"),
 ]
 Seconds = Annotated[
     float | None,
-    typer.Option(min=1, help="Print the first table after so long, then go on.", metavar="NUMBER"),
+    typer.Option(min=1, help="Print a first table after this many seconds, then continue.", metavar="NUMBER"),
 ]
 Flip = Annotated[
     int | None,
     typer.Option(
         "--rulings",
         min=0,
-        help="On so many deals, also follow each other book, and decide each ruling the other way.",
+        help="Deals on which the other books and each ruling are also tested the other way (0: none).",
         metavar="NUMBER",
     ),
 ]
@@ -60,7 +60,7 @@ def lab(
     out: Out,
     players: Players = "5",
     games: Games = 2000,
-    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    seed: Annotated[str, typer.Option(help="Seed for all deals and choices.", metavar="SEED")] = "1",
     bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
@@ -75,7 +75,7 @@ def lab(
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
-    """Have bots play many games and write a report: who wins, what each card does, what a change changes."""
+    """Let bots play many games and write a balance report, with the effect of a rule change."""
     chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=variant, cards=cards
     )
@@ -94,7 +94,7 @@ def lab(
     except ValueError as error:
         raise Mistake(str(error)) from error
     except OSError as error:
-        raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from error
+        raise Mistake(f"cannot write {error.filename or out}: {error.strerror}") from error
 
 
 class Session:
@@ -126,9 +126,9 @@ class Session:
     def _break_off(self, why: str) -> None:
         """Say that the games end here; what no command could make again is no report."""
         if not self.progress.whole.games:
-            self.console.print(f" {why} before each number of players had played: there is no report")
+            self.console.print(f" {why} before every player count had a game: no report was written")
             raise typer.Abort from None
-        self.console.print(f" {why}: the report is about the games that were played", soft_wrap=True)
+        self.console.print(f" {why}: the report covers the games played so far", soft_wrap=True)
 
     def _finish(self) -> None:
         report = self._report(is_running=False)
@@ -168,8 +168,8 @@ class Session:
         if is_told:
             self.first_table = None
             self.console.print(in_short(report))
-            going = f"{self.out / PAGE} goes on" if is_written else "it goes on"
-            self.console.print(f" {going}; Ctrl-C ends it", soft_wrap=True)
+            going = f"{self.out / PAGE} keeps updating" if is_written else "the run continues"
+            self.console.print(f" {going}; press Ctrl-C to stop", soft_wrap=True)
 
     def _report(self, *, is_running: bool) -> Report:
         # Before the first round is over there is nothing better than what was counted.
@@ -182,7 +182,7 @@ class Session:
 def in_short(report: Report) -> Group:
     """Return what a person at the terminal wants to know."""
     games = f" {say.games(report.sheet.games)} of {say.numbers(played(report.counts))} players"
-    table = table_of("team", "players", "games won (95 % interval)", "fair")
+    table = table_of("team", "players", "games won (95% interval)", "fair")
     for one in report.teams:
         won = f"{say.percent(one.plain.value)}  ({say.between(one.plain)})"
         table.add_row(say.name("team", one.team), str(one.players), won, say.percent(one.fair))

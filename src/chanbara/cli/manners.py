@@ -83,7 +83,7 @@ class Games(Later):
         if not args or (args[0].startswith("-") and args[0] != "--help"):
             args = [games[0], *args]
         elif args[0] not in games and args[0] != "--help":
-            raise Mistake(f"there is no game {args[0]!r}; games are {', '.join(games)}")
+            raise Mistake(f"unknown game {args[0]!r}; choose {' or '.join(games)}")
         return super().parse_args(ctx, args)
 
 
@@ -133,7 +133,7 @@ def known_language(language: str | None) -> str:
     if language is None:
         return usual_language()
     if language not in LANGUAGES:
-        raise Mistake(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise Mistake(f"unknown language {language!r}; choose {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}")
     return language
 
 
@@ -142,7 +142,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"{path} cannot be read: {error.strerror}") from error
+        raise Mistake(f"cannot read {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise Mistake(f"{path} is not text") from error
 
@@ -160,7 +160,7 @@ def write_record(game: chanbara.Game, path: Path) -> None:
     try:
         path.write_text(game.record(), encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"{path} cannot be written: {error.strerror}") from error
+        raise Mistake(f"cannot write {path}: {error.strerror}") from error
 
 
 def check_seat(seat: int | None, players: int) -> None:
@@ -169,5 +169,5 @@ def check_seat(seat: int | None, players: int) -> None:
         raise Mistake(f"there is no seat {seat}; seats are 0 to {players - 1}")
 
 
-Language = Annotated[str | None, typer.Option("--lang", help="en, de or it.", metavar="LANGUAGE")]
-RecordFile = Annotated[Path, typer.Argument(help="A game that was written down.", metavar="RECORD")]
+Language = Annotated[str | None, typer.Option("--lang", help="Language: en, de or it.", metavar="LANGUAGE")]
+RecordFile = Annotated[Path, typer.Argument(help="Record file.", metavar="RECORD")]

@@ -175,27 +175,31 @@ class Sitting:
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMES)}, a Python file of yours, or one for each in turn: greedy,mine.py.",
+        help=f"{', '.join(NAMES)}, or your own Python file. Several are seated in turn: greedy,mine.py.",
         metavar="NAMES",
     ),
 ]
 OwnSeat = Annotated[
-    str | None, typer.Option(help="Yours, from 0; with --hotseat several: 0,2.", metavar="SEAT")
+    str | None, typer.Option(help="Your seat, counted from 0. With --hotseat, several: 0,2.", metavar="SEAT")
+]
+Seed = Annotated[
+    str | None, typer.Option(help="Seed for the deal; the same seed deals the same game.", metavar="SEED")
 ]
 Hotseat = Annotated[
-    bool, typer.Option("--hotseat", help="Several play at this keyboard: all, or those of --seat.")
+    bool, typer.Option("--hotseat", help="Several people share this keyboard: all seats, or those in --seat.")
 ]
 Characters = Annotated[
-    str | None, typer.Option(help="By seat, - for a random one: tomoe,-,benkei.", metavar="NAMES")
+    str | None, typer.Option(help="Characters by seat; - means random: tomoe,-,benkei.", metavar="NAMES")
 ]
 KeptRecord = Annotated[
-    Path | None, typer.Option(help="Write the game to this file when it ends or you leave.", metavar="FILE")
+    Path | None,
+    typer.Option(help="Save the record to this file when the game ends or you quit.", metavar="FILE"),
 ]
 
 
 def play(
     players: Annotated[int | None, typer.Option(help=HOW_MANY, metavar="NUMBER")] = None,
-    seed: Annotated[str | None, typer.Option(help="Deals the same game again.", metavar="SEED")] = None,
+    seed: Seed = None,
     seat: OwnSeat = None,
     bots: Bots = DEFAULT_BOTS,
     hotseat: Hotseat = False,

@@ -13,11 +13,11 @@ from chanbara.cli.manners import Mistake
 from chanbara.pool import Cluster, Pool, local_pool
 
 Jobs = Annotated[
-    int | None, typer.Option(min=1, help="How many processes; otherwise one per core.", metavar="NUMBER")
+    int | None, typer.Option(min=1, help="Number of processes (default: one per core).", metavar="NUMBER")
 ]
 RayAddress = Annotated[
     str | None,
-    typer.Option("--ray", help="Have a Ray cluster play, such as 10.0.0.1:6379.", metavar="ADDRESS"),
+    typer.Option("--ray", help="Run on a Ray cluster, e.g. 10.0.0.1:6379.", metavar="ADDRESS"),
 ]
 
 

@@ -34,18 +34,18 @@ def replayed(path: Path, upto: int | None) -> chanbara.Game:
 def replay(
     record: RecordFile,
     upto: Annotated[
-        int | None, typer.Option(min=0, help="Stop after so many choices.", metavar="NUMBER")
+        int | None, typer.Option(min=0, help="Stop after this many choices.", metavar="NUMBER")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it; otherwise as a spectator.", metavar="SEAT")
+        int | None, typer.Option(help="Show what this seat saw (default: spectator).", metavar="SEAT")
     ] = None,
     verify: Annotated[
-        bool, typer.Option("--verify", help="Check only that the deal was not chosen by the server.")
+        bool, typer.Option("--verify", help="Only verify that the server did not choose the deal.")
     ] = False,
     cards: CardsFile = None,
     lang: Language = None,
 ) -> None:
-    """Tell a recorded game in sentences, and how it ended."""
+    """Print a recorded game in plain sentences."""
     known_cards(cards)
     language = known_language(lang)
     game = replayed(record, upto)
@@ -64,6 +64,6 @@ def check_deal(path: Path) -> None:
         salts = json.loads(header["salts"])
         found = flaw(header["commitment"], header["server-key"], salts, header["key"])
     except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise Mistake(f"{path}: this record carries no proof of its deal") from error
+        raise Mistake(f"{path}: this record has no fairness proof") from error
     if found is not None:
         raise Mistake(f"{path}: {found}")

@@ -46,15 +46,13 @@ def review(
     record: RecordFile,
     seat: Annotated[
         int | None,
-        typer.Option(help="The beliefs and plays of this seat; otherwise a spectator's.", metavar="SEAT"),
+        typer.Option(help="Show this seat's beliefs and plays (default: spectator).", metavar="SEAT"),
     ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print every figure as it comes, one JSON object a line.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print results as JSON lines.")] = False,
     cards: CardsFile = None,
     lang: Language = None,
 ) -> None:
-    """Look back at a recorded game: beliefs turn by turn, and the better option of the worst plays."""
+    """Analyze a recorded game: beliefs turn by turn, and the costliest plays with a better option."""
     known_cards(cards)
     language = known_language(lang)
     past = understood(record, Past)
@@ -155,7 +153,8 @@ class Telling:
         heads = [Text(self.words.say(f"role-{roles[number]}"), style="title") for number in shown]
         rows.add_row("", "", *heads)
         for one in is_open:
-            odds = [f"{_percent(belief.odds[one][number]):3} %" for number in shown]
+            chances = [_percent(belief.odds[one][number]) for number in shown]
+            odds = [f"{self.words.say('aid-percent', percent=chance):>5}" for chance in chances]
             rows.add_row(str(one), self.words.name(one), *odds)
         return rows
 

@@ -16,23 +16,21 @@ from chanbara.record.scenario import Scenario, from_record, parse, run
 def scenario(
     files: Annotated[list[Path] | None, typer.Argument(help="Scenarios to run.", metavar="FILE...")] = None,
     source: Annotated[
-        Path | None, typer.Option("--from", help="Write a scenario from this record.", metavar="RECORD")
+        Path | None, typer.Option("--from", help="Create a scenario from this record.", metavar="RECORD")
     ] = None,
-    at: Annotated[int | None, typer.Option(help="Begin before this choice.", metavar="NUMBER")] = None,
-    choices: Annotated[
-        int, typer.Option(min=1, help="How many choices it takes over.", metavar="NUMBER")
-    ] = 1,
+    at: Annotated[int | None, typer.Option(help="Start before this choice.", metavar="NUMBER")] = None,
+    choices: Annotated[int, typer.Option(min=1, help="Number of choices to include.", metavar="NUMBER")] = 1,
     cards: CardsFile = None,
 ) -> None:
-    """Run scenarios and say what differed, or write one from a game."""
+    """Run scenarios and report differences, or create one from a game."""
     known_cards(cards)
     if source is not None:
         if files or at is None:
-            raise Mistake("write a scenario with --from RECORD --at NUMBER, and no other file")
+            raise Mistake("create a scenario with --from RECORD --at NUMBER, and no other file")
         typer.echo(written(source, at, choices), nl=False)
         return
     if not files:
-        raise Mistake("name the scenarios to run, or write one with --from RECORD --at NUMBER")
+        raise Mistake("name the scenarios to run, or create one with --from RECORD --at NUMBER")
     # Everything is read before anything is run: a mistake in a file is no difference.
     stories = [(path, story) for path in files for story in read(path)]
     console = terminal()

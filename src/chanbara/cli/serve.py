@@ -12,20 +12,25 @@ LOOPBACK = "127.0.0.1"
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen.")] = LOOPBACK,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = LOOPBACK,
     port: Annotated[
         int | None,
-        typer.Option(help="The port (default: 8000, or the next that is free).", min=1, max=65_535),
+        typer.Option(help="Port (default: 8000, or the next free one).", min=1, max=65_535),
     ] = None,
     database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://... (default: in your data folder).")
+        str,
+        typer.Option(
+            help="Database URL, sqlite:///FILE or postgresql://... (default: a file in your data folder)."
+        ),
     ] = "",
-    public_url: Annotated[str, typer.Option(help="The address that links and mails use.")] = "",
-    lan: Annotated[bool, typer.Option("--lan", help="Listen in the whole network; show a code.")] = False,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
-    settings: Annotated[Path | None, typer.Option(help="A file of settings (docs/server.md).")] = None,
+    public_url: Annotated[str, typer.Option(help="Public address, used in links and email.")] = "",
+    lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    settings: Annotated[
+        Path | None, typer.Option(help="TOML file with settings (see docs/server.md).")
+    ] = None,
 ) -> None:
-    """Serve tables of Samurai Sword and duels on this machine."""
+    """Host tables for Samurai Sword and duels."""
     # Only this command needs a web server and a database: the others start without them.
     from chanbara.server.serve import Place, default_database, free_port, greeting  # noqa: PLC0415
     from chanbara.server.serve import serve as run  # noqa: PLC0415

@@ -37,19 +37,19 @@ from chanbara.sword.books import OURS
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMES)}, or a Python file of yours; several take the seats in rotation.",
+        help=f"{', '.join(NAMES)}, or your own Python file. Several take the seats in rotation.",
         metavar="NAME,...",
     ),
 ]
 FiguresFile = Annotated[
-    Path | None, typer.Option("--json", help="Write all figures to this file.", metavar="FILE")
+    Path | None, typer.Option("--json", help="Write all results to this JSON file.", metavar="FILE")
 ]
 
 
 def simulate(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
-    games: Annotated[int, typer.Option(min=1, help="How many games.", metavar="NUMBER")] = 1000,
-    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    games: Annotated[int, typer.Option(min=1, help="Number of games.", metavar="NUMBER")] = 1000,
+    seed: Annotated[str, typer.Option(help="Seed for all deals and choices.", metavar="SEED")] = "1",
     bots: Bots = USUAL,
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
@@ -62,7 +62,7 @@ def simulate(
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
-    """Have bots play many games of Samurai Sword; count who wins, how games end and how long they are."""
+    """Simulate games of Samurai Sword and report winners, endings and length."""
     chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
@@ -104,9 +104,9 @@ def played(plan: Plan, pool: Pool) -> list[Outcome]:
 def check_place(path: Path) -> None:
     """Refuse a place where no file can be written."""
     if path.is_dir():
-        raise Mistake(f"{path} cannot be written: it is a folder")
+        raise Mistake(f"cannot write {path}: it is a folder")
     if not path.parent.is_dir():
-        raise Mistake(f"{path} cannot be written: there is no folder {path.parent}")
+        raise Mistake(f"cannot write {path}: there is no folder {path.parent}")
 
 
 def write(path: Path, text: str) -> None:
@@ -114,4 +114,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"{path} cannot be written: {error.strerror}") from error
+        raise Mistake(f"cannot write {path}: {error.strerror}") from error

@@ -56,14 +56,14 @@ def source(
     name: Annotated[
         list[str],
         typer.Argument(
-            help="A paragraph (5.2, B2.12), a card (geisha), a character (benkei); of the duel also"
+            help="A rule (5.2, B2.12), a card (geisha), a character (benkei); of the duel also"
             " a card (duel iai), a weapon (duel yari), a number (duel player.life).",
             metavar="[duel] NAME",
         ),
     ],
     lang: Language = None,
 ) -> None:
-    """Say where a paragraph, a card, a character or a number of the duel comes from."""
+    """Show where a rule, a card, a character or a number of the duel comes from."""
     language = known_language(lang)
     words = " ".join(name).split()
     if words[0] == DUEL:

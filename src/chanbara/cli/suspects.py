@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chanbara.bots.why import Reason
     from chanbara.cli.commands import TableMoment
     from chanbara.sight import Seen
+    from chanbara.words.sword import Words
 
 BAR = 10
 """How long a bar is that means certainty."""
@@ -74,14 +75,14 @@ def _bars(moment: TableMoment, ledger: Ledger) -> Table:
     rows.add_row("", "", *(Text(words.say(f"role-{ROLES[place]}"), style="title") for place in roles))
     for seat in range(len(odds)):
         if is_open[seat]:
-            bars = [_bar(float(odds[seat, place])) for place in roles]
+            bars = [_bar(float(odds[seat, place]), words) for place in roles]
             rows.add_row(str(seat), Text(words.name(seat), style="bold"), *bars)
     return rows
 
 
-def _bar(chance: float) -> Text:
-    filled = round(BAR * chance)
-    return Text.assemble("█" * filled, ("░" * (BAR - filled), "quiet"), f" {100 * chance:3.0f} %")
+def _bar(chance: float, words: Words) -> Text:
+    filled, percent = round(BAR * chance), words.say("aid-percent", percent=round(100 * chance))
+    return Text.assemble("█" * filled, ("░" * (BAR - filled), "quiet"), f" {percent:>5}")
 
 
 def _show_clues(moment: TableMoment, ledger: Ledger, events: Sequence[Seen]) -> None:

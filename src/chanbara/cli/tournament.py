@@ -42,28 +42,32 @@ if TYPE_CHECKING:
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMES)}, or a Python file of yours; the first is compared with the others.",
+        help=f"{', '.join(NAMES)}, or your own Python file. The first is compared with each of the others.",
         metavar="NAME,...",
     ),
 ]
 Players = Annotated[
     str,
-    typer.Option(help="How many, 3 to 7, or several: 4-7 or 3,5; 8 with --rising-sun.", metavar="NUMBERS"),
+    typer.Option(help="Number of players, or several: 5, 4-7, 3,5 (8 with --rising-sun).", metavar="NUMBERS"),
 ]
-Deals = Annotated[int, typer.Option(min=1, help="At most, for each number of players.", metavar="NUMBER")]
-Asked = Annotated[Design, typer.Option("--design", help="Who sits where.")]
+Deals = Annotated[
+    int, typer.Option(min=1, help="Maximum number of deals per player count.", metavar="NUMBER")
+]
+Asked = Annotated[Design, typer.Option("--design", help="Seating design.")]
 Out = Annotated[
     Path | None,
-    typer.Option(help="A folder for figures and games; it is empty or not there yet.", metavar="FOLDER"),
+    typer.Option(help="Output folder for results and games; must be empty or new.", metavar="FOLDER"),
 ]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with what --out holds.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Resume the tournament in --out.")]
 Looks = Annotated[
     str | None,
-    typer.Option(help="After how many deals the answer is looked at, such as 25,50,100.", metavar="NUMBERS"),
+    typer.Option(
+        help="Stop early if the result is clear after this many deals, e.g. 25,50,100.", metavar="NUMBERS"
+    ),
 ]
 AskedEngine = Annotated[
     Engine | None,
-    typer.Option("--engine", help="Who plays; the flat core where it can, unless you say otherwise."),
+    typer.Option("--engine", help="Engine to use (default: flat where possible)."),
 ]
 
 
@@ -72,7 +76,7 @@ def tournament(
     players: Players = "5",
     deals: Deals = 50,
     design: Asked = Design.INVASION,
-    seed: Annotated[str, typer.Option(help="Fixes all deals and choices.", metavar="SEED")] = "1",
+    seed: Annotated[str, typer.Option(help="Seed for all deals and choices.", metavar="SEED")] = "1",
     rising_sun: RisingSun = False,
     cast: Cast = ANY_CAST,
     rikyu: Rikyu = False,
@@ -87,7 +91,7 @@ def tournament(
     out: Out = None,
     resume: Resume = False,
 ) -> None:
-    """Compare bots on the same deals of Samurai Sword, until the answer is clear."""
+    """Compare Samurai Sword bots on the same deals until the difference is clear."""
     chosen = chosen_variant(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
@@ -105,7 +109,7 @@ def tournament(
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
-        raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from error
+        raise Mistake(f"cannot write {error.filename or out}: {error.strerror}") from error
     tell(results, show(results), perf_counter() - began)
 
 
@@ -144,7 +148,7 @@ def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContext
     polars_package()
     out.mkdir(parents=True, exist_ok=True)
     if not resume and any(out.iterdir()):
-        raise Mistake(f"{out} is not empty; --resume goes on with a tournament that it holds")
+        raise Mistake(f"{out} is not empty; use --resume to continue the tournament in it")
     return Journal(out / JOURNAL, plan.about, resume=resume)
 
 
@@ -160,5 +164,5 @@ def played(plan: Plan, pool: Pool, journal: Journal | None) -> Results:
     except (KeyboardInterrupt, BrokenExecutor) as error:
         if journal is not None:
             what = "interrupted" if isinstance(error, KeyboardInterrupt) else "broken off"
-            typer.echo(f"chanbara: {what}; the same command with --resume goes on", err=True)
+            typer.echo(f"chanbara: {what}; run the same command with --resume to continue", err=True)
         raise

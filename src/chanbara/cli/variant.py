@@ -14,26 +14,30 @@ from chanbara.sim.variant import ANY_CAST, Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.own_cards import load_own_cards
 
-HOW_MANY = "How many, 3 to 7; 8 with --rising-sun."
+HOW_MANY = "Number of players, 3 to 7 (8 with --rising-sun)."
 
-RisingSun = Annotated[bool, typer.Option("--rising-sun", help="With the expansion Rising Sun.")]
+RisingSun = Annotated[bool, typer.Option("--rising-sun", help="Include the Rising Sun expansion.")]
 Cast = Annotated[
     str,
-    typer.Option(help="With Rising Sun, whose characters: mixed, base or rising_sun.", metavar="CAST"),
+    typer.Option(help="Which characters to use with Rising Sun: mixed, base or rising_sun.", metavar="CAST"),
 ]
-Rikyu = Annotated[bool, typer.Option("--rikyu", help="With the promotional character.")]
+Rikyu = Annotated[bool, typer.Option("--rikyu", help="Include the promo character Rikyū.")]
 Book = Annotated[
     str,
-    typer.Option(help=f"The rulebook to follow where they differ: {', '.join(BOOKS)}.", metavar="BOOK"),
+    typer.Option(help=f"Rulebook to follow where they differ: {', '.join(BOOKS)}.", metavar="BOOK"),
 ]
 RulingList = Annotated[
     list[str] | None,
-    typer.Option("--ruling", help="A ruling of chapter 13, such as eighth_hand=8.", metavar="NAME=VALUE"),
+    typer.Option(
+        "--ruling", help="Override a ruling from chapter 13, e.g. eighth_hand=8.", metavar="NAME=VALUE"
+    ),
 ]
-HouseFile = Annotated[Path | None, typer.Option("--house", help="House rules in YAML.", metavar="FILE")]
+HouseFile = Annotated[
+    Path | None, typer.Option("--house", help="YAML file with house rules.", metavar="FILE")
+]
 CardsFile = Annotated[
     Path | None,
-    typer.Option("--cards", help="Your own cards, a Python file; it is run.", metavar="FILE"),
+    typer.Option("--cards", help="Python file with custom cards. Its code is executed.", metavar="FILE"),
 ]
 
 

@@ -71,7 +71,7 @@ def choose_field(
 def check_armoured(field: Field, armoured: int) -> None:
     """``ValueError`` where there is no enemy of that number, from 1, to wear the armour."""
     if not 1 <= armoured <= len(field.opponents):
-        message = f"there is no enemy {armoured} to wear the armour"
+        message = f"there is no enemy {armoured} to wear the armor"
         raise ValueError(message)
 
 
@@ -86,6 +86,6 @@ def _modules(named: Sequence[str]) -> list[Module]:
         message = f"{twice[0]} can be chosen once"
         raise ValueError(message)
     if Module.YOROI in chosen and Module.YOROI_ENEMY in chosen:
-        message = "there is one armour: it is yours or the enemy's, not both (A5.1)"
+        message = "there is one armor: it is yours or the enemy's, not both (A5.1)"
         raise ValueError(message)
     return chosen

@@ -321,7 +321,7 @@ def _check(duel: Duel, placement: DuelPlacement) -> None:
         and placement.phase in {"strike", "combo", "counter"}
     ):
         raise CorruptRecord(
-            f"this position is impossible: in phase {placement.phase} a defence card lies open"
+            f"this position is impossible: in phase {placement.phase} a defense card is face up"
         )
     if not any(enemy.life for enemy in duel.enemies):
         raise CorruptRecord("this position is impossible: no enemy is alive")

@@ -127,6 +127,6 @@ def register(kind: GameKind) -> GameKind:
 def kind_named(name: str | None) -> GameKind:
     """Return a game by its name; ``ValueError`` names those that there are."""
     if name not in KINDS:
-        message = f"there is no game {name!r}; games are {', '.join(KINDS)}"
+        message = f"unknown game {name!r}; choose {' or '.join(KINDS)}"
         raise ValueError(message)
     return KINDS[name]

@@ -23,7 +23,7 @@ ENDINGS = {
     Cause.DECK: "the deck ran out and took the last honor",
     Cause.PROPERTY: "a property took the last honor",
     Cause.SWORDMASTER: "victory of the Swordmaster",
-    Cause.SWORDMASTER_REFUSED: "Swordmaster refused to a team mate",
+    Cause.SWORDMASTER_REFUSED: "Swordmaster refused to a teammate",
 }
 
 
@@ -48,11 +48,11 @@ def percent(counted: Share) -> str:
     if not counted.games:
         return "–"
     low, high = counted.interval
-    return f"{100 * counted.rate:5.1f} %  ({100 * low:.1f} – {100 * high:.1f})"
+    return f"{100 * counted.rate:5.1f}%  ({100 * low:.1f} – {100 * high:.1f})"
 
 
 def _teams(counted: Tally) -> Table:
-    table = table_of("team", "games won", f"share ({100 * CONFIDENCE:.0f} % interval)")
+    table = table_of("team", "games won", f"share ({100 * CONFIDENCE:.0f}% interval)")
     for team, won in counted.teams.items():
         table.add_row(team.capitalize(), f"{won.wins} of {won.chances}", percent(won))
     return table
@@ -82,7 +82,7 @@ def _endings(counted: Tally) -> Table:
 
 
 def _part(count: int, counted: Tally) -> str:
-    return f"{100 * count / counted.games:.1f} %"
+    return f"{100 * count / counted.games:.1f}%"
 
 
 def _lengths(counted: Tally) -> Table:

@@ -106,7 +106,7 @@ def _ended(plan: Plan, comparison: Comparison) -> str:
 
 
 def _rows(comparison: Comparison) -> Table:
-    table = table_of("players", "whose", "difference", f"{100 * CONFIDENCE:.0f} % interval", "deals")
+    table = table_of("players", "whose", "difference", f"{100 * CONFIDENCE:.0f}% interval", "deals")
     table.columns[1].justify = "left"
     before: Row | None = None
     for row in (row for row in comparison.rows if not _is_alone(row, comparison)):

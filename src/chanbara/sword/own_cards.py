@@ -53,7 +53,7 @@ def load_own_cards(path: str | Path) -> OwnCards:
     try:
         source = file.read_text(encoding="utf-8")
     except OSError as error:
-        message = f"{file.name} cannot be read: {error.strerror}"
+        message = f"cannot read {file.name}: {error.strerror}"
         raise ValueError(message) from error
     except UnicodeDecodeError as error:
         message = f"{file.name} is not text"

@@ -67,7 +67,7 @@ def test_b11_1_numbers_are_a_text_or_a_file(tmp_path: Path, language: str) -> No
     for given in (text, file, str(file), read_numbers(text)):
         assert chanbara.new_game("duel", seed=1, numbers=given).table.life == 3
     file.write_bytes(b"#" * (MAX_BYTES + 9))
-    with pytest.raises(ValueError, match="too long: 65,536 bytes are allowed"):
+    with pytest.raises(ValueError, match="too long: at most 65,536 bytes are allowed"):
         chanbara.new_game("duel", seed=1, numbers=file)
     file.write_bytes(text.encode("utf-16"))
     with pytest.raises(ValueError, match="cannot be read"):
@@ -102,11 +102,11 @@ WRONG = {
     "missing key": ("actions: [{s: 1, t: 1, g: 1, icon: wild}]", "actions.1.key: missing"),
     "missing name": (
         "actions: [{key: a_cut, s: 1, t: 1, g: 1, icon: wild}]",
-        "actions.a_cut.name: missing, and a card of your own needs one",
+        "actions.a_cut.name: missing; a card of your own needs one",
     ),
     "bad key": (
         "defence: [{key: 'A B', s: 1, t: 1}]",
-        "defence.A B.key: small letters, digits and _, at most 40 of them, not 'A B'",
+        "defence.A B.key: lower-case letters, digits and _, at most 40 characters, not 'A B'",
     ),
     "twice": ("defence: [{key: a, s: 1, t: 1}, {key: a, s: 2, t: 2}]", "defence.a: given twice"),
     "in two decks": ("specials: [{key: harai, s: 1, t: 1, g: 1, icon: wild, name: H}]", "harai: given twice"),
@@ -115,11 +115,11 @@ WRONG = {
         "actions, specials, counterattack.harai: given twice",
     ),
     "empty deck": ("defence: []", "defence: a list of 1 to 40 entries, not []"),
-    "no copies": ("actions: [{key: harai, copies: 0}]", "actions: not one copy of a card"),
-    "margins": ("hit: {strength: [[1, {life: 1}]]}", "hit.strength: the margins begin with 0 and rise"),
+    "no copies": ("actions: [{key: harai, copies: 0}]", "actions: no copies of any card"),
+    "margins": ("hit: {strength: [[1, {life: 1}]]}", "hit.strength: margins must start at 0 and increase"),
     "no effect": (
         "counterattack: [{key: lunge, effect: {qi: 1}}]",
-        "counterattack.lunge.effect: one of life, wound, and nothing else",
+        "counterattack.lunge.effect: exactly one of life, wound",
     ),
     "two levels": (
         "wounds: [{key: graze, levels: [{life: 1}]}]",
@@ -131,25 +131,25 @@ WRONG = {
     "only jokers": ("bushido: {cards: [{key: meiyo}]}", "bushido.cards: a joker needs another card"),
     "two jokers": (
         "bushido: {cards: [{key: meiyo}, {key: gi, specials: 0, joker: true}, {key: rei}]}",
-        "bushido.cards: one joker at most, and these are meiyo, gi",
+        "bushido.cards: at most one joker; these are meiyo, gi",
     ),
     "two effects": (
         "bushido: {cards: [{key: rei, strength: 3}]}",
-        "bushido.cards.rei: a virtue does one thing, and this one does technique, strength",
+        "bushido.cards.rei: a virtue does exactly one thing; this one does technique, strength",
     ),
     "no effect at all": (
         "bushido: {cards: [{key: rei, technique: 0}]}",
-        "bushido.cards.rei: a virtue does one thing, and this one does nothing",
+        "bushido.cards.rei: a virtue does exactly one thing; this one does nothing",
     ),
     "a name that moves the cursor": (
         'counterattack: [{key: lunge, name: "\\x9b2J"}]',
-        r"counterattack.lunge.name: nobody can read '\x9b2J'",
+        r"counterattack.lunge.name: '\x9b2J' is not readable",
     ),
     "a name that turns the line": (
         'actions: [{key: harai, name: "\\u202eabc"}]',
-        r"actions.harai.name: nobody can read '\u202eabc'",
+        r"actions.harai.name: '\u202eabc' is not readable",
     ),
-    "a blank name": ("actions: [{key: harai, name: '  '}]", "actions.harai.name: nobody can read '  '"),
+    "a blank name": ("actions: [{key: harai, name: '  '}]", "actions.harai.name: '  ' is not readable"),
     "NaN": ("player: {life: .nan}", "player.life: a whole number from 1 to 30, not nan"),
     "a number of billions": (
         "player: {life: 1000000000}",
@@ -168,7 +168,10 @@ WRONG = {
         + "]",
         "actions: a list of 1 to 40 entries, not [{'key': 'a0'",
     ),
-    "late wound": ("weapons: {katana: {wound: 1}}", "weapons.katana: wound_in_round and wound go together"),
+    "late wound": (
+        "weapons: {katana: {wound: 1}}",
+        "weapons.katana: wound_in_round and wound belong together",
+    ),
     "ladder": ("campaign: {ladder: [[nobody, 3]]}", "campaign.nobody: unknown; there are arima"),
     "clan": ("clan: {members: [katana, katana]}", "clan.members.katana: given twice"),
     "many rounds": ("round: {most: 1000}", "round.most: a whole number from 1 to 200, not 1000"),

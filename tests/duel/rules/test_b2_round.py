@@ -28,7 +28,7 @@ def test_b2_1_what_cannot_be_read_is_refused() -> None:
     d.refuses("strike hard", "B2.1")
     d.refuses("play irimi now", "B2.1")
     rule, reason = d.game.why_not("play irimi")
-    assert (rule, reason) == ("", "You may do that.")
+    assert (rule, reason) == ("", "You can do that.")
 
 
 def test_b2_2_special_cards_stay_in_the_deck() -> None:

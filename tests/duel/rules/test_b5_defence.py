@@ -7,7 +7,7 @@ import pytest
 from tests.duel.rules.page import rows
 from tests.duel.table import duel
 
-SAID = {row["key"]: re.search(r"technique defence \+(\d+)", row["what he does"]) for row in rows("B5.1")}
+SAID = {row["key"]: re.search(r"technique defense \+(\d+)", row["what he does"]) for row in rows("B5.1")}
 ADDED = {key: int(added[1]) if added else 0 for key, added in SAID.items()}
 
 

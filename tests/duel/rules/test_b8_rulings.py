@@ -147,7 +147,7 @@ def test_b8_15_against_inshun_the_gain_is_judged_before_the_hit_check() -> None:
 
 def test_b8_16_there_is_no_fourth_to_wear_the_armour() -> None:
     for armoured in (0, 4):
-        with pytest.raises(ValueError, match=f"no enemy {armoured} to wear the armour"):
+        with pytest.raises(ValueError, match=f"no enemy {armoured} to wear the armor"):
             new_game("duel", modules=("1vs3", "yoroi_enemy"), armoured=armoured, seed=1)
 
 

@@ -190,5 +190,5 @@ def test_b1_1_page_and_data_say_what_is_our_own() -> None:
 
 
 def test_the_armour_is_that_of_the_data() -> None:
-    assert f"One armour with {BOOK.yoroi_points} points" in text("A5.1")
-    assert f"with a {BOOK.yoroi_breaks_on} the armour is destroyed" in " ".join(text("A5.3").split())
+    assert f"One armor with {BOOK.yoroi_points} points" in text("A5.1")
+    assert f"with a {BOOK.yoroi_breaks_on} the armor is destroyed" in " ".join(text("A5.3").split())

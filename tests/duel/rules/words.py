@@ -58,7 +58,7 @@ def place(effects: Effects) -> str:
         "guard": f"guard {signed(amount)}",
         "strength": f"strength {signed(amount)}",
         "technique": f"technique {signed(amount)}",
-        "defence": f"defence {signed(amount)}",
+        "defence": f"defense {signed(amount)}",
         "counter": f"counterattack {signed(amount)}",
         "enemy_life": f"the enemy: {amount} life",
         "wound_me": f"you: wound of level {amount}",
@@ -79,7 +79,7 @@ def opponent(one: Opponent) -> str:
     """What an opponent does."""
     said = []
     if one.technique:
-        said.append(f"technique defence {signed(one.technique)}")
+        said.append(f"technique defense {signed(one.technique)}")
     if one.patience:
         said.append(f"after a round without a hit on him he regains {one.patience} Qi")
     if one.entangle:
@@ -142,7 +142,7 @@ def event(effects: Mapping[str, int]) -> str:
     if not effects:
         return NOTHING
     ((effect, amount),) = effects.items()
-    life = f"you regain {amount} life" if amount > 0 else f"you lose {-amount} life, but never the last"
+    life = f"you regain {amount} life" if amount > 0 else f"you lose {-amount} life, but never your last"
     return {
         "life": life,
         "next_qi": f"you begin the next duel with {-amount} Qi less",

@@ -19,7 +19,7 @@ script:
 """
 
 UNREADABLE = {
-    "another game": ("game: duel", "game: shogi", "there is no game 'shogi'; games are sword, duel"),
+    "another game": ("game: duel", "game: shogi", "unknown game 'shogi'; choose sword or duel"),
     "unknown field of the table": ("qi: 0", "ki: 0", r"unknown field `ki` - at `\$.table`"),
     "a seat": ("qi: 0", "seats: []", r"unknown field `seats` - at `\$.table`"),
     "unknown demand": ("{options:", "{honor: {0: 1}, options:", "unknown field `honor`"),
@@ -64,8 +64,8 @@ IMPOSSIBLE = {
     "an enemy who is not there": ("qi: 0", "target: 2", "the target at 2, and 1 is the most"),
     "too many enemies": ("qi: 0", "enemies: [{}, {}]", "2 enemies"),
     "nobody to fight": ("qi: 0", "enemies: [{life: 0}]", "no enemy is alive"),
-    "no enemy to wear the armour": ("qi: 0", "armoured: 2", "there is no enemy 2 to wear the armour"),
-    "no defence card": ("qi: 0", "phase: strike", "in phase strike a defence card lies open"),
+    "no enemy to wear the armor": ("qi: 0", "armoured: 2", "there is no enemy 2 to wear the armour"),
+    "no defence card": ("qi: 0", "phase: strike", "in phase strike a defense card is face up"),
     "a key that is none": ("qi: 0", "key: abcd", "a key has 32 bytes"),
     "a fate that cannot be": ("qi: 0", "fate: [7]", "chance cannot bring 7"),
     "a Gisei card that is not there": ("qi: 0", "fate: [gisei 9]", "chance cannot bring 'gisei 9'"),

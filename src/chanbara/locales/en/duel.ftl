@@ -2,13 +2,13 @@
 ### Numbers of the game are never written here: they are handed to each sentence from the data.
 ### ◇ is the normal icon, ◆ the special one, ◈ counts as either.
 
-duel-title = Way of the Samurai, with Blood and Bushido.
-duel-reconstruction = Blood and Bushido is played by its official rules. The base game is our own reconstruction, with numbers of our own.
+duel-title = Way of the Samurai with Blood and Bushido.
+duel-reconstruction = Blood and Bushido follows its official rules. The base game is our own reconstruction, and its numbers are ours.
 
 ## Action cards
 
 duel-card-men_uchi_normal = Men-uchi ◇
-    .text = A straight blow to the head; you open your guard.
+    .text = A straight cut to the head that opens your guard.
 duel-card-men_uchi_special = Men-uchi ◆
     .text = { duel-card-men_uchi_normal.text }
 duel-card-kesa_giri_normal = Kesa-giri ◇
@@ -30,20 +30,20 @@ duel-card-nuki_waza = Nuki-waza ◇
 duel-card-kaeshi_waza = Kaeshi-waza ◈
     .text = You turn his blow round and give it back.
 duel-card-uke_nagashi = Uke-nagashi ◇
-    .text = You let his blade run off along yours.
+    .text = You let his blade slide off yours.
 duel-card-harai = Harai ◇
     .text = You sweep his blade aside.
 duel-card-chudan_no_kamae = Chūdan-no-kamae ◇
     .text = The middle stance, the point at his eyes.
 duel-card-irimi = Irimi ◇
-    .text = You step in close, behind his blow.
+    .text = You step in close, inside his cut.
 duel-card-ma_ai = Ma-ai ◇
     .text = You keep the distance that suits you.
 
 ## Special action cards
 
 duel-card-iai = Iai ◇
-    .text = Drawn and cut in one movement.
+    .text = Draw and cut in one movement.
 duel-card-gan_ryu_thrust = Gan-ryū thrust ◇
     .text = The long thrust of the school by the rocks.
 duel-card-twin_cut = Twin cut ◆
@@ -59,7 +59,7 @@ duel-card-five_fold_stance = Five-fold stance ◇
 duel-card-immovable_body = Immovable body ◈
     .text = You stand like a rock.
 duel-card-stone_cutter = Stone cutter ◆
-    .text = A blow that asks for no second.
+    .text = A blow that needs no second.
 duel-card-swallow_cut = Swallow cut ◆
     .text = Down, and up again before he sees it.
 duel-card-empty_mind = Empty mind ◈
@@ -97,9 +97,9 @@ duel-counter-lunge = Lunge
 duel-wound-graze = Graze
     .text = The skin is cut.
 duel-wound-winded = Winded
-    .text = The breath is gone.
+    .text = The wind is knocked out.
 duel-wound-struck_temple = Struck temple
-    .text = Everything turns.
+    .text = The world spins.
 duel-wound-cut_forearm = Cut forearm
     .text = The arm bleeds.
 duel-wound-pierced_side = Pierced side
@@ -112,19 +112,19 @@ duel-wound-dodged = { $level ->
 duel-blood-arm_and_rib-1 = Arm injury
     .text = You can no longer strike with full force.
 duel-blood-arm_and_rib-2 = Broken rib
-    .text = You can no longer deliver the last blow.
+    .text = You can no longer deliver a finishing blow.
 duel-blood-finger_and_belly-1 = Broken finger
-    .text = You can no longer guide the blade well.
+    .text = You can no longer guide the blade.
 duel-blood-finger_and_belly-2 = Deep belly cut
-    .text = You lose blood.
+    .text = You are losing blood.
 duel-blood-shoulder_and_eye-1 = Broken shoulder
     .text = What you had built up is gone.
 duel-blood-shoulder_and_eye-2 = Eye injury
-    .text = You cannot collect yourself any more.
+    .text = You can no longer focus.
 duel-blood-thigh_and_balance-1 = Thigh injury
-    .text = How bad it is, the die says.
+    .text = The die decides how bad it is.
 duel-blood-thigh_and_balance-2 = Loss of balance
-    .text = How long it lasts, the die says.
+    .text = The die decides how long it lasts.
 duel-blood-dodged_and_beheaded-1 = Dodged
     .text = You get away.
 duel-blood-dodged_and_beheaded-2 = Beheading
@@ -145,24 +145,24 @@ duel-virtue-makoto = Makoto
 duel-virtue-chugi = Chūgi
     .text = Loyalty.
 duel-virtue-meiyo = Meiyo
-    .text = Honour.
+    .text = Honor.
 
 ## Opponents
 
 duel-opponent-arima = Arima Kihei
-    .text = A wandering swordsman who challenges everybody.
+    .text = A wandering swordsman who challenges everyone.
 duel-opponent-yoshioka = Yoshioka Seijūrō
-    .text = Head of a fencing school in the capital; he has time.
+    .text = Head of a fencing school in the capital. He can wait.
 duel-opponent-inshun = Hōzōin Inshun
-    .text = A monk whose spear is always the first.
+    .text = A monk whose spear always strikes first.
 duel-opponent-baiken = Shishido Baiken
-    .text = His chain catches whoever is clumsy.
+    .text = His chain catches the clumsy.
 duel-opponent-kojiro = Sasaki Kojirō
-    .text = The long sword of the island; he forgives no miss.
+    .text = The long sword of the island. He forgives no miss.
 duel-opponent-shiro = Shiro
     .text = Two swords and two faces.
 duel-opponent-three = Three enemies
-    .text = Three who attack you together.
+    .text = They attack you together.
 duel-opponent-three1 = Enemy 1
     .text = The strongest of three.
 duel-opponent-three2 = Enemy 2
@@ -173,19 +173,19 @@ duel-opponent-three3 = Enemy 3
 ## Weapons
 
 duel-weapon-katana = Katana
-    .text = The sword, no more and no less.
+    .text = The sword, nothing more and nothing less.
 duel-weapon-nodachi = Nodachi
     .text = The long field sword: heavy blows, slow hands.
 duel-weapon-bokken = Bokken
-    .text = The wooden sword: who strikes with it risks something.
+    .text = The wooden sword: power at a risk.
 duel-weapon-kusarigama = Kusarigama
     .text = Sickle and chain: it binds his blade, and parries nothing.
 duel-weapon-naginata = Naginata
-    .text = The glaive keeps him away, and you too.
+    .text = The glaive keeps him at a distance, and you too.
 duel-weapon-yari = Yari
-    .text = The spear leaves you time to choose.
+    .text = The spear gives you time to choose.
 duel-weapon-wakizashi = Wakizashi
-    .text = The short sword: quick, but not for long fights.
+    .text = The short sword: quick, but not made for long fights.
 
 ## Environments
 
@@ -193,7 +193,7 @@ duel-environment-none = open ground
 duel-environment-dojo = Dōjō
     .text = A floor you know.
 duel-environment-temple = Temple
-    .text = It is quiet here.
+    .text = A quiet place.
 duel-environment-beach = Ganryū beach
     .text = Sun, spray and soft sand.
 duel-environment-snowfield = Snowfield
@@ -221,22 +221,22 @@ duel-weather-fog = fog
 duel-difficulty-student = Student
     .text = For a first fight.
 duel-difficulty-samurai = Samurai
-    .text = As it is meant.
+    .text = The intended challenge.
 duel-difficulty-kensei = Kensei
     .text = For masters of the sword.
 
 ## Modules
 
 duel-module-blood = Blood
-    .text = Your wounds come from a deck of their own and last.
+    .text = Your wounds come from their own deck and last.
 duel-module-bushido = Bushido
-    .text = Combos and Qi lead to a virtue, one in a game.
+    .text = Combos and Qi lead to a virtue, one per game.
 duel-module-gisei = Gisei
-    .text = Before a counterattack you may give a life for guard.
+    .text = Before a counterattack you may trade a life for guard.
 duel-module-yoroi = Yoroi
-    .text = You wear armour.
-duel-module-yoroi_enemy = Yoroi, worn by the enemy
-    .text = The enemy wears armour.
+    .text = You wear armor.
+duel-module-yoroi_enemy = Yoroi (enemy)
+    .text = The enemy wears armor.
 duel-module-1vs3 = 1 vs. 3
     .text = Three enemies at once.
 
@@ -245,7 +245,7 @@ duel-module-1vs3 = 1 vs. 3
 duel-value-strength = Strength
 duel-value-technique = Technique
 duel-value-guard = Guard
-duel-value-defence = his defence
+duel-value-defence = his defense
 duel-value-counter = his counterattack
 duel-letter-strength = S
 duel-letter-technique = T
@@ -256,49 +256,49 @@ duel-and = and
 duel-nothing = nothing
 duel-amount-life = { $count } life
 duel-amount-qi = { $count } Qi
-duel-amount-wound = a wound of level { $count }
+duel-amount-wound = a level { $count } wound
 duel-amount-death = death
 duel-deck-action = the action deck
-duel-deck-defence = the defence deck
+duel-deck-defence = the defense deck
 duel-deck-counter = the counterattack deck
 
 ## What things do, told from the data
 
 duel-does-start = At the start of each round: { $list }.
-duel-does-extra = No extra card.
+duel-does-extra = No extra cards.
 duel-does-foresee = No foreseeing.
-duel-weapon-does-strength = Hits with strength: { $list }.
-duel-row-from = margin { $least } or more: { $what }
-duel-weapon-does-pays_life = After the defence is turned, once an attack, you may pay { $life } (never armour) for { $gain } more strength or technique this round.
-duel-weapon-does-red_die_most = The red die shows { $count } at most.
-duel-weapon-does-cancels_from = If your technique rises by { $count } or more in an attack, it is not answered by a counterattack.
-duel-weapon-does-guard_most = Your guard never counts above { $count }.
+duel-weapon-does-strength = Strength hits: { $list }.
+duel-row-from = margin of { $least }+: { $what }
+duel-weapon-does-pays_life = Once per attack, after the defense is revealed, you may pay { $life } (never armor) for { $gain } more strength or technique this round.
+duel-weapon-does-red_die_most = The red die never goes above { $count }.
+duel-weapon-does-cancels_from = If your technique rises by { $count } or more during an attack, there is no counterattack.
+duel-weapon-does-guard_most = Your guard never counts as more than { $count }.
 duel-weapon-does-mulligans = { $count ->
-    [one] Once in the game you may exchange all cards you have just drawn.
-   *[other] { $count } times in the game you may exchange all cards you have just drawn.
+    [one] Once per game you may exchange the whole hand you have just drawn.
+   *[other] { $count } times per game you may exchange the whole hand you have just drawn.
 }
-duel-weapon-does-life = Life at the start { $count }.
-duel-weapon-does-qi = Qi at the start { $count }.
-duel-weapon-does-looks_at = Where you draw a special card you may look at { $count } and keep one.
-duel-weapon-does-wound_in_round = At the end of round { $count } you suffer a wound of level { $level }.
-duel-opponent-does-technique = Technique defence { $count }.
-duel-opponent-does-patience = After a round without a hit on him he regains { $qi }.
-duel-opponent-does-strikes_first = In the first attack of each round he counterattacks before your hit is checked.
+duel-weapon-does-life = Starting life { $count }.
+duel-weapon-does-qi = Starting Qi { $count }.
+duel-weapon-does-looks_at = When you draw a special card, you may look at { $count } and keep one.
+duel-weapon-does-wound_in_round = At the end of round { $count } you take a level { $level } wound.
+duel-opponent-does-technique = Technique defense { $count }.
+duel-opponent-does-patience = After a round in which you did not hit him, he regains { $qi }.
+duel-opponent-does-strikes_first = In the first attack of each round he counterattacks before your hit check.
 duel-opponent-does-entangle = While your technique is { $least } or less, his counterattack is { $count }.
-duel-opponent-does-avenges = If your attack missed, a wound of level 1 becomes one of level 2.
-duel-opponent-does-two_sides = He turns his card each time you damage him; turned to side B it costs you something.
+duel-opponent-does-avenges = If your attack missed, his level 1 wounds become level 2.
+duel-opponent-does-two_sides = He flips his card each time you damage him; when he flips to side B, you pay a price.
 duel-opponent-does-side_b_counter = On side B his counterattack is { $count }.
-duel-opponent-does-card_counter = If you pay for his turning with a card, the counterattack that follows is { $count }.
+duel-opponent-does-card_counter = If you pay that price with a card, the next counterattack is { $count }.
 duel-virtue-does-specials = A normal combo used for special cards draws { $count }.
 duel-virtue-does-red_die = A special combo raises the red die by { $count }.
 duel-virtue-does-redraw = At the start of each round you may exchange up to { $count } cards.
-duel-virtue-does-strength = { $count } points of strength to spend when you like.
-duel-virtue-does-technique = { $count } points of technique to spend when you like.
-duel-virtue-does-life = At any time Qi may become life, { $count } in all.
-duel-virtue-does-joker = Take any other card of the deck instead.
-duel-difficulty-does-player_life = You begin with { $count } life more.
-duel-difficulty-does-enemy_life = The enemy begins with { $count } life more.
-duel-place-does-lose_qi = lose { $count } Qi more
+duel-virtue-does-strength = { $count } strength points to spend when you like.
+duel-virtue-does-technique = { $count } technique points to spend when you like.
+duel-virtue-does-life = At any time you may turn Qi into life, up to { $count } in total.
+duel-virtue-does-joker = Take any other Bushido card instead.
+duel-difficulty-does-player_life = You start with { $count } extra life.
+duel-difficulty-does-enemy_life = The enemy starts with { $count } extra life.
+duel-place-does-lose_qi = lose { $count } more Qi
 duel-place-does-either = strength or technique { $signed }
 duel-place-does-draw_action = { $count ->
     [one] draw an action card
@@ -313,26 +313,26 @@ duel-place-does-life = { $signed } life
 duel-place-does-guard = guard { $signed }
 duel-place-does-strength = strength { $signed }
 duel-place-does-technique = technique { $signed }
-duel-place-does-defence = his defence { $signed }
+duel-place-does-defence = his defense { $signed }
 duel-place-does-counter = his counterattack { $signed }
 duel-place-does-enemy_life = he loses { $count } life
-duel-place-does-wound_me = you suffer a wound of level { $count }
-duel-place-does-wound_enemy = he suffers a wound of level { $count }
+duel-place-does-wound_me = you take a level { $count } wound
+duel-place-does-wound_enemy = he takes a level { $count } wound
 duel-place-does-fall = you fall and lose
-duel-place-once = Once in a duel.
-duel-place-price = For { $qi } the blue die decides:
+duel-place-once = Once per duel.
+duel-place-price = For { $qi }, roll the blue die:
 duel-blood-does-cap_s = strength never above { $count }
 duel-blood-does-cap_t = technique never above { $count }
-duel-blood-does-no_red_die = the red die leaves the game, and special combos with it
-duel-blood-does-bleeds = { $count } life lost at the end of every round
-duel-blood-does-red_die = red die { $signed }, not below its least
-duel-blood-does-no_qi = Qi is never regained
-duel-blood-does-life_die = as much life lost as the blue die shows
-duel-blood-does-qi_die = as much Qi lost as the blue die shows
+duel-blood-does-no_red_die = the red die and special combos are out of the game
+duel-blood-does-bleeds = lose { $count } life at the end of every round
+duel-blood-does-red_die = red die { $signed }, but not below its minimum
+duel-blood-does-no_qi = you never regain Qi
+duel-blood-does-life_die = lose life equal to the blue die
+duel-blood-does-qi_die = lose Qi equal to the blue die
 duel-blood-does-death = you lose at once
 duel-level = level { $level }: { $what }
 duel-counter-value = value { $value }
-duel-counter-ki = with { $qi } of his { $bonus } more
+duel-counter-ki = { $bonus } more if he spends { $qi }
 duel-counter-none = no attack; he regains { $qi }
 
 ## What has happened
@@ -346,67 +346,67 @@ duel-event-attack-began = { $number ->
 duel-event-drew = You draw { $cards }.
 duel-event-drew-special = You draw the special card { $card }.
 duel-event-returned = { $card } goes back into the special deck.
-duel-event-reshuffled = Everything is shuffled: { $deck } is new.
+duel-event-reshuffled = Reshuffled: { $deck }.
 duel-event-discarded = You discard { $cards }.
 duel-event-played = You play { $card }.
 duel-event-changed = { $what } { $by }, now { $now }.
 duel-event-qi-changed = { $by } Qi, now { $now }.
 duel-event-life-changed = { $by } life, now { $now }.
-duel-event-armour-lost = Your armour takes a point, the blue die shows { $die }: { $now } left.
-duel-event-armour-broken = Your armour takes a point, the blue die shows { $die }: it is destroyed.
-duel-event-enemy-armour-lost = The armour of { $enemy } takes a point, the blue die shows { $die }: { $now } left.
-duel-event-enemy-armour-broken = The armour of { $enemy } takes a point, the blue die shows { $die }: it is destroyed.
+duel-event-armour-lost = Your armor absorbs a point. Blue die: { $die }; { $now } left.
+duel-event-armour-broken = Your armor absorbs a point. Blue die: { $die }; it is destroyed.
+duel-event-enemy-armour-lost = { $enemy }’s armor absorbs a point. Blue die: { $die }; { $now } left.
+duel-event-enemy-armour-broken = { $enemy }’s armor absorbs a point. Blue die: { $die }; it is destroyed.
 duel-event-enemy-lost = { $enemy } loses { $lost }.
 duel-event-enemy-gained = { $enemy } regains { $qi }.
 duel-event-enemy-died = { $enemy } is dead.
-duel-event-turned = The defence card is turned: { $card }.
-duel-event-foreseen = You foresee the defence: { $card }.
-duel-event-combo-qi = A normal combo, used for Qi.
-duel-event-combo-special = A normal combo, used for special cards.
-duel-event-combo-step = A normal combo, used for a step of the Bushido marker.
-duel-event-combo-die = A special combo raises the red die.
+duel-event-turned = The defense card is revealed: { $card }.
+duel-event-foreseen = You foresee the defense: { $card }.
+duel-event-combo-qi = Normal combo, used for Qi.
+duel-event-combo-special = Normal combo, used to draw special cards.
+duel-event-combo-step = Normal combo, used to move the Bushido marker.
+duel-event-combo-die = Special combo: the red die goes up.
 duel-event-red-die = The red die shows { $now }.
-duel-event-red-die-gone = The red die has left the game.
-duel-event-hit-strength = Your strength hits, { $margin } above the defence.
-duel-event-hit-technique = Your technique hits, { $margin } above the defence.
+duel-event-red-die-gone = The red die is out of the game.
+duel-event-hit-strength = You hit with strength, { $margin } over the defense.
+duel-event-hit-technique = You hit with technique, { $margin } over the defense.
 duel-event-missed = Your attack misses.
 duel-event-released = You release the red die at { $showed }.
-duel-event-wounded = You suffer a wound of level { $level }: { $card }.
-duel-event-enemy-wounded = { $enemy } suffers a wound of level { $level }: { $card }.
+duel-event-wounded = You take a level { $level } wound: { $card }.
+duel-event-enemy-wounded = { $enemy } takes a level { $level } wound: { $card }.
 duel-event-rolled-environment = { $place }: the blue die shows { $die }.
-duel-event-rolled-counterattack = Who strikes back? The blue die shows { $die }.
+duel-event-rolled-counterattack = Who counterattacks? The blue die shows { $die }.
 duel-event-rolled-life_die = How much life? The blue die shows { $die }.
 duel-event-rolled-qi_die = How much Qi? The blue die shows { $die }.
-duel-event-side-turned = He turns to side { $side }.
+duel-event-side-turned = He flips to side { $side }.
 duel-event-penalty-qi = You choose to lose Qi.
 duel-event-penalty-life = You choose to lose life.
 duel-event-penalty-die = You choose to lower the red die.
-duel-event-penalty-hand = You remove { $card } from your hand, out of the game.
-duel-event-penalty-discard = You remove { $card } from the discard pile, out of the game.
+duel-event-penalty-hand = You remove { $card } in your hand from the game.
+duel-event-penalty-discard = You remove { $card } in the discard pile from the game.
 duel-event-sacrificed = Gisei: guard { $guard } for this counterattack.
-duel-event-countered-hit = { $enemy } counterattacks with { $card }: { $value } against guard { $guard }. It hits.
-duel-event-countered-miss = { $enemy } counterattacks with { $card }: { $value } against guard { $guard }. You are not hit.
+duel-event-countered-hit = { $enemy } counterattacks with { $card }: { $value } against your guard of { $guard }. It hits.
+duel-event-countered-miss = { $enemy } counterattacks with { $card }: { $value } against your guard of { $guard }. It misses.
 duel-event-countered-none = { $enemy } does not attack: { $card }.
-duel-event-no-counter = There is no counterattack.
-duel-event-marker-moved = The Bushido marker stands on kanji { $kanji } of { $card }.
-duel-event-virtue-gained = You take the virtue { $card }.
+duel-event-no-counter = No counterattack.
+duel-event-marker-moved = The Bushido marker moves to kanji { $kanji } of { $card }.
+duel-event-virtue-gained = You gain the virtue { $card }.
 duel-event-virtue-spent = { $card } is used up.
 duel-event-round-ended = Round { $number } is over.
-duel-event-ended-won = You have won the duel.
-duel-event-ended-lost = You have lost the duel.
+duel-event-ended-won = You win the duel.
+duel-event-ended-lost = You lose the duel.
 
 ## What you may do
 
-duel-option-mulligan = Discard the whole hand and draw anew ({ $left } left)
+duel-option-mulligan = Mulligan: discard your hand and draw again ({ $left } left)
 duel-option-redraw = Exchange { $card }
-duel-option-extra = Draw one more card for { $qi }
+duel-option-extra = Draw an extra card for { $qi }
 duel-option-target = Attack { $enemy } ({ $life }, { $qi })
 duel-option-play = Play { $card } ({ $values })
-duel-option-foresee = Foresee: turn the defence card now for { $qi }
-duel-option-guard = Guard { $by } for this attack, for { $qi }
-duel-option-environment = Use the place ({ $place }) for { $qi }
-duel-option-spend = Spend a point of { $virtue }: { $value } +1
-duel-option-bokken = Pay { $life }: { $value } { $by } this round
+duel-option-foresee = Foresee: reveal the defense card now for { $qi }
+duel-option-guard = Guard { $by } for this attack ({ $qi })
+duel-option-environment = Use the { $place } for { $qi }
+duel-option-spend = Spend a { $virtue } point: { $value } +1
+duel-option-bokken = Pay { $life }: { $value } { $by } for this round
 duel-option-raise = { $value } { $by }
 duel-option-combo-qi = Regain { $qi }
 duel-option-combo-special = { $count ->
@@ -415,8 +415,8 @@ duel-option-combo-special = { $count ->
 }
 duel-option-combo-step = Move the Bushido marker
 duel-option-combo-die = Raise the red die by { $count }
-duel-option-hit = Hit with { $value }, { $margin } above the defence: { $what }
-duel-option-release = Release the red die at { $showed }: { $what } more
+duel-option-hit = Hit with { $value }, { $margin } over the defense: { $what }
+duel-option-release = Release the red die at { $showed }: also { $what }
 duel-option-penalty-qi = Lose { $qi }
 duel-option-penalty-life = Lose { $life }
 duel-option-penalty-die = Lower the red die by 1
@@ -429,11 +429,11 @@ duel-option-look = Look at several special cards and keep one
 duel-option-take = Take { $virtue }: { $what }
 duel-option-step = Move the Bushido marker for { $qi }
 duel-option-convert = { $virtue }: turn 1 Qi into 1 life
-duel-option-pass-mulligan = Keep the hand
-duel-option-pass-redraw = Exchange no more
-duel-option-pass-extra = Draw no more
-duel-option-pass-attack = Go on: the defence is turned
-duel-option-pass-strike = Go on: the hit is checked
+duel-option-pass-mulligan = Keep your hand
+duel-option-pass-redraw = Done exchanging
+duel-option-pass-extra = No extra card
+duel-option-pass-attack = Continue: reveal the defense
+duel-option-pass-strike = Continue: check for a hit
 duel-option-pass-hit = Let the attack miss
 duel-option-pass-release = Keep the red die
 duel-option-pass-brace = Face the counterattack
@@ -443,33 +443,33 @@ duel-option-pass-take = Leave it for now
 ## What you are asked
 
 duel-ask-mulligan = Keep these cards?
-duel-ask-redraw = Which card do you exchange? Up to { $count }, once a round.
-duel-ask-extra = One more card?
-duel-ask-target = Whom do you attack?
+duel-ask-redraw = Which card do you exchange? Up to { $count } per round.
+duel-ask-extra = Draw an extra card?
+duel-ask-target = Who do you attack?
 duel-ask-attack = { $left ->
-    [0] The cards are played. Anything else before the defence is turned?
-    [one] Play one more card; then the defence is turned.
-   *[other] Play { $left } cards; then the defence is turned.
+    [0] All cards are played. Anything else before the defense is revealed?
+    [one] Play one more card; then the defense is revealed.
+   *[other] Play { $left } cards; then the defense is revealed.
 }
 duel-ask-attack-optional = { $left ->
-    [one] You may play one more card before the defence is turned.
-   *[other] You may play up to { $left } cards before the defence is turned.
+    [one] You may play one more card before the defense is revealed.
+   *[other] You may play up to { $left } cards before the defense is revealed.
 }
 duel-ask-strike = { $left ->
-    [0] The cards are played. Anything else before the hit is checked?
-   *[other] Against { $defence }: play your last card of this attack.
+    [0] All cards are played. Anything else before the hit check?
+   *[other] Against { $defence }: play the last card of this attack.
 }
-duel-ask-raise = Which value rises?
-duel-ask-combo = What is the combo used for?
-duel-ask-hit = Your attack hits. With which value?
-duel-ask-hit-points = Your attack would miss. Points of your virtue can still make it a hit.
-duel-ask-release = A hit. Do you release the red die too?
-duel-ask-penalty = He has turned to side B. What does it cost you?
-duel-ask-brace = { $enemy } is about to counterattack; your guard is { $guard }.
+duel-ask-raise = Which value do you raise?
+duel-ask-combo = What do you use the combo for?
+duel-ask-hit = Your attack hits. Which value do you hit with?
+duel-ask-hit-points = Your attack would miss. Points of your virtue can still turn it into a hit.
+duel-ask-release = A hit. Release the red die too?
+duel-ask-penalty = He flips to side B. What do you pay?
+duel-ask-brace = { $enemy } is about to counterattack. Your guard is { $guard }.
 duel-ask-keep = Which special card do you keep?
 duel-ask-choose = Which virtue do you take?
-duel-ask-look = A special card is drawn. Do you look at several?
-duel-ask-take = The marker is on the last kanji. Do you take the card?
+duel-ask-look = You draw a special card. Look at several and keep one?
+duel-ask-take = The marker is on the last kanji. Take the card?
 
 ## The table
 
@@ -483,31 +483,31 @@ duel-table-round-began = Round { $round } · your hand
 duel-table-field = { $place } · { $weather } · { $difficulty }
 duel-table-modules = with { $list }
 duel-table-rulings = Rulings: { $list }
-duel-table-own-numbers = Numbers of your own ({ $digest })
-duel-table-armour = armour { $count }
+duel-table-own-numbers = Your own numbers ({ $digest })
+duel-table-armour = armor { $count }
 duel-table-red-die = red die { $count }
-duel-table-red-die-counts = red die { $count }, counts { $counts }
+duel-table-red-die-counts = red die { $count }, counts as { $counts }
 duel-table-red-die-gone = red die gone
-duel-table-guard-counts = guard counts { $count }
+duel-table-guard-counts = guard counts as { $count }
 duel-table-mulligans = mulligans { $count }
 duel-table-wounds = wounds: { $list }
 duel-table-virtue = { $virtue }: { $what }
 duel-table-points = { $count } left
 duel-table-locked = { $count } Qi on it
 duel-table-marker = Bushido: { $card }, kanji { $kanji } of { $count }
-duel-table-target = attacked
+duel-table-target = target
 duel-table-dead = dead
 duel-table-side = side { $side }
-duel-table-defence = defence: strength { $strength }, technique { $technique }
-duel-table-defence-hidden = defence face down
+duel-table-defence = defense: strength { $strength }, technique { $technique }
+duel-table-defence-hidden = defense face down
 duel-table-counter-change = counterattack { $by }
 duel-table-played = Played: { $cards }
-duel-table-decks = Decks: action { $action }, discard { $discard }, special { $special }, defence { $defence }, counterattack { $counter }
+duel-table-decks = Decks: action { $action }, discard { $discard }, special { $special }, defense { $defence }, counterattack { $counter }
 duel-table-blood-deck = Blood { $count }
 duel-decks-action = Action deck
 duel-decks-discard = Discard pile
 duel-decks-special = Special deck
-duel-decks-defence = Defence (strength/technique)
+duel-decks-defence = Defense (strength/technique)
 duel-decks-counter = Counterattack
 duel-decks-blood = Blood
 duel-decks-removed = Out of the game
@@ -522,38 +522,38 @@ duel-cards-virtue = Virtues
 
 duel-odds-choice = choice
 duel-odds-hit = you hit
-duel-odds-wounded = you are hit
-duel-odds-meaning = This attack hits; the next counterattack hits you. What is still to be played is taken as the solver would play it.
+duel-odds-wounded = you get hit
+duel-odds-meaning = Chance that this attack hits, and that the next counterattack hits you. Cards not yet played are assumed to be played as the solver would.
 
 ## Sitting down, commands, the end
 
 duel-greet = You face { $enemy } with the { $weapon }.
 duel-greet-opponent = Opponent:
 duel-greet-weapon = Weapon:
-duel-greet-again = One of { $list }, please.
-duel-greet-modules = With Bushido and Gisei, as is advised, yes or no?
-duel-help-why = why something cannot be done, and by which rule: why foresee
-duel-help-odds = how likely each choice is to hit, and to have you hit
-duel-help-table = draw the table again
+duel-greet-again = Please choose one of { $list }.
+duel-greet-modules = Play with Bushido and Gisei (recommended)? yes or no
+duel-help-why = why a move is not allowed, with the rule: why foresee
+duel-help-odds = the chance to hit, and to be hit, for each option
+duel-help-table = show the table again
 duel-help-cards = all cards and what they do
 duel-help-decks = what is left in each deck
-duel-help-who = opponent, weapon, place, weather and modules, and what they do
-duel-help-rules = a paragraph of the rules: rules B2.12
+duel-help-who = opponent, weapon, location, weather and modules, and what they do
+duel-help-rules = show a rule: rules B2.12
 duel-help-marks = Marks: ◇ normal, ◆ special, ◈ either icon; ● life, ◉ Qi, ○ lost.
-duel-why-missing = Write what you would like to do, for example: why foresee
-duel-save-secrets = The duel goes on, and its record tells the order of every deck. Save it all the same? y or n [n]
+duel-why-missing = Type the move you have in mind, for example: why foresee
+duel-save-secrets = The duel is not over, and its record reveals the order of every deck. Save anyway? y or n [n]
 duel-result-title = The duel is over
-duel-result-won = You have won in round { $round }, with { $life } left.
-duel-result-lost = You have lost in round { $round }.
+duel-result-won = You won in round { $round } with { $life } left.
+duel-result-lost = You lost in round { $round }.
 duel-result-cause-slain = No enemy is left standing.
 duel-result-cause-fallen = You have no life left.
 duel-result-cause-beheaded = You were beheaded.
-duel-result-cause-bled = You had to draw a wound, and none was left.
+duel-result-cause-bled = You had to draw a wound, and the deck was empty.
 duel-result-cause-cliff = You fell from the cliff.
-duel-result-cause-endless = The duel took more rounds than its numbers allow.
-duel-result-again = The same duel again:
-duel-result-prompt = Enter leaves; log, decks and save FILE still work:
-duel-result-next = Enter goes on; log, decks and save FILE still work:
+duel-result-cause-endless = The duel reached its round limit.
+duel-result-again = To fight this duel again:
+duel-result-prompt = Press Enter to quit, or use log, decks or save FILE:
+duel-result-next = Press Enter to continue, or use log, decks or save FILE:
 
 ## Campaign and clan
 
@@ -561,64 +561,64 @@ duel-campaign-title = Campaign
 duel-clan-title = Samurai clan
 duel-ladder-won = won
 duel-ladder-next = next
-duel-ladder-optional = if you like
+duel-ladder-optional = optional
 duel-campaign-state = Duels won: { $won }. You have { $life }.
 duel-clan-state = Duels won: { $won }.
 duel-campaign-mulligans = Mulligans left: { $count }.
-duel-campaign-event = Between the duels the blue die shows { $die }: { $what }.
-duel-campaign-does-life = { $signed } life, but never the last
+duel-campaign-event = Event between duels: the blue die shows { $die }: { $what }.
+duel-campaign-does-life = { $signed } life, but never your last
 duel-campaign-does-next_qi = { $signed } Qi at the start of the next duel
 duel-campaign-does-special = a special card is shuffled into your action deck
-duel-campaign-does-red_die = the red die begins at { $count }
-duel-campaign-last = Do you face { $enemy } too? y or n [n]
-duel-campaign-won = The campaign is over, and you stand. Duels won: { $won }.
+duel-campaign-does-red_die = the red die starts at { $count }
+duel-campaign-last = Face { $enemy } too? y or n [n]
+duel-campaign-won = The campaign is over, and you are still standing. Duels won: { $won }.
 duel-campaign-lost = The campaign is over. Duels won: { $won }.
-duel-clan-won = The clan has fought its last duel, and stands. Duels won: { $won }.
+duel-clan-won = The clan has fought its last duel and still stands. Duels won: { $won }.
 duel-clan-lost = All four have fallen. Duels won: { $won }.
-duel-campaign-saved = Saved in { $path }; the same command goes on from here.
+duel-campaign-saved = Saved to { $path }. Run the same command to continue.
 duel-clan-dead = fallen
 duel-clan-fights = fights next
-duel-clan-choose = Who fights? A number, or Enter for { $weapon }:
+duel-clan-choose = Who fights? Type a number, or press Enter for { $weapon }:
 
 ## What is still to happen
 
-duel-step-round = Then comes the next round.
-duel-step-mulligan = You may exchange all cards you have just drawn.
-duel-step-extra-card = You may buy one more card.
+duel-step-round = Then the next round begins.
+duel-step-mulligan = You may exchange the whole hand you have just drawn.
+duel-step-extra-card = You may buy an extra card.
 duel-step-redraw = You may exchange some cards.
 duel-step-attack = { $number ->
-    [1] Then comes the first attack.
-    [2] Then comes the second attack.
-   *[other] Then comes attack { $number }.
+    [1] Then the first attack.
+    [2] Then the second attack.
+   *[other] Then attack { $number }.
 }
-duel-step-target = You mark the enemy you attack.
-duel-step-act-attack = You play cards and may use Qi, before the defence is turned.
-duel-step-act-strike = You play your last card and may use Qi, after the defence is turned.
-duel-step-turn-defence = The defence card is turned, if it does not lie open.
-duel-step-check-combo = Three cards with one icon are a combo.
-duel-step-hit-check = The hit is checked.
-duel-step-release = After the hit you may release the red die; the hit does: { $what }.
-duel-step-end-attack = The cards of the attack are laid aside.
+duel-step-target = You choose which enemy to attack.
+duel-step-act-attack = You play cards and may spend Qi before the defense is revealed.
+duel-step-act-strike = You play your last card and may spend Qi after the defense is revealed.
+duel-step-turn-defence = The defense card is revealed, unless it already is.
+duel-step-check-combo = Three cards with the same icon make a combo.
+duel-step-hit-check = Hit check.
+duel-step-release = After the hit you may release the red die. The hit itself: { $what }.
+duel-step-end-attack = The cards of this attack are put aside.
 duel-step-step-for-qi = The Bushido marker is moved for Qi.
 duel-step-move-marker = The Bushido marker moves one kanji.
 duel-step-take-virtue = You take the virtue { $card }.
 duel-step-offer-virtue = You may take the Bushido card.
-duel-step-spend = A point of your virtue is spent.
+duel-step-spend = You spend a point of your virtue.
 duel-step-choose-virtue = You choose a virtue.
 duel-step-convert = Qi becomes life.
-duel-step-counterattacks = Who is left strikes back.
+duel-step-counterattacks = The surviving enemies counterattack.
 duel-step-brace = Before the counterattack of { $enemy } you may raise your guard.
-duel-step-withdraw = What Gisei gave for one counterattack is over.
+duel-step-withdraw = The Gisei bonus for this counterattack ends.
 duel-step-counterattack = { $enemy } counterattacks.
 duel-step-raise = You raise strength or technique by { $count }.
-duel-step-damage = { $enemy } suffers: { $what }.
+duel-step-damage = { $enemy } takes: { $what }.
 duel-step-discard-hand = The hand is discarded.
-duel-step-patience = After a round without a hit some opponents regain Qi.
-duel-step-bleeding = Whoever bleeds loses life.
-duel-step-late-wound = The round ends; the weapon may have its price.
-duel-step-choose-penalty = You choose what his turning costs you.
+duel-step-patience = After a round without being hit, some opponents regain Qi.
+duel-step-bleeding = Bleeding: lose life.
+duel-step-late-wound = The round ends, and the weapon may cost you a wound.
+duel-step-choose-penalty = You choose what you pay for his flip.
 duel-step-draw-specials = { $count ->
-    [0] No further special card is drawn.
+    [0] No more special cards are drawn.
     [one] You draw a special card.
    *[other] You draw { $count } special cards.
 }
@@ -627,47 +627,47 @@ duel-step-offer-look = You may look at several special cards.
 
 ## Why something is not offered
 
-duel-refusal-offered = You may do that.
+duel-refusal-offered = You can do that.
 duel-refusal-over = The duel is over.
-duel-refusal-unreadable = There is no “{ $text }”. One writes, for example, “play iai”, “guard”, “pass”.
+duel-refusal-unreadable = “{ $text }” is not a move. Moves look like “play iai”, “guard” or “pass”.
 duel-refusal-no-such-card = There is no card named “{ $text }”.
 duel-refusal-name-a-card = Name a card.
-duel-refusal-not-in-hand = You do not hold { $card }.
-duel-refusal-enough-cards = You have played the cards of this moment.
+duel-refusal-not-in-hand = You have no { $card } in your hand.
+duel-refusal-enough-cards = You have already played your cards for this phase.
 duel-refusal-forbidden-by-weapon = Your weapon does not allow it.
 duel-refusal-forbidden-by-weather = The weather does not allow it.
-duel-refusal-no-qi = You do not have the Qi.
-duel-refusal-not-now-foresee = You may foresee only before the defence card is turned.
-duel-refusal-not-now-extra = You may buy one card more, once a round, before the first attack.
-duel-refusal-guard-never-counts = With this weapon more guard would never count.
-duel-refusal-no-environment = This duel is fought in no special place.
-duel-refusal-once-a-duel = This place may be used once in a duel.
-duel-refusal-once-an-attack = That may be done once an attack.
+duel-refusal-no-qi = You do not have enough Qi.
+duel-refusal-not-now-foresee = You can only foresee before the defense card is revealed.
+duel-refusal-not-now-extra = You can only buy an extra card once per round, before the first attack.
+duel-refusal-guard-never-counts = With this weapon, more guard would have no effect.
+duel-refusal-no-environment = This duel has no location to use.
+duel-refusal-once-a-duel = You can use this location once per duel.
+duel-refusal-once-an-attack = You can do that once per attack.
 duel-refusal-no-gisei = Gisei is not part of this duel.
-duel-refusal-last-life = You may never pay with your last life.
-duel-refusal-once-a-counterattack = Gisei helps once in each counterattack.
+duel-refusal-last-life = You cannot pay with your last life.
+duel-refusal-once-a-counterattack = You can use Gisei once per counterattack.
 duel-refusal-no-bokken = Only the Bokken can do that.
-duel-refusal-bokken-in-phase-four = You may do that only after the defence card is turned.
+duel-refusal-bokken-in-phase-four = You can only do that after the defense card is revealed.
 duel-refusal-no-bushido = Bushido is not part of this duel.
-duel-refusal-one-virtue = There is one virtue in a game, and the marker goes no further.
-duel-refusal-other-points = The points of your virtue are for another value.
-duel-refusal-no-such-virtue = You have no virtue that allows it.
-duel-refusal-life-is-full = You cannot have more life than you began with.
-duel-refusal-only-mulligan = Now you keep the cards or exchange all of them.
-duel-refusal-only-redraw = Now you choose cards to exchange.
-duel-refusal-only-extra = Now you may buy one more card, or not.
-duel-refusal-only-target = Choose the enemy you attack.
-duel-refusal-only-attack = Before the defence is turned you play cards and may use Qi.
-duel-refusal-only-strike = After the defence is turned you play your last card and may use Qi.
+duel-refusal-one-virtue = You get one virtue per game, so the marker no longer moves.
+duel-refusal-other-points = Your virtue’s points are for a different value.
+duel-refusal-no-such-virtue = None of your virtues allows that.
+duel-refusal-life-is-full = You cannot have more life than you started with.
+duel-refusal-only-mulligan = Keep your hand, or exchange all of it.
+duel-refusal-only-redraw = Choose cards to exchange.
+duel-refusal-only-extra = Buy an extra card, or decline.
+duel-refusal-only-target = Choose an enemy to attack.
+duel-refusal-only-attack = Before the defense is revealed, you play cards and may spend Qi.
+duel-refusal-only-strike = After the defense is revealed, you play your last card and may spend Qi.
 duel-refusal-only-raise = Choose strength or technique.
-duel-refusal-only-combo = Say what the combo is used for.
-duel-refusal-only-hit = Say with which value you hit.
+duel-refusal-only-combo = Choose what to use the combo for.
+duel-refusal-only-hit = Choose the value to hit with.
 duel-refusal-only-release = Release the red die or keep it.
-duel-refusal-only-penalty = Choose what his turning costs you, from what can be paid.
-duel-refusal-only-brace = Before a counterattack you may only raise your guard, or face it.
-duel-refusal-only-keep = Choose the special card you keep.
+duel-refusal-only-penalty = Choose a price you can pay.
+duel-refusal-only-brace = Before a counterattack you can only raise your guard or face it.
+duel-refusal-only-keep = Choose a special card to keep.
 duel-refusal-only-choose = Choose a virtue.
-duel-refusal-only-look = Say whether you look at several special cards or draw one.
-duel-refusal-only-take = Say whether you take the Bushido card.
-duel-refusal-combo-first = The first move of the marker is made by a combo.
+duel-refusal-only-look = Choose whether to look at several special cards or draw one.
+duel-refusal-only-take = Choose whether to take the Bushido card.
+duel-refusal-combo-first = Only a combo can make the marker’s first move.
 duel-refusal-marker-not-there = The marker is not on the last kanji.

@@ -1,59 +1,59 @@
 ### The page in the browser: choosing a duel, and the campaigns and clans between their duels.
 
 frame-duel = Duel
-hall-title = The duel · chanbara
+hall-title = Duel · chanbara
 hall-heading = The way of the sword
-hall-promise = Way of the Samurai: you alone against one master, or against three.
-hall-ways = Ways to fight
+hall-promise = Way of the Samurai: you alone against one master, or against three enemies at once.
+hall-ways = Modes
 hall-way-single = Single duel
 hall-way-campaign = Campaign
 hall-way-clan = Clan
-hall-about-single = Name your opponent and your blade. Every line unfolds; what cannot be combined says why.
-hall-about-campaign = One samurai, five masters in a row, and a sixth if you like. Your wounds go with you; one defeat ends it.
-hall-about-clan = Four samurai face the same masters at full strength. Nobody heals; when one falls, the next steps in.
+hall-about-single = Choose your opponent and your weapon. Tap a line to open it; anything that cannot be combined says why.
+hall-about-campaign = One samurai against five masters in a row, and an optional sixth. Your wounds carry over, and one defeat ends it.
+hall-about-clan = Four samurai face the same masters at full strength. Nobody heals. When one falls, the next steps in.
 
 ## Choosing
 
 hall-opponent = Opponent
 hall-weapon = Weapon
-hall-environment = Place
+hall-environment = Location
 hall-weather = Weather
 hall-difficulty = Difficulty
-hall-modules = Modules of Blood and Bushido
-hall-advised = advised
+hall-modules = Blood and Bushido modules
+hall-advised = recommended
 hall-origin-official = official
-hall-origin-partly = official in part
+hall-origin-partly = partly official
 hall-origin-ours = our reconstruction
 hall-origin-own = your numbers
-hall-wins = the solver wins { $percent } %
+hall-wins = solver wins { $percent }%
 hall-enemy = Enemy { $number }
-hall-armoured = Who wears the armour?
-hall-chance = Let chance choose
-hall-usual = As usual
+hall-armoured = Who wears the armor?
+hall-chance = Random
+hall-usual = Reset to defaults
 hall-begin-single = Begin the duel
 hall-begin-campaign = Begin the campaign
 hall-begin-clan = Lead the clan
-hall-measured = Each blade shows how often the solver, our best program, wins with this one thing changed; in the plain duel it wins { $percent } %.
-hall-rules = All rules of the duel, official and ours
+hall-measured = Percentages show how often the solver, our best bot, wins with this one change. In the basic duel it wins { $percent }%.
+hall-rules = Full duel rules, official and ours
 hall-events = With events
-hall-events-hint = Between two duels the blue die is rolled: for good or for ill.
-hall-ladder-three = With 1 vs. 3 you meet three enemies each time instead. In a campaign they share the life given here.
+hall-events-hint = Roll the blue die between duels, for good or ill.
+hall-ladder-three = With 1 vs. 3 you face three enemies each time instead. In a campaign they share the life shown here.
 
 ## Rulings, and numbers of your own
 
 hall-rulings = Rulings
-hall-rulings-hint = Where the rulebook is silent or can be read in two ways, you decide. The usual answer follows the book, or is ours where the book says nothing.
-hall-rulings-usual = (usual)
+hall-rulings-hint = Where the rulebook is silent or can be read in two ways, you decide. The default follows the book, or is ours where the book says nothing.
+hall-rulings-usual = (default)
 hall-rulings-own = { $count ->
     [one] one ruling changed
    *[other] { $count } rulings changed
 }
 hall-numbers = Your own numbers
-hall-numbers-hint = The numbers of the base game are our reconstruction. If you own the game, you can enter the printed ones: download our file, change what differs and choose it here. Only what differs is needed, as JSON or YAML; a list replaces ours as a whole.
-hall-numbers-uncounted = Such duels do not count in any statistics. Their records contain the numbers.
+hall-numbers-hint = The numbers of the base game are our reconstruction. If you own the game, you can enter the printed ones: download our file, change what differs and choose it here. You only need the entries that differ, as JSON or YAML; a list replaces ours completely.
+hall-numbers-uncounted = Such duels do not count toward any stats. Their records contain the numbers.
 hall-numbers-download = Download our numbers
 hall-numbers-file = Choose a file
-hall-numbers-text = Or type them here
+hall-numbers-text = Or paste them here
 hall-numbers-check = Check and use
 hall-numbers-remove = Remove
 hall-numbers-used = in use
@@ -80,45 +80,45 @@ saga-own-campaign = Your campaigns
 saga-own-clan = Your clans
 saga-older = { $count ->
     [one] Show one older
-   *[other] Show older ones ({ $count })
+   *[other] Show { $count } older
 }
-saga-of-campaign = The campaign of { $name }
-saga-of-clan = The clan of { $name }
-saga-path = The way
+saga-of-campaign = { $name }’s campaign
+saga-of-clan = { $name }’s clan
+saga-path = Progress
 saga-rules = Rulings and numbers
 saga-rung-won = won
 saga-rung-lost = lost
 saga-rung-next = next
-saga-rung-ahead = still ahead
-saga-rung-optional = if you like
+saga-rung-ahead = upcoming
+saga-rung-optional = optional
 saga-rung-declined = declined
-saga-rung-unmet = not met
+saga-rung-unmet = not reached
 saga-rung-life = { $count } life
-saga-carried = What goes along
+saga-carried = Carried over
 saga-members-campaign = The samurai
-saga-members-clan = The four
+saga-members-clan = The four samurai
 saga-life = { $count } of { $most } life
 saga-fallen = fallen
 saga-fights = fights next
-saga-send = Send the { $weapon }
+saga-send = Send the samurai with the { $weapon }
 saga-fight = Face { $enemy }
 saga-fight-three = Face the three enemies
-saga-resume = Go on with the duel against { $enemy }
-saga-resume-three = Go on with the duel against the three enemies
-saga-resume-hint = This duel is open: it goes on where you left it, and is not dealt anew.
-saga-last = { $enemy } is the last and may be declined. Your victories so far ({ $won }) stand.
-saga-last-three = These three enemies are the last and may be declined. Your victories so far ({ $won }) stand.
-saga-retire = Decline, and end it here
-saga-retire-sure = Really end it? Press once more
-saga-again-campaign = Another campaign
-saga-again-clan = Another clan
-saga-kept = Kept on the server as { $code }; this browser has the key to it.
-saga-link = Link for another device of yours
-saga-give-up = Give it up
-saga-give-up-sure = Really? It is deleted everywhere, with all its duels
+saga-resume = Resume the duel against { $enemy }
+saga-resume-three = Resume the duel against the three enemies
+saga-resume-hint = This duel is still open. It resumes where you left off; the cards are not dealt again.
+saga-last = { $enemy } is the optional last opponent. If you stop here, your victories so far ({ $won }) count.
+saga-last-three = These three enemies are the optional last opponents. If you stop here, your victories so far ({ $won }) count.
+saga-retire = Stop here
+saga-retire-sure = End it? Press again
+saga-again-campaign = New campaign
+saga-again-clan = New clan
+saga-kept = Saved on the server as { $code }. This browser has the key.
+saga-link = Link for another of your devices
+saga-give-up = Delete
+saga-give-up-sure = Delete it with all its duels? Press again
 
 ## On the first page
 
-hall-invite-heading = Alone? Fight a duel
-hall-invite = One samurai against a master of the sword: Way of the Samurai, with campaign and clan.
-hall-invite-go = To the duel
+hall-invite-heading = Playing alone? Fight a duel
+hall-invite = One samurai against a master of the sword: Way of the Samurai, with campaign and clan modes.
+hall-invite-go = Go to the duel

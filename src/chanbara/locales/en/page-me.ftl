@@ -1,35 +1,35 @@
 ### The page in the browser: figures of a player and of a table.
 
-end-review = Look back
-end-share = Share: copy the link
-lobby-somebody = Somebody
+end-review = Review
+end-share = Copy link to share
+lobby-somebody = Someone
 
-me-title = My figures · chanbara
-me-title-own = My figures
-me-figures = Figures
+me-title = My stats · chanbara
+me-title-own = My stats
+me-figures = Stats
 me-you = you
-me-invite = Nobody needs a name to play. With one, your games count: as whom you win, how strong you are, and, if you like, a place on the ladder.
-me-name = Your name on the ladder
+me-invite = You can play without a name. Claim one to keep stats: your results by role, your rating and, if you like, a place on the leaderboard.
+me-name = Your public name
 me-claim = Claim this name
-me-claim-hint = No mail, no password. This browser keeps a key to it; the server keeps only how your games ended, and you can delete all of it here.
-me-nothing = No game of yours has counted yet. Sit down at any table in this browser and play it to the end.
-me-gone = Your name is gone, here and at every table.
-me-left = These campaigns and clans could not be deleted. Open them and give them up:
+me-claim-hint = No email, no password. This browser keeps the key. The server only keeps your results, and you can delete all of it here.
+me-nothing = No games counted yet. Finish a game in this browser and it will show up here.
+me-gone = Your name has been deleted, here and at every table.
+me-left = These campaigns and clans could not be deleted. Open them and delete them there:
 me-doubt = ± { $doubt }
 me-rated = { $games ->
-    [one] After one rated game. The second number says how far off it may be.
-   *[other] After { $games } rated games. The second number says how far off it may be.
+    [one] After one rated game. ± is the uncertainty.
+   *[other] After { $games } rated games. ± is the uncertainty.
 }
-me-line = The rating over { $games } games, from { $first } to { $last } points
-me-line-hint = game by game, with how far off it may be; dotted: where everybody begins
+me-line = Rating over { $games } games, from { $first } to { $last } points
+me-line-hint = rating after each game, with its uncertainty; dotted: the starting rating
 me-game-sword = Samurai Sword
 me-game-duel = Duels
 me-all = All games
-me-on-average = On average { $honor } honor at the end; defeats dealt: { $dealt }, suffered: { $suffered }.
+me-on-average = On average: { $honor } honor at the end, { $dealt } defeats dealt, { $suffered } suffered.
 me-won-of = { $won } of { $played }
-me-won-of-long = won { $won } of { $played }, { $share }; in the long run between { $low } and { $high }
-me-bars = The stroke is the share that was won; the field behind it, between the two marks, is where it may lie in the long run.
-me-by = Sorted by
+me-won-of-long = won { $won } of { $played }, { $share }; true rate likely between { $low } and { $high }
+me-bars = The bar is the win rate. The band between the two marks shows where the true rate probably lies.
+me-by = Group by
 me-by-role = Role
 me-by-character = Character
 me-by-team = Team
@@ -42,33 +42,33 @@ me-by-difficulty = Difficulty
 me-players = { $count } players
 me-set-base = Base game
 me-set-rising_sun = Rising Sun
-me-module-none = No module
-me-last = Last games
+me-module-none = No modules
+me-last = Recent games
 me-won = won
 me-lost = lost
 me-against = against { $opponents }
-me-ladder = The ladder
-me-ladder-hint = Ordered by what one is worth at least. Everybody begins with 1000; the bots stand where they were measured.
-me-what-is-rated = Only standard games of Samurai Sword are rated: by our reading of the rules, with dealt characters, without house rules, and where nobody looked up who is who or asked a planner.
+me-ladder = Leaderboard
+me-ladder-hint = Ranked by the lower bound of the rating. Everyone starts at 1000; bots are placed where they were measured.
+me-what-is-rated = Only standard games of Samurai Sword are rated: our reading of the rules, random characters, no house rules, and nobody used the deduction aid or the planner.
 me-data = My data
-me-listed = Show me on the ladder
-me-listed-hint = With name and rating, for everybody.
-me-save-all = Save everything (JSON)
-me-save-games = Save my games (CSV)
-me-carry = My name on another device
-me-carry-hint = This link carries the key to your name. Open it on your other device, and give it to nobody else.
-me-carried-other = This device keeps the name that it has. To use { $other } here, delete this one first; the link still works then.
-me-carry-copy = Copy the private link
-me-delete-hint = Deleting removes your name from the ladder and from all tables, your lines of chat, and the campaigns and clans of this browser. It cannot be undone. A name that you wrote at a seat without this one goes when its table does.
+me-listed = Show me on the leaderboard
+me-listed-hint = Your name and rating are public.
+me-save-all = Download everything (JSON)
+me-save-games = Download my games (CSV)
+me-carry = Use my name on another device
+me-carry-hint = This private link contains the key to your name. Open it on your other device, and share it with nobody.
+me-carried-other = This device already has a name. To use { $other } here, delete that one first; the link will still work.
+me-carry-copy = Copy private link
+me-delete-hint = This removes your name from the leaderboard and from all tables, your chat messages, and this browser’s campaigns and clans. It cannot be undone. Names you typed at a table without claiming them are removed when the table is.
 me-delete = Delete my data
-me-delete-sure = Really delete? Press once more.
+me-delete-sure = Delete everything? Press again.
 me-table = Table { $code }
 me-table-title = Table { $code } · chanbara
 me-table-games = { $games ->
-    [one] One game was played to the end here.
-   *[other] { $games } games were played to the end here, rematches included.
+    [one] One finished game.
+   *[other] { $games } finished games, including rematches.
 }
-me-table-none = No game was played to the end here yet.
+me-table-none = No finished games yet.
 me-as = { $what }: { $won } of { $played }
-me-table-save = Save these figures (JSON)
-me-to-table = To the table
+me-table-save = Download stats (JSON)
+me-to-table = Go to the table

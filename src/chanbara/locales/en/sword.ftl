@@ -33,7 +33,7 @@ card-wakizashi = Wakizashi
 ## Weapons of Rising Sun
 
 card-chigiriki = Chigiriki
-    .text = A short staff with an iron ball on a chain. Only a weapon played from hand parries it.
+    .text = A short staff with an iron ball on a chain. The target can only parry it with a weapon from hand.
 card-jitte = Jitte
     .text = An iron rod whose prong catches blades. Play it as a weapon or as a parry.
 card-kozuka = Kozuka
@@ -41,147 +41,147 @@ card-kozuka = Kozuka
 card-kusanagi = Kusanagi
     .text = A sword out of legend. It deals as many wounds as the target has honor.
 card-makibishi = Makibishi
-    .text = Iron spikes strewn on the ground. They also reach somebody with no card in hand, but never somebody with no resilience.
+    .text = Iron spikes strewn on the ground. Can target a player with no cards in hand, but never one with no resilience.
 card-manriki_gusari = Manriki Gusari
     .text = A chain with a weight at either end. If it wounds, the target chooses and discards a card from hand.
 card-shigehto_yumi = Shigehto Yumi
-    .text = A bow bound with rattan. Once you have played it, you may play one more weapon this turn.
+    .text = A bow bound with rattan. After playing it, you may play one more weapon this turn.
 card-tanto = Tantō
-    .text = A dagger that you may also turn on yourself. If that takes your last resilience point, you gain an honor point instead of losing one, and your turn ends.
+    .text = A dagger you may also turn on yourself. If that takes your last resilience point, you gain an honor point instead of losing one, and your turn ends.
 card-tessen = Tessen
     .text = A war fan with iron ribs. Play it as a weapon or as a parry.
 card-zen = Zen
-    .text = The weapon of a mind at rest. It deals as many wounds as the target has properties in play, of every kind.
+    .text = The weapon of a mind at rest. It deals as many wounds as the target has properties in play.
 
 ## Actions
 
 card-battle_cry = Battle Cry
     .text = Clockwise, every other player who is not Harmless answers with a parry or takes one wound.
 card-breathing = Breathing
-    .text = All your resilience comes back. Then another player of your choice draws a card.
+    .text = Regain all your resilience. Then another player of your choice draws a card.
 card-daimyo = Daimyō
-    .text = Draw two cards. Still in hand when the game ends, it is worth a point, though not to a Ronin.
+    .text = Draw two cards. If it is in your hand when the game ends, it is worth one point, except to a Ronin.
 card-diversion = Diversion
-    .text = Take a random card from another player's hand, however far away.
+    .text = Take a random card from another player’s hand, at any distance.
 card-geisha = Geisha
-    .text = Have one property in play discarded, or a random card from a player's hand, however far away.
+    .text = Discard one property in play, or a random card from a player’s hand, at any distance.
 card-jujutsu = Jūjutsu
     .text = Clockwise, every other player who is not Harmless gives up a weapon from hand or takes one wound.
 card-parry = Parry
-    .text = Cancels a weapon aimed at you, or answers a Battle Cry. With Rising Sun it also answers a Counterattack, but it does not stop a Chigiriki. Playable only as an answer.
+    .text = Cancels a weapon played on you, or answers a Battle Cry. With Rising Sun it also answers a Counterattack, but does not stop a Chigiriki. Can only be played as an answer.
 card-tea_ceremony = Tea Ceremony
-    .text = You draw three cards; then, clockwise, everybody else draws one.
+    .text = You draw three cards; then, clockwise, everyone else draws one.
 
 ## Actions of Rising Sun
 
 card-counterattack = Counterattack
-    .text = Parries a weapon aimed at you, except a Chigiriki; then the attacker plays a parry or takes one wound. Playable only as an answer.
+    .text = Parries a weapon played on you, except a Chigiriki. Then the attacker plays a parry or takes one wound. Can only be played as an answer.
 card-intuition = Intuition
-    .text = Every other player who is not Harmless chooses a card, and all show theirs together. You take one of them.
+    .text = Every other player who is not Harmless chooses a card, and all reveal theirs at once. You take one of them.
 card-mimicry = Mimicry
-    .text = Take a property in play into your hand, even your own, however far away.
+    .text = Take any property in play into your hand, even your own, at any distance.
 card-simultaneous_attack = Simultaneous Attack
-    .text = Pay a resilience point, though never your last. Then another player with at least two of them loses one, however far away.
+    .text = Pay one resilience point, but never your last. Another player with at least two loses one, at any distance.
 
 ## Properties
 
 card-armor = Armor
     .text = Attacks on you are one Difficulty higher.
 card-bushido = Bushidō
-    .text = Lay it in front of any player, who flips a card from the deck after recovering. On a weapon, the holder discards a weapon and passes Bushidō left, or discards Bushidō and loses an honor point; on any other card it just passes left.
+    .text = Play it on any player. After recovering, its holder flips the top card of the deck. If it is a weapon, they either discard a weapon and pass Bushidō to the left, or lose an honor point and discard Bushidō. Otherwise it passes to the left.
 card-fast_draw = Fast Draw
-    .text = Your weapons deal one more wound when they hit.
+    .text = Your weapons deal one more wound.
 card-focus = Focus
     .text = You may play one more weapon in each of your turns.
 
 ## Properties of Rising Sun
 
 card-attendant = Attendant
-    .text = You get one card more when you draw at the start of your turn.
+    .text = Draw one more card in your Draw phase.
 card-bleeding_wound = Bleeding Wound
-    .text = Lay it in front of any player, who reveals a card after recovering and on an Origami loses a resilience point, but never the last. Discarded when its holder loses honor.
+    .text = Play it on any player. After recovering, its holder reveals a card and loses a resilience point on an Origami, but never their last. Discard it when its holder loses honor.
 card-curse = Curse
-    .text = Lay it in front of any player, who discards every property in front of them, this one too, when the last resilience point is lost.
+    .text = Play it on any player. When they lose their last resilience point, they discard all their properties, including this one.
 card-kote = Kote
-    .text = Whenever you play a Koi card, a player of your choice draws a card; that may be you.
+    .text = Whenever you play a Koi card, a player of your choice (you may choose yourself) draws a card.
 card-peasant = Peasant
-    .text = While it lies in front of you, you may discard it instead of losing a resilience point, whatever the reason.
+    .text = While it is in play, you may discard it instead of losing a resilience point, for any reason.
 
 ## Characters
 
 character-benkei = Benkei
     .text = Attacks on you are one Difficulty higher.
 character-chiyome = Chiyome
-    .text = Nothing but weapons wounds you. Battle Cry and Jūjutsu pass you by.
+    .text = Only weapons can wound you. Battle Cry and Jūjutsu do not affect you.
 in-english-character-chiyome = Chiyo
 in-italian-character-chiyome = Chiyoime
 character-ginchiyo = Ginchiyo
-    .text = Every weapon deals you one wound less, but never less than one.
+    .text = Weapons deal you one wound less, but at least one.
 character-goemon = Goemon
     .text = You may play one more weapon in each of your turns.
 character-hanzo = Hanzō
-    .text = A weapon in your hand also serves you as a parry, as long as it is not your only card.
+    .text = You may play a weapon from your hand as a parry, unless it is your only card.
 character-hideyoshi = Hideyoshi
-    .text = You get one card more when you draw at the start of your turn.
+    .text = Draw one more card in your Draw phase.
 character-ieyasu = Ieyasu
-    .text = When you draw at the start of your turn, your first card may be the top one of the discard pile.
+    .text = You may take your first card in the Draw phase from the top of the discard pile.
 character-kojiro = Kojirō
-    .text = No Difficulty is too high for your weapons.
+    .text = Your weapons reach every player, whatever the Difficulty.
 character-musashi = Musashi
-    .text = Your weapons deal one more wound when they hit.
+    .text = Your weapons deal one more wound.
 character-nobunaga = Nobunaga
-    .text = While playing cards in your turn you may trade a resilience point for a card, as often as you like, but never your last point.
+    .text = In your Play phase, you may lose a resilience point to draw a card, as often as you like, but never your last point.
 character-tomoe = Tomoe
-    .text = When your weapon wounds somebody you draw a card, just one, however hard the blow.
+    .text = When your weapon wounds someone, draw one card, however many wounds it dealt.
 character-ushiwaka = Ushiwaka
-    .text = You draw a card for every resilience point that a weapon takes from you.
+    .text = Draw a card for each resilience point you lose to a weapon.
 
 ## Characters of Rising Sun
 
 character-bokuden = Bokuden
     .text = Whenever you play a Torii card, even as an answer, you may draw a card.
 character-gracia = Gracia
-    .text = At the start of each of your turns, after recovering, one resilience point comes back if any is missing.
+    .text = At the start of your turn, after recovering, regain one resilience point, up to your maximum.
 character-kanbei = Kanbei
     .text = You may discard a property in front of you as a parry, even with no card in hand, but not against a Chigiriki.
 character-kenshin = Kenshin
-    .text = Of all weapons, only those with an Origami wound you.
+    .text = Among weapons, only those with an Origami can wound you.
 character-lady_chacha = Lady Chacha
-    .text = When a weapon is played on you, you reveal two cards. If both bear the same symbol, the attack is over.
+    .text = When a weapon is played on you, reveal two cards. If both have the same symbol, the attack is canceled.
 character-masamune = Masamune
-    .text = Whenever you reveal a card, you may reveal up to three, one after the other, and choose which one counts.
+    .text = Whenever you reveal a card, you may reveal up to three, one at a time, and choose which one counts.
 character-motonari = Motonari
-    .text = You draw a card whenever any player, yourself included, loses the last resilience point.
+    .text = Draw a card whenever any player, including you, loses their last resilience point.
 character-okuni = Okuni
-    .text = When another player's action is about to affect you, you may play an Origami card to be left out of it.
+    .text = When another player’s action would affect you, you may play an Origami card to avoid it.
 character-shima = Shima
-    .text = Once in each of your turns, while playing cards, you may give a resilience point, but never your last, and take any property in play into your hand.
+    .text = Once per turn, in your Play phase, you may lose a resilience point (never your last) to take any property in play into your hand.
 character-shingen = Shingen
-    .text = Weapons with the Fuji do not count towards the number you may play in a turn.
+    .text = Your Fuji weapons do not count toward your weapon limit.
 character-yoshihiro = Yoshihiro
-    .text = Every weapon deals you one wound more.
+    .text = Weapons deal you one more wound.
 character-yukimura = Yukimura
-    .text = When another player wounds you, you reveal a card. On an Origami that player takes one wound in return, which cannot be parried.
+    .text = When another player wounds you, reveal a card. On an Origami, that player takes one wound, which cannot be parried.
 
 ## The promotional character
 
 character-rikyu = Rikyū
-    .text = You lose no honor when the draw deck runs out.
+    .text = You lose no honor when the deck runs out.
 
 ## Roles
 
 role-shogun = Shogun
-    .text = Everybody knows who you are. Together with your Samurai, if there are any, you want more points than the other teams.
+    .text = Everyone knows who you are. You and your Samurai, if any, need more points than every other team.
 role-samurai = Samurai
-    .text = In secret you serve the Shogun: your points are added together at the end.
+    .text = You secretly serve the Shogun. Your points and theirs are added together at the end.
 role-ninja = Ninja
-    .text = With the other Ninja you want more points than the Shogun's side or any Ronin. Who your mates are is for you to find out.
+    .text = Together with the other Ninja, you need more points than the Shogun’s team and the Ronin. You have to find out who your teammates are.
 role-ronin = Ronin
-    .text = You serve nobody, and at the end your honor is multiplied. Only among eight players are there two Ronin: then you win together, without knowing each other, and the honor of the one with more stars counts double.
+    .text = You play for yourself, and your honor is multiplied at the end. With eight players there are two Ronin: you win together without knowing each other, and the honor of the one with more stars counts double.
 
 ## Teams
 
-team-shogun = Shogun's team
+team-shogun = Shogun’s team
 team-ninja = Ninja
 team-ronin = Ronin
 

@@ -29,12 +29,12 @@ wanted-symbol = the symbol { $symbol }
 ## What has happened: a sentence for each kind of event
 
 event-turn-began = { $you ->
-    [seat] Turn { $turn }: you.
-   *[nobody] Turn { $turn }: { $seat }.
+    [seat] Turn { $turn }: your turn.
+   *[nobody] Turn { $turn }: { $seat }’s turn.
 }
 event-recovered = { $you ->
-    [seat] You recover and have { $resilience }.
-   *[nobody] { $seat } recovers and has { $resilience }.
+    [seat] You recover to { $resilience }.
+   *[nobody] { $seat } recovers to { $resilience }.
 }
 event-drew = { $seat } draws { $count }.
 event-drew-cards = { $you ->
@@ -46,20 +46,20 @@ event-took-discard = { $you ->
    *[nobody] { $seat } takes { $card } from the discard pile.
 }
 event-played-weapon = { $you ->
-    [both] You turn the { $card } on yourself.
-    [self] { $seat } turns the { $card } on themselves.
-    [seat] You strike { $other } with the { $card }.
-    [other] { $seat } strikes you with the { $card }.
-   *[nobody] { $seat } strikes { $other } with the { $card }.
+    [both] You attack yourself with the { $card }.
+    [self] { $seat } attacks themselves with the { $card }.
+    [seat] You attack { $other } with the { $card }.
+    [other] { $seat } attacks you with the { $card }.
+   *[nobody] { $seat } attacks { $other } with the { $card }.
 }
 event-played-action = { $you ->
     [seat] You play { $card }.
    *[nobody] { $seat } plays { $card }.
 }
 event-played-action-on = { $you ->
-    [seat] You play { $card } and name { $other }.
-    [other] { $seat } plays { $card } and names you.
-   *[nobody] { $seat } plays { $card } and names { $other }.
+    [seat] You play { $card } and choose { $other }.
+    [other] { $seat } plays { $card } and chooses you.
+   *[nobody] { $seat } plays { $card } and chooses { $other }.
 }
 event-played-action-on-property = { $you ->
     [both] You play { $card } on your own { $prop }.
@@ -69,15 +69,15 @@ event-played-action-on-property = { $you ->
    *[nobody] { $seat } plays { $card } on { $other }’s { $prop }.
 }
 event-played-property = { $you ->
-    [seat] You lay { $card } in front of you.
-   *[nobody] { $seat } lays down { $card }.
+    [seat] You play { $card }.
+   *[nobody] { $seat } plays { $card }.
 }
 event-played-property-at = { $you ->
-    [both] You lay { $card } in front of yourself.
-    [self] { $seat } lays { $card } at their own place.
-    [seat] You lay { $card } in front of { $other }.
-    [other] { $seat } lays { $card } in front of you.
-   *[nobody] { $seat } lays { $card } in front of { $other }.
+    [both] You play { $card } on yourself.
+    [self] { $seat } plays { $card } on themselves.
+    [seat] You play { $card } on { $other }.
+    [other] { $seat } plays { $card } on you.
+   *[nobody] { $seat } plays { $card } on { $other }.
 }
 event-ability-used = { $you ->
     [seat] You use your ability.
@@ -96,7 +96,7 @@ event-hit-taken = { $you ->
    *[nobody] { $seat } takes the hit.
 }
 event-unanswered = { $you ->
-    [seat] You do not answer.
+    [seat] You don’t answer.
    *[nobody] { $seat } does not answer.
 }
 event-wounded = { $you ->
@@ -109,22 +109,22 @@ event-resilience-paid = { $you ->
    *[nobody] { $seat } pays { $lost }.
 }
 event-defeated = { $you ->
-    [both] You fall by your own hand.
-    [self] { $seat } falls by their own hand.
+    [both] You defeat yourself.
+    [self] { $seat } defeats themselves.
     [seat] { $other } defeats you.
     [other] You defeat { $seat }.
    *[nobody] { $other } defeats { $seat }.
 }
 event-honor-given = { $you ->
-    [seat] You give 1 honor to { $other }.
-    [other] { $seat } gives 1 honor to you.
-   *[nobody] { $seat } gives 1 honor to { $other }.
+    [seat] You give { $other } 1 honor.
+    [other] { $seat } gives you 1 honor.
+   *[nobody] { $seat } gives { $other } 1 honor.
 }
 event-honor-lost = { $you ->
     [seat] You lose 1 honor.
    *[nobody] { $seat } loses 1 honor.
 }
-event-deck-renewed = The deck has run out: the discard pile becomes the new deck, { $size }.
+event-deck-renewed = The deck has run out. The discard pile is shuffled into a new deck of { $size }.
 event-card-taken = { $seat } takes a card from { $other }.
 event-card-taken-known = { $you ->
     [seat] You take { $card } from { $other }.
@@ -140,40 +140,40 @@ event-property-removed = { $you ->
    *[nobody] { $seat }’s { $card } is discarded.
 }
 event-property-passed = { $you ->
-    [seat] { $card } passes from you to { $other }.
-    [other] { $card } passes from { $seat } to you.
-   *[nobody] { $card } passes from { $seat } to { $other }.
+    [seat] Your { $card } passes to { $other }.
+    [other] { $seat }’s { $card } passes to you.
+   *[nobody] { $seat }’s { $card } passes to { $other }.
 }
 event-counted = { $you ->
-    [seat] You let { $card } count.
-   *[nobody] { $seat } lets { $card } count.
+    [seat] You use { $card }.
+   *[nobody] { $seat } uses { $card }.
 }
 event-flipped = { $you ->
     [seat] You flip { $card }.
    *[nobody] { $seat } flips { $card }.
 }
 event-escaped = { $you ->
-    [seat] You play { $card } and are left out of { $source }.
-   *[nobody] { $seat } plays { $card } and is left out of { $source }.
+    [seat] You play { $card } and avoid { $source }.
+   *[nobody] { $seat } plays { $card } and avoids { $source }.
 }
 event-attack-foiled = { $you ->
-    [seat] The attack on you comes to nothing.
-   *[nobody] The attack on { $seat } comes to nothing.
+    [seat] The attack on you is canceled.
+   *[nobody] The attack on { $seat } is canceled.
 }
 event-honor-gained = { $you ->
     [seat] You gain 1 honor.
    *[nobody] { $seat } gains 1 honor.
 }
 event-buried = { $you ->
-    [seat] Banzai: you discard from the deck { $cards }.
-   *[nobody] Banzai: { $seat } discards from the deck { $cards }.
+    [seat] Banzai: you discard { $cards } from the deck.
+   *[nobody] Banzai: { $seat } discards { $cards } from the deck.
 }
 event-property-taken = { $you ->
-    [both] You take your own { $card } into your hand.
-    [self] { $seat } takes their own { $card } into hand.
+    [both] You return your own { $card } to your hand.
+    [self] { $seat } returns their own { $card } to their hand.
     [seat] You take { $other }’s { $card } into your hand.
-    [other] { $seat } takes your { $card } into hand.
-   *[nobody] { $seat } takes { $other }’s { $card } into hand.
+    [other] { $seat } takes your { $card } into their hand.
+   *[nobody] { $seat } takes { $other }’s { $card } into their hand.
 }
 event-weapon-returned = { $you ->
     [seat] { $card } returns to your hand.
@@ -196,37 +196,37 @@ event-ended = The game is over. Winner: { $winner }.
 
 ## What you may do: a sentence for each kind of option
 
-option-strike = Strike { $target } with the { $card } ({ $wounds }, Difficulty { $difficulty })
+option-strike = Attack { $target } with the { $card } ({ $wounds }, Difficulty { $difficulty })
 option-play = Play { $card }
 option-play-for = Play { $card } for { $target }
 option-play-hand = Play { $card } on { $target }’s hand ({ $cards })
 option-play-property = Play { $card } on { $target }’s { $property }
 option-play-own-property = Play { $card } on your own { $property }
-option-lay = Lay { $card } in front of you
-option-lay-at = Lay { $card } in front of { $target }
-option-lay-own = Lay { $card } in front of yourself
+option-lay = Play { $card }
+option-lay-at = Play { $card } on { $target }
+option-lay-own = Play { $card } on yourself
 option-use = Use your ability
 option-end = End your turn
 option-parry = Parry with { $card }
 option-discard = Discard { $card }
 option-take = Take { $card } from the discard pile
 option-draw = Draw from the deck
-option-strike-own = Turn the { $card } on yourself ({ $wounds })
+option-strike-own = Attack yourself with the { $card } ({ $wounds })
 option-play-against = Play { $card } against { $target }
 option-use-at = Use your ability on { $target }’s { $card }
 option-use-own = Use your ability on your own { $card }
-option-parry-own = Discard the { $card } in front of you as a parry
-option-discard-own = Discard the { $card } in front of you instead of losing 1 resilience
+option-parry-own = Discard your { $card } as a parry
+option-discard-own = Discard your { $card } instead of losing 1 resilience
 option-take-at = Take { $card } from { $target }
-option-escape = Play { $card } to be left out
+option-escape = Play { $card } to avoid it
 option-show = Show { $card }
 option-choose-at = { $target } draws
 option-choose-own = You draw
 option-reveal = Reveal another card
-option-count = Have { $card } count
+option-count = Use { $card }
 option-pass-absorb = Lose { $lost }
 option-pass-escape = Let it happen
-option-pass-may_draw = Do not draw
+option-pass-may_draw = Don’t draw
 option-pass-wounds = { $source ->
     [weapon] Take the hit: { $wounds }
    *[other] Take { $wounds }
@@ -236,25 +236,25 @@ option-pass-free = Discard { $card }
 
 ## What you are asked
 
-ask-play = What do you do? Weapons played this turn: { $played } of { $limit }.
-ask-parry-weapon = { $by } strikes you. Parry, or take the hit?
+ask-play = Your turn. Weapons played: { $played } of { $limit }.
+ask-parry-weapon = { $by } attacks you. Parry, or take the hit?
 ask-parry-action = { $by } plays { $card }. Parry, or take { $wounds }?
 ask-weapon-action = { $by } plays { $card }. Discard a weapon, or take { $wounds }?
-ask-weapon-property = { $card }: a weapon was flipped. Discard a weapon to pass { $card } on, or lose 1 honor?
-ask-weapon-property-free = { $card }: a weapon was flipped. Discard a weapon to pass { $card } on, or let it be discarded?
-ask-discard = You hold { $cards }. Discard down to { $limit }, one at a time.
-ask-first_draw = Where does your first card come from?
-ask-parry-weapon-steel = { $by } strikes you with { $card }. Parry with a weapon, or take the hit?
+ask-weapon-property = { $card }: a weapon was flipped. Discard a weapon to pass { $card } to the left, or lose 1 honor?
+ask-weapon-property-free = { $card }: a weapon was flipped. Discard a weapon to pass { $card } to the left, or discard { $card }?
+ask-discard = You have { $cards }. Discard down to { $limit }, one at a time.
+ask-first_draw = Where do you take your first card from?
+ask-parry-weapon-steel = { $by } attacks you with { $card }. Parry with a weapon, or take the hit?
 ask-give_up = Which card do you discard?
-ask-absorb = You are about to lose { $lost }. Discard a property instead of one point?
-ask-escape = { $by } plays { $card }, and it is about to affect you. Play a card to be left out?
-ask-may_draw = Do you draw a card?
+ask-absorb = You are about to lose { $lost }. Discard a property to lose 1 less?
+ask-escape = { $by } plays { $card }, and it affects you. Play a card to avoid it?
+ask-may_draw = Draw a card?
 ask-grant = Who draws a card?
 ask-show = Which card do you show?
 ask-pick = Which card do you take?
-ask-reveal = Which card counts? Here { $wanted } decides.
-ask-left = You have { $left } left of { $full }.
-ask-defeat = That would defeat you and give 1 honor to { $by }.
+ask-reveal = Which revealed card counts? This check looks for { $wanted }.
+ask-left = You have { $left } left, out of { $full }.
+ask-defeat = This would defeat you and give { $by } 1 honor.
 
 ## The table
 
@@ -271,15 +271,15 @@ table-phase = { $phase ->
 table-deck = Deck { $count }
 table-pile-empty = Discard pile empty
 table-pile = Discard pile { $count }, on top:
-table-playing = being played:
+table-playing = resolving:
 table-you = you
 table-difficulty = Difficulty { $difficulty }
-table-on-turn = on turn
-table-asked = asked
-table-known = you know in hand:
-table-known-to-all = known in hand:
+table-on-turn = active
+table-asked = must answer
+table-known = you know they hold:
+table-known-to-all = everyone knows they hold:
 table-unknown-role = role ?
-table-since = Since you last decided
+table-since = Since your last decision
 table-beginning = So far
 table-hand = Your hand, { $cards }
 table-hand-empty = Your hand is empty.
@@ -287,94 +287,94 @@ table-weapon = Difficulty { $reach }, { $wounds }
 table-weapon-counts = Difficulty { $reach }, wounds depend on the target
 table-reaches = reaches { $names }
 table-reaches-nobody = reaches nobody
-table-reaches-everybody = reaches everybody
-table-choices = You may
-table-prompt = Your choice (? for help):
+table-reaches-everybody = reaches everyone
+table-choices = Your options
+table-prompt = Your move (? for help):
 
 ## The end
 
 result-title = The game is over
 result-cause-defeat = { $seat } gave the last honor to { $by }.
-result-cause-deck = The deck ran out. Without honor: { $without }.
-result-cause-property = A property took the last honor. Without honor: { $without }.
-result-cause-swordmaster = { $by } defeated { $seat }, and one player alone has resilience left: { $swordmaster }.
-result-cause-swordmaster_refused = { $by } defeated { $seat } of the same team, and one player alone has resilience left: no Victory of the Swordmaster.
-result-won-by-score = Winner: { $team }, by a Victory of Honor: { $points }, the highest score.
-result-won-by-tie = Winner: { $team }, by a Victory of Honor: { $points }, and this team comes first in a tie.
-result-won-by-swordmaster = Winner: { $team }, by the Victory of the Swordmaster, whatever the points.
-result-you-won = You are on the winning side.
-result-you-lost = You are not on the winning side.
-result-seed = The same deal again:
-result-prompt = Enter leaves; log, pile and save FILE still work:
+result-cause-deck = The deck ran out. Out of honor: { $without }.
+result-cause-property = A property took someone’s last honor. Out of honor: { $without }.
+result-cause-swordmaster = { $by } defeated { $seat }. Only { $swordmaster } has resilience left.
+result-cause-swordmaster_refused = { $by } defeated teammate { $seat }, and only one player has resilience left: no Victory of the Swordmaster.
+result-won-by-score = Winner: { $team }, by Victory of Honor with { $points }, the highest score.
+result-won-by-tie = Winner: { $team }, by Victory of Honor with { $points }, on the tiebreak.
+result-won-by-swordmaster = Winner: { $team }, by Victory of the Swordmaster, regardless of points.
+result-you-won = You win.
+result-you-lost = You lose.
+result-seed = To play this deal again:
+result-prompt = Press Enter to quit, or use log, pile or save FILE:
 
 ## Sitting down and handing over
 
-greet-title = Samurai Sword at an exact table.
+greet-title = Samurai Sword, played by the exact rules.
 greet-language = Language: en English, de Deutsch, it Italiano
-greet-rising-sun = With the expansion Rising Sun, yes or no?
+greet-rising-sun = Play with the Rising Sun expansion? yes or no
 greet-rising-sun-again = Please answer yes or no.
 greet-yes = yes
 greet-no = no
 greet-players = How many players, { $least } to { $most }?
-greet-players-again = A number from { $least } to { $most }, please.
-greet-language-again = en, de or it, please.
+greet-players-again = Please type a number from { $least } to { $most }.
+greet-language-again = Please type en, de or it.
 greet-you = You are { $character } in seat { $seat }, and your role is { $role }.
-greet-help = Type a number to choose, ? for help.
-hand-over = Hand the keyboard to { $name } (seat { $seat }). Nobody else should look.
+greet-help = Type a number to choose, or ? for help.
+hand-over = Pass the keyboard to { $name } (seat { $seat }). Everyone else, look away.
 hand-over-prompt = { $name }: press Enter.
-hand-over-end = The game is over. Everybody may look.
+hand-over-end = The game is over. Everyone may look.
 
 ## Commands at the table
 
-help-choose = choose by number, or by the short notation beside each choice
-help-why = why something cannot be done, and by which rule: why bo>3
-help-explain = why you are asked this: what is still to happen
-help-table = draw the table again
+help-choose = choose by number, or type the notation shown next to an option
+help-why = why a move is not allowed, with the rule: why bo>3
+help-explain = why you have to answer, and what happens next
+help-table = show the table again
 help-who = the characters at the table and what they can do
-help-suspects = who may be who, by what you saw, what speaks for it and how far to trust it
-help-hint = the best options, tried out in worlds that may be so
+help-suspects = how likely each role is, the evidence, and how far to trust it
+help-hint = the best options, tried out in sampled worlds
 help-cards = all cards and what they do
 help-pile = the whole discard pile
 help-log = everything that happened
-help-rules = a paragraph of the rules: rules 5.3
+help-rules = show a rule: rules 5.3
 help-summary = the summary card: a turn, roles, honor, ties, symbols
 help-tips = five tips for beginners
-help-save = write the record of the game to a file
-help-quit = leave the game
+help-save = save the game record to a file
+help-quit = quit the game
 help-marks = Marks: ▲ weapon, ◆ action, ■ property, ✿ honor, ● resilience, ○ lost resilience, ★ stars of a role.
-why-offered = You may do that.
-why-missing = Write what you would like to do, for example: why bo>3
-pile-title = Discard pile, { $cards }, the top first
+why-offered = You can do that.
+why-missing = Type the move you have in mind, for example: why bo>3
+pile-title = Discard pile, { $cards }, top first
 log-title = What has happened
 cards-copies = × { $count }
-rules-missing = There is no paragraph { $number }. Chapters: { $chapters }.
-rules-absent = The page of the rules is not installed.
-save-missing = Write where to: save game.chanbara
-save-secrets = The game goes on, and its record holds every hidden card and role. Save it all the same? y or n [n]
+rules-missing = There is no rule { $number }. Chapters: { $chapters }.
+rules-absent = The rules page is not installed.
+save-missing = Give a file name: save game.chanbara
+save-secrets = The game is not over, and its record shows every hidden card and role. Save anyway? y or n [n]
 save-yes = y
 save-not = Not saved.
-save-exists = { $path } is already there; choose another name.
-save-failed = { $path } cannot be written: { $reason }
+save-exists = { $path } already exists; choose another name.
+save-failed = Cannot write { $path }: { $reason }
 save-done = Saved: { $path }
-unknown-choice = “{ $text }” is not offered.
+unknown-choice = “{ $text }” is not an option.
 unknown-hint = Type a number from 1 to { $count }, or ? for help.
 
 ## What is still to happen: a sentence for each kind of step
 
-explain-title = Why { $seat } is asked, first what happens next
-explain-title-you = Why you are asked, first what happens next
-explain-over = The game is over; nothing is still to happen.
+explain-title = Why { $seat } must answer, and what happens next
+explain-title-you = Why you must answer, and what happens next
+explain-over = The game is over.
 step-otherwise = otherwise:
-step-met = and if so:
+step-met = if so:
 step-hit = if it is:
 step-miss = if it is not:
 step-turn = { $you ->
-    [seat] Then comes your turn.
-   *[nobody] Then comes { $seat }’s turn.
+    [seat] Then it is your turn.
+   *[nobody] Then it is { $seat }’s turn.
 }
 step-recover-phase = { $you ->
-    [seat] Recover phase: with no resilience left you regain all of it.
-   *[nobody] Recover phase: with no resilience left { $seat } regains all of it.
+    [seat] Recover phase: if you have no resilience, you regain all of it.
+   *[nobody] Recover phase: if { $seat } has no resilience, they regain all of it.
 }
 step-draw-phase = { $you ->
     [seat] Draw phase: you draw cards.
@@ -382,7 +382,7 @@ step-draw-phase = { $you ->
 }
 step-play-phase = { $you ->
     [seat] Play phase: you may play cards until you end your turn.
-   *[nobody] Play phase: { $seat } may play cards until the turn is ended.
+   *[nobody] Play phase: { $seat } may play cards until they end their turn.
 }
 step-discard-phase = { $you ->
     [seat] Discard phase: you keep at most { $limit }.
@@ -410,7 +410,7 @@ step-challenge-weapon = { $you ->
    *[nobody] { $source }: then { $seat } discards a weapon or is wounded.
 }
 step-strike = { $you ->
-    [both] Your { $source } hits yourself.
+    [both] Your { $source } hits you.
     [self] { $seat } is hit by their own { $source }.
     [seat] { $other }’s { $source } hits you.
     [other] Your { $source } hits { $seat }.
@@ -421,11 +421,11 @@ step-wound = { $you ->
    *[nobody] { $source } deals { $seat } { $wounds }.
 }
 step-defeat = { $you ->
-    [both] You fall by your own hand.
-    [self] { $seat } falls by their own hand.
-    [seat] You are defeated by { $other }.
-    [other] { $seat } is defeated by you.
-   *[nobody] { $seat } is defeated by { $other }.
+    [both] You defeat yourself.
+    [self] { $seat } defeats themselves.
+    [seat] { $other } defeats you.
+    [other] You defeat { $seat }.
+   *[nobody] { $other } defeats { $seat }.
 }
 step-draw = { $you ->
     [seat] You draw { $amount }.
@@ -441,16 +441,16 @@ step-take-card = { $you ->
    *[nobody] { $seat } takes a random card from { $other }.
 }
 step-strip = { $you ->
-    [seat] A random card of your hand is discarded.
-   *[nobody] A random card of { $seat }’s hand is discarded.
+    [seat] A random card from your hand is discarded.
+   *[nobody] A random card from { $seat }’s hand is discarded.
 }
 step-strip-property = { $you ->
     [seat] Your { $prop } is discarded.
    *[nobody] { $seat }’s { $prop } is discarded.
 }
 step-pass-left = { $you ->
-    [seat] { $prop } passes from you to the left.
-   *[nobody] { $prop } passes from { $seat } to the left.
+    [seat] Your { $prop } passes to the left.
+   *[nobody] { $seat }’s { $prop } passes to the left.
 }
 step-forfeit = { $you ->
     [seat] You lose 1 honor, and { $prop } is discarded.
@@ -476,24 +476,24 @@ step-lose = { $you ->
    *[nobody] { $seat } loses { $points }.
 }
 step-affect = { $you ->
-    [seat] { $source }: you may play a card to be left out;
-   *[nobody] { $source }: { $seat } may play a card to be left out;
+    [seat] { $source }: you may play a card to avoid it;
+   *[nobody] { $source }: { $seat } may play a card to avoid it;
 }
 step-banzai = { $you ->
-    [seat] Banzai: you discard cards from the deck, one for each resilience of your character.
-   *[nobody] Banzai: { $seat } discards cards from the deck, one for each resilience of the character.
+    [seat] Banzai: you discard cards from the deck, one for each point of your character’s full resilience.
+   *[nobody] Banzai: { $seat } discards cards from the deck, one for each point of their character’s full resilience.
 }
 step-reveal = { $you ->
-    [seat] You reveal the top card of the deck; { $wanted } decides.
-   *[nobody] { $seat } reveals the top card of the deck; { $wanted } decides.
+    [seat] You reveal the top card of the deck and check for { $wanted }.
+   *[nobody] { $seat } reveals the top card of the deck and checks for { $wanted }.
 }
 step-reveal-pair = { $you ->
-    [seat] You reveal the top two cards of the deck; the same symbol on both decides.
-   *[nobody] { $seat } reveals the top two cards of the deck; the same symbol on both decides.
+    [seat] You reveal the top two cards of the deck and check whether both have the same symbol.
+   *[nobody] { $seat } reveals the top two cards of the deck and checks whether both have the same symbol.
 }
 step-choose = { $you ->
-    [seat] You choose which card counts ({ $cards }), or reveal more, at most { $left }; { $wanted } decides.
-   *[nobody] { $seat } chooses which card counts ({ $cards }), or reveals more, at most { $left }; { $wanted } decides.
+    [seat] You choose which card counts ({ $cards }) or reveal up to { $left } more, checking for { $wanted }.
+   *[nobody] { $seat } chooses which card counts ({ $cards }) or reveals up to { $left } more, checking for { $wanted }.
 }
 step-strengthen = { $you ->
     [seat] You regain 1 resilience.
@@ -508,51 +508,51 @@ step-grant = { $you ->
    *[nobody] { $seat } chooses who draws a card.
 }
 step-give-up = { $you ->
-    [seat] You choose a card of your hand and discard it.
-   *[nobody] { $seat } chooses a card in hand and discards it.
+    [seat] You discard a card of your choice from your hand.
+   *[nobody] { $seat } discards a card of their choice from their hand.
 }
 step-return-weapon = { $you ->
     [seat] The weapon returns to your hand.
    *[nobody] The weapon returns to { $seat }’s hand.
 }
 step-pick-up = { $you ->
-    [both] You take your own { $prop } into your hand.
-    [self] { $seat } takes their own { $prop } into hand.
+    [both] You return your own { $prop } to your hand.
+    [self] { $seat } returns their own { $prop } to their hand.
     [seat] You take { $other }’s { $prop } into your hand.
-    [other] { $seat } takes your { $prop } into hand.
-   *[nobody] { $seat } takes { $other }’s { $prop } into hand.
+    [other] { $seat } takes your { $prop } into their hand.
+   *[nobody] { $seat } takes { $other }’s { $prop } into their hand.
 }
 step-discard-all = { $you ->
-    [seat] All properties in front of you are discarded.
-   *[nobody] All properties in front of { $seat } are discarded.
+    [seat] You discard all your properties.
+   *[nobody] { $seat } discards all their properties.
 }
 step-while-in-play = { $you ->
-    [seat] { $prop }: it may still lie in front of you;
-   *[nobody] { $prop }: it may still lie in front of { $seat };
+    [seat] { $prop }: check whether you still have it in play;
+   *[nobody] { $prop }: check whether { $seat } still has it in play;
 }
 step-bleed = { $you ->
-    [seat] You lose 1 resilience, but never the last.
-   *[nobody] { $seat } loses 1 resilience, but never the last.
+    [seat] You lose 1 resilience, but never your last.
+   *[nobody] { $seat } loses 1 resilience, but never their last.
 }
 step-foil = { $you ->
-    [seat] The attack on you comes to nothing.
-   *[nobody] The attack on { $seat } comes to nothing.
+    [seat] The attack on you is canceled.
+   *[nobody] The attack on { $seat } is canceled.
 }
 step-invite = { $you ->
     [seat] { $source }: then you choose a card to show, unless you are Harmless.
-   *[nobody] { $source }: then { $seat } chooses a card to show, unless Harmless.
+   *[nobody] { $source }: then { $seat } chooses a card to show, unless they are Harmless.
 }
 step-seal = { $you ->
     [seat] You choose a card to show.
    *[nobody] { $seat } chooses a card to show.
 }
 step-show-all = { $you ->
-    [seat] All chosen cards are shown together, and you take one.
-   *[nobody] All chosen cards are shown together, and { $seat } takes one.
+    [seat] All chosen cards are revealed at once, and you take one.
+   *[nobody] All chosen cards are revealed at once, and { $seat } takes one.
 }
 step-pick = { $you ->
-    [seat] You take one of the cards that were shown.
-   *[nobody] { $seat } takes one of the cards that were shown.
+    [seat] You take one of the revealed cards.
+   *[nobody] { $seat } takes one of the revealed cards.
 }
 
 # Own cards
@@ -561,20 +561,20 @@ own-ability-unavailable = You cannot use this ability now.
 
 ## Who is who? What can be deduced, and how far to trust it
 
-aid-title = Who is who?
-aid-none = Nobody has done anything yet that says who they are.
-aid-clues = What speaks for it
-aid-how = By that deed alone, a role became so many times likelier. Each deed was judged in its moment, by what could be known then.
+aid-title = Suspects
+aid-none = Nobody has done anything revealing yet.
+aid-clues = Evidence
+aid-how = How many times likelier each role became from that action alone. Each action is judged by what was known at the time.
 aid-factor = { $role } ×{ $factor }
-aid-trust = How far to trust it: when it says { $said } %, it was so in { $was } of 100 cases. That was measured in games of bots of all kinds.
-aid-unknown = With these cards or rules nothing can be deduced.
-aid-worlds = Each played on in { $worlds } worlds that may be so; where that stops, the chance to win is estimated:
-aid-wins = { $percent } % to win
-aid-assumed = { $percent } % if { $seat } is { $role }
-aid-one = There is only one thing you can do.
+aid-trust = How far to trust it: when it says { $said }%, it is right { $was }% of the time, measured in games between bots of every kind.
+aid-unknown = Deduction is not available with these cards or rules.
+aid-worlds = Each option was played out in { $worlds } sampled worlds that fit what you have seen. Where a rollout stops before the end, the chance to win is estimated:
+aid-wins = { $percent }% to win
+aid-assumed = { $percent }% if { $seat } is { $role }
+aid-one = You have only one option.
 
 ## A game of before a change of the rules
 
-rules-changed-ended = The rules have changed since this game began. { $change } So the game was ended without a result, and it is not rated.
-rules-changed-over = The rules have changed since this game was played. { $change } So it cannot be shown again. Its result stands.
+rules-changed-ended = The rules have changed since this game began. { $change } So the game ended with no result and is not rated.
+rules-changed-over = The rules have changed since this game was played. { $change } So it can no longer be shown. Its result still counts.
 rules-changed-lady-chacha = Lady Chacha now reveals two cards and compares them with each other, as her card says.

@@ -194,7 +194,7 @@ class Sqlite(Database):
         except OSError as error:
             raise StoreError(f"{self._path} cannot be opened: {error.strerror}") from error
         if not _patiently(self._lock_taken):
-            raise StoreError(f"{self._path} is in use by another server")
+            raise StoreError(f"{self._path} is already in use by another server")
         super().start()
 
     def close(self) -> None:
@@ -209,7 +209,9 @@ class Sqlite(Database):
         # What is removed or changed is overwritten, not only given free.
         self._pragma(connection, "secure_delete=ON")
         if self._pragma(connection, "journal_mode=WAL") != "wal":
-            raise StoreError(f"{self.place} lies on a disk without shared memory; SQLite needs a local one")
+            raise StoreError(
+                f"{self.place} is on a file system without shared memory; SQLite needs a local disk"
+            )
 
     def migrate(self, connection: Connection) -> None:
         # SQLite changes a table by writing a new one; the references to it must look away meanwhile.
@@ -274,7 +276,7 @@ class Postgres(Database):
             if connection.scalars(select(func.current_setting("synchronous_commit"))).one() == "off":
                 connection.exec_driver_sql("SET synchronous_commit = on")
         if not _patiently(lambda: self._lock_taken(connection)):
-            raise StoreError(f"{self.place} is in use by another server")
+            raise StoreError(f"{self.place} is already in use by another server")
 
     def is_in_transaction(self, connection: Connection) -> bool:
         from psycopg.pq import TransactionStatus  # noqa: PLC0415 - for who has PostgreSQL

@@ -84,7 +84,7 @@ def _teams(report: Report) -> str:
         parts.append(f'<h3>{players} players</h3><ul class="rows short">{"".join(items)}</ul>')
     circle = f" The circle is {say.usual(report.plan)}." if before else ""
     note = (
-        "Games won, with 95 % intervals. The dashed line is fair: a player wins when his team does, so each "
+        "Games won, with 95% intervals. The dashed line is fair: a player wins when their team does, so each "
         f"has the same chance when every team wins equally often.{circle}"
     )
     return section("teams", "Who wins?", f'{"".join(parts)}<p class="quiet">{note}</p>')
@@ -96,7 +96,7 @@ def _strongest(report: Report) -> str:
     note = (
         f"The {STRONGEST} strongest and the {STRONGEST} weakest characters: points of a hundred won more "
         "often than others in the same roles at tables of the same size. Grey is what chance may explain. "
-        f"The intervals are widened so that all {len(people)} together hold with 95 % (Bonferroni): who "
+        f"The intervals are widened so that all {len(people)} together hold with 95% (Bonferroni): who "
         "stands out is not just the luckiest of many."
     )
     return section("strongest", "Who is too strong?", f'{edge_rows(ends)}<p class="quiet">{note}</p>')

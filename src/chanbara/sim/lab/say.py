@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.stats import Estimate
 
 CLEAR = 0.05
-"""How far from fair a team must win to be called favoured: one game in twenty."""
+"""How far from fair a team must win to be called favored: one game in twenty."""
 NOTABLE = 0.02
 """How much more or less than others a character must win to be called too strong or too weak."""
 TOLD = 3
@@ -72,7 +72,7 @@ def numbers(found: Sequence[int]) -> str:
 
 def percent(rate: float) -> str:
     """Return a share."""
-    return f"{100 * rate:.1f} %"
+    return f"{100 * rate:.1f}%"
 
 
 def points(difference: float) -> str:
@@ -184,18 +184,18 @@ def _planners(plan: LabPlan) -> list[str]:
     if plan.compared == plan.bots or len(plan.arms) == 1:
         return []
     if plan.seated != plan.bots:
-        why = "they cannot look ahead with cards that are not printed, and players are not compared"
+        why = "they can only search the printed rules, and the comparison must use the same players"
         return [f"Planners play as detectives, by the printed rules and by the variant: {why}."]
     if len(plan.ruling_arms) == 1:
         return []
-    return ["Where books and rulings are compared planners play as detectives, who need far less time."]
+    return ["Where books and rulings are compared, planners play as detectives, which need far less time."]
 
 
 def _difference(report: Report) -> list[str]:
     certain = [one for one in report.findings if one.is_certain]
     if not certain:
-        words = f"{other(report.plan)} shows no difference from {usual(report.plan)}"
-        return [f"{sentence(words)} that chance would not explain."]
+        words = f"{other(report.plan)} shows no difference from {usual(report.plan)} beyond chance"
+        return [f"{sentence(words)}."]
     subjects: dict[str, Finding] = {}
     for one in certain:
         # Of one card, or of one kind of thing, the most certain difference is told.
@@ -221,8 +221,8 @@ def _balance(teams: list[TeamShare]) -> str:
     widest = max((one.won.high - one.won.low) / 2 for one in teams)
     if widest > CLEAR:
         return (
-            f"No team is seen to be favoured yet, but {100 * widest:.0f} points more or less than fair "
-            "could still be hidden: play more games."
+            f"No team is clearly favored yet, but a bias of up to {100 * widest:.0f} points cannot be "
+            "ruled out: play more games."
         )
     return f"Balanced: every team wins as often as is fair, within {100 * widest:.1f} points."
 

@@ -38,7 +38,7 @@ def side_by_side(report: Report) -> str:
         more = f"<details><summary>{len(rest)} more differences</summary>{differences(rest, both)}</details>"
     note = (
         f"The same {report.sheet.games:,} deals by both rules. {len(report.findings)} figures were compared, "
-        "and the intervals are widened so that all hold together with 95 % (Bonferroni). Winners, endings "
+        "and the intervals are widened so that all hold together with 95% (Bonferroni). Winners, endings "
         "and lengths are compared deal by deal. The most certain difference stands first."
     )
     body = f'{differences(first, both)}{more}<p class="quiet">{note}</p>{_new(report)}'
@@ -114,7 +114,7 @@ def _people_rates(report: Report) -> str:
     ]
     head = ("character", "games won", *(f"{players} players" for players in several))
     note = (
-        "Games that the character's seat won, in whatever role, with 95 % intervals. What is fair depends on "
+        "Games that the character's seat won, in whatever role, with 95% intervals. What is fair depends on "
         "the number of players; who was dealt better roles by chance has won more here, and not above."
     )
     return f'<h3>How often they win</h3>{grid(head, rows)}<p class="quiet">{note}</p>'
@@ -323,7 +323,7 @@ def method_section(report: Report) -> Detail:
         "<p>Bots play, and the figures are theirs: people who play otherwise win otherwise. "
         f"{ENGINES[report.plan.engine]} The same command makes the same figures, whatever the number of "
         f"processes. {escape(_resting_on(report))}</p>"
-        "<p>Intervals hold with 95 %: Wilson for shares of games, the normal distribution over games for "
+        "<p>Intervals hold with 95%: Wilson for shares of games, the normal distribution over games for "
         "means, the delta method for what is said of a card. Where many figures are looked at for those that "
         "stand out, the intervals are widened (Bonferroni), as is said there. Honor over time and the middle "
         "and tenths of lengths have none.</p>"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.stats import Estimate
 
 NOTE = """\
-Intervals hold with 95 %; those of the points that characters win more and of what books and rulings change
+Intervals hold with 95%; those of the points that characters win more and of what books and rulings change
 are widened so that all hold together (Bonferroni)."""
 
 
