@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from chanbara.bots.duel import solver
 from chanbara.duel import data
+from chanbara.duel.bots import solver
 from chanbara.duel.rules import shiro
 from chanbara.duel.rules.rulings import BEFORE
 from chanbara.duel.rules.words import Prompt
 from chanbara.sim.duels import DuelPlan
 
 if TYPE_CHECKING:
-    from chanbara.bots.duel.situation import Situation
+    from chanbara.duel.bots.situation import Situation
     from chanbara.duel.rules.state import Duel
     from chanbara.duel.sight.view import DuelDecision
 

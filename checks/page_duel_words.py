@@ -18,9 +18,9 @@ import chanbara
 from chanbara.duel.data import standard_book
 from chanbara.duel.served.book import duel_book
 from chanbara.duel.served.insight import duel_reckoned
+from chanbara.duel.words.asking import choices, question
+from chanbara.duel.words.words import DuelWords
 from chanbara.locales import LANGUAGES
-from chanbara.words.duel import DuelWords
-from chanbara.words.duel_asking import choices, question
 from checks.made_file import keep
 
 if TYPE_CHECKING:

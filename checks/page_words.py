@@ -19,8 +19,8 @@ from chanbara.locales import LANGUAGES
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.served.insight import reckoned
 from chanbara.sword.sight.reckoning import catalog_at
-from chanbara.words.asking import choices, question
-from chanbara.words.sword import Words
+from chanbara.sword.words.asking import choices, question
+from chanbara.sword.words.words import Words
 from checks.made_file import keep
 
 if TYPE_CHECKING:

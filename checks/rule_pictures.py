@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from chanbara.locales import LANGUAGES
-from chanbara.words.rule_pictures import PICTURES, file_name
+from chanbara.sword.words.rule_pictures import PICTURES, file_name
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 

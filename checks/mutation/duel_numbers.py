@@ -161,7 +161,7 @@ def install(change: Change) -> None:
 def forget() -> None:
     """Have the duel forget what it worked out."""
     for module in list(sys.modules.values()):
-        if module.__name__.startswith(("chanbara.duel.", "chanbara.bots.duel")):
+        if module.__name__.startswith(("chanbara.duel.", "chanbara.duel.bots")):
             for one in list(vars(module).values()):
                 if hasattr(one, "cache_clear"):
                     one.cache_clear()

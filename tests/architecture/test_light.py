@@ -33,7 +33,7 @@ try:
 except SystemExit:
     pass
 """
-TO_PLAY = "import chanbara.cli.play, chanbara.cli.duel_play"
+TO_PLAY = "import chanbara.cli.play, chanbara.duel.terminal.play"
 TO_SERVE = "import chanbara.server.serve"
 
 

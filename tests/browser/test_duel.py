@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from chanbara.bots.duel.odds import odds
+from chanbara.duel.bots.odds import odds
 from chanbara.duel.rules.words import Module
 from chanbara.duel.sight.view import DuelView
-from chanbara.words.duel import MINUS
+from chanbara.duel.words.words import MINUS
 from checks.server_process import Chair
 from tests.browser import fits
 from tests.browser.axe import faults

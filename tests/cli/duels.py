@@ -6,8 +6,8 @@ from typing import Any
 
 import chanbara
 from chanbara.duel.sight.view import DuelView
+from chanbara.duel.words.words import DuelWords
 from chanbara.locales import speech
-from chanbara.words.duel import DuelWords
 
 SET_UPS: list[dict[str, Any]] = [
     {"modules": ("bushido", "gisei")},

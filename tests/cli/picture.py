@@ -10,7 +10,7 @@ from chanbara import observe, seen
 from chanbara.cli.draw import screen
 from chanbara.cli.manners import THEME
 from chanbara.sword.placement import Placement, SeatPlacement, place
-from chanbara.words.sword import Words
+from chanbara.sword.words.words import Words
 
 PATH = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 WIDTH = 88

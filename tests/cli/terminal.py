@@ -16,7 +16,7 @@ from chanbara.cli.manners import THEME
 from chanbara.cli.play import Sitting
 from chanbara.cli.seating import Seating
 from chanbara.sword.sight.view import View
-from chanbara.words.sword import Words
+from chanbara.sword.words.words import Words
 
 ENVIRONMENT = {"LANG": "C", "LC_ALL": None, "LC_MESSAGES": None, "COLUMNS": "80", "NO_COLOR": None}
 

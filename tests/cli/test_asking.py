@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chanbara.locales import LANGUAGES
-from chanbara.words.asking import choices, question
+from chanbara.sword.words.asking import choices, question
 from tests.cli.terminal import positions, reading
 from tests.table import table
 

@@ -13,7 +13,7 @@ from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import keys_of
 from chanbara.sword.rules.query import attackable, wounds_dealt
 from chanbara.sword.sight.reckoning import stake, wounds_seen
-from chanbara.words.reach import in_reach
+from chanbara.sword.words.reach import in_reach
 from tests.cli.terminal import paper, positions, printed, reading
 from tests.table import Story, table
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.cli.duel_draw import board, duel_screen
 from chanbara.duel.setup import Carried
-from chanbara.words.duel import MINUS
+from chanbara.duel.terminal.draw import board, duel_screen
+from chanbara.duel.words.words import MINUS
 from tests.cli.duels import duels, reading
 from tests.cli.terminal import paper, printed
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.bots.duel.odds import odds
-from chanbara.cli.duel_table import Duelling
+from chanbara.duel.bots.odds import odds
+from chanbara.duel.terminal.table import Duelling
 from tests.cli.duels import SET_UPS
 from tests.cli.terminal import mistake, numbers, paper, printed, run
 from tests.cli.test_play import at_a_terminal

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chanbara.cli.duel_saga import SagaSitting
 from chanbara.duel.campaign import Campaign, new_campaign
 from chanbara.duel.clan import Clan, new_clan
 from chanbara.duel.saved import load_saga, save_saga
+from chanbara.duel.terminal.saga import SagaSitting
 from tests.cli.terminal import mistake, paper, printed, run
 
 EASY = ["--difficulty", "student", "--module", "yoroi"]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.cli.duel_commands import COMMANDS
-from chanbara.cli.duel_table import Duelling
 from chanbara.cli.moment import Leave, obey
+from chanbara.duel.terminal.commands import COMMANDS
+from chanbara.duel.terminal.table import Duelling
 from tests.cli.duels import duels
 from tests.cli.terminal import paper, printed
 
@@ -53,10 +53,14 @@ def test_quit_leaves() -> None:
         obey(duel.moment(), COMMANDS, "quit")
 
 
-WORDS = ("asking", "duel", "duel_asking", "duel_lines", "duel_rules", "duel_text", "duel_traits", "teller")
+WORDS = (
+    *(f"duel.words.{one}" for one in ("words", "asking", "lines", "rules", "text", "traits")),
+    "words.choice",
+    "words.teller",
+)
 
 
-@pytest.mark.parametrize("name", ["cli/duel_draw", *(f"words/{one}" for one in WORDS if one != "asking")])
+@pytest.mark.parametrize("name", ["duel/terminal/draw", *(one.replace(".", "/") for one in WORDS)])
 def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None:
     source = Path(chanbara.__file__).parent / f"{name}.py"
     imported = {
@@ -68,5 +72,5 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
     sight = {f"chanbara.duel.sight.{one}" for one in ("imagine", "view")}
     parts = ("attack", "book", "bushido", "state", "values", "words")
     rules = {f"chanbara.duel.rules.{one}" for one in parts}
-    drawing = {"chanbara.cli.draw", *(f"chanbara.words.{one}" for one in WORDS)}
+    drawing = {"chanbara.cli.draw", *(f"chanbara.{one}" for one in WORDS)}
     assert imported <= plain_data | sight | rules | drawing

@@ -16,11 +16,8 @@ from chanbara.duel.rules.plain import EVENTS, STEPS
 from chanbara.duel.rules.words import Cause, Module, Prompt, Verb
 from chanbara.duel.setup import Carried
 from chanbara.duel.sight.view import DuelOption
-from chanbara.locales import LANGUAGES, speech
-from chanbara.sight import Seen
-from chanbara.words.duel import ACT_RULES, MINUS, STEP_RULES, DuelWords, event_message, step_rule
-from chanbara.words.duel_asking import choices, option_words, pictured, question
-from chanbara.words.duel_traits import (
+from chanbara.duel.words.asking import choices, option_words, pictured, question
+from chanbara.duel.words.traits import (
     counter_does,
     difficulty_does,
     opponent_does,
@@ -30,6 +27,9 @@ from chanbara.words.duel_traits import (
     weather_does,
     wound_does,
 )
+from chanbara.duel.words.words import ACT_RULES, MINUS, STEP_RULES, DuelWords, event_message, step_rule
+from chanbara.locales import LANGUAGES, speech
+from chanbara.sight import Seen
 from tests.cli.duels import duels, messages, reading
 
 BOOK = standard_book()

@@ -12,7 +12,7 @@ from chanbara.cli.draw import screen
 from chanbara.cli.result import result_screen
 from chanbara.locales import LANGUAGES
 from chanbara.sword.rules.words import Prompt
-from chanbara.words.asking import choices, chosen, question
+from chanbara.sword.words.asking import choices, chosen, question
 from tests.bots.rising_sun import rising
 from tests.cli.terminal import mistake, numbers, paper, printed, reading, run
 

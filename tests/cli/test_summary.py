@@ -5,7 +5,7 @@ import pytest
 from chanbara.cli.summary import summary_card
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sword.summary import summary
-from chanbara.words.sword_summary import MINUS
+from chanbara.sword.words.summary import MINUS
 from tests.cli.terminal import paper, printed, reading, run
 from tests.table import table
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from chanbara.locales import LANGUAGES, speech
-from chanbara.words.rule_pictures import (
+from chanbara.sword.words.rule_pictures import (
     COLORS,
     PICTURES,
     WIDTH,

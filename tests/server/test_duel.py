@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import chanbara
-from chanbara.bots.duel.odds import odds
+from chanbara.duel.bots.odds import odds
 from chanbara.duel.data import standard_book
 from chanbara.duel.served.book import duel_book
 from chanbara.duel.served.insight import duel_reckoned

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.duel.odds import odds
-from chanbara.bots.duel.solver import SolverBot
+from chanbara.duel.bots.odds import odds
+from chanbara.duel.bots.solver import SolverBot
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.settings import Settings
 from chanbara.server.store.rows import RecordRow

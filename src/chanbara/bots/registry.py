@@ -6,17 +6,17 @@ import re
 from typing import TYPE_CHECKING
 
 from chanbara.bots.dice import RandomBot
-from chanbara.bots.duel.lookahead import LookAheadBot
-from chanbara.bots.duel.random import RandomDuelBot
-from chanbara.bots.duel.solver import SolverBot
 from chanbara.bots.levels import LEVEL_NAMED, LEVELS
 from chanbara.bots.own import OwnBot, is_own
+from chanbara.duel.bots.lookahead import LookAheadBot
+from chanbara.duel.bots.random import RandomDuelBot
+from chanbara.duel.bots.solver import SolverBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from chanbara.bots.duel.protocol import DuelBot
     from chanbara.bots.protocol import Bot
+    from chanbara.duel.bots.protocol import DuelBot
 
 NAMES = tuple(level.name for level in LEVELS)
 """Who can be asked to the table, the weakest first."""

@@ -24,9 +24,9 @@ from chanbara.cli.summary import show_summary, show_tips
 from chanbara.cli.suspects import hint, suspects
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.view import View
-from chanbara.words.asking import full_notation
-from chanbara.words.hand import weapon_numbers
-from chanbara.words.sword import Words
+from chanbara.sword.words.asking import full_notation
+from chanbara.sword.words.hand import weapon_numbers
+from chanbara.sword.words.words import Words
 
 TableMoment: TypeAlias = Moment[View, Words]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from itertools import groupby
 from typing import Protocol
 
@@ -19,11 +20,12 @@ from chanbara.sight import Seen
 from chanbara.sword.rules.words import Kind, Prompt
 from chanbara.sword.sight.reckoning import stake
 from chanbara.sword.sight.view import SeatView, View
-from chanbara.words.asking import Choice, choices, question
-from chanbara.words.hand import card_text
-from chanbara.words.sword import Words
+from chanbara.sword.words.asking import choices, question
+from chanbara.sword.words.hand import card_text
+from chanbara.sword.words.words import Words
+from chanbara.words.choice import Choice
 
-MARKS = {Kind.WEAPON: "▲", Kind.ACTION: "◆", Kind.PROPERTY: "■"}
+MARKS: dict[StrEnum, str] = {Kind.WEAPON: "▲", Kind.ACTION: "◆", Kind.PROPERTY: "■"}
 """A shape for each kind of card, so that colour is never the only sign."""
 
 TABLE_WIDTH = 80

@@ -30,7 +30,7 @@ from chanbara.cli.variant import HOW_MANY, CardsFile, RisingSun, known_cards
 from chanbara.record.log import read
 from chanbara.record.perft import perft as count_decisions
 from chanbara.record.perft import split as count_by_option
-from chanbara.words.asking import Choice
+from chanbara.words.choice import Choice
 
 
 def explain(

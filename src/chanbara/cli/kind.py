@@ -10,7 +10,7 @@ from rich.text import Text
 
 from chanbara.cli.draw import story_rows
 from chanbara.cli.moment import INDENT
-from chanbara.words.asking import Choice
+from chanbara.words.choice import Choice
 from chanbara.words.notation import NotationWords
 
 if TYPE_CHECKING:

@@ -33,8 +33,8 @@ from chanbara.cli.variant import (
 )
 from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
-from chanbara.words.asking import chosen
-from chanbara.words.sword import Words
+from chanbara.sword.words.asking import chosen
+from chanbara.sword.words.words import Words
 
 INDENT = (0, 1)
 FORGET = "\x1b[3J"

@@ -11,8 +11,8 @@ from chanbara.cli.draw import title_line
 from chanbara.sword.rules.scoring import DEADLY_STRIKE
 from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.sight.view import ResultView, SeatView, View
-from chanbara.words.ending import cause, won_by
-from chanbara.words.sword import Words
+from chanbara.sword.words.ending import cause, won_by
+from chanbara.sword.words.words import Words
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -26,8 +26,8 @@ from chanbara.flat.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.figures import Began, Believed, Swing, Unjudged
 from chanbara.review.past import Past
-from chanbara.words.asking import choices
-from chanbara.words.sword import Words
+from chanbara.sword.words.asking import choices
+from chanbara.sword.words.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

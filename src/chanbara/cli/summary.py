@@ -12,11 +12,11 @@ from rich.text import Text
 from chanbara.cli.draw import title_line
 from chanbara.cli.moment import GAP
 from chanbara.sword.summary import Summary, summary
-from chanbara.words.sword_summary import Part, notes, other_parts, role_cells, role_heads, tips, turn_part
+from chanbara.sword.words.summary import Part, notes, other_parts, role_cells, role_heads, tips, turn_part
 
 if TYPE_CHECKING:
     from chanbara.cli.commands import TableMoment
-    from chanbara.words.sword import Words
+    from chanbara.sword.words.words import Words
 
 
 def show_summary(moment: TableMoment, _text: str) -> None:

@@ -11,7 +11,7 @@ import chanbara
 from chanbara.bots.calibration import trust
 from chanbara.cli.moment import GAP
 from chanbara.flat.warm_up import is_compiled
-from chanbara.words.asking import choices
+from chanbara.sword.words.asking import choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from chanbara.bots.why import Reason
     from chanbara.cli.commands import TableMoment
     from chanbara.sight import Seen
-    from chanbara.words.sword import Words
+    from chanbara.sword.words.words import Words
 
 BAR = 10
 """How long a bar is that means certainty."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from chanbara.cli.draw import header, piles, seat_rows
 from chanbara.cli.kind import TerminalKind
 from chanbara.cli.result import result_screen
-from chanbara.words.asking import choices
-from chanbara.words.sword import Words
+from chanbara.sword.words.asking import choices
+from chanbara.sword.words.words import Words
 
 TERMINAL = TerminalKind(
     Words,

@@ -39,14 +39,14 @@ class WayOfTheSamurai(GameKind):
     revision = REVISION
     parts: ClassVar = {
         "record": "chanbara.duel.scenarios:SCENARIOS",
-        "words": "chanbara.words.duel_text:TELLER",
-        "review": "chanbara.review.duels:REVIEWED",
+        "words": "chanbara.duel.words.text:TELLER",
+        "review": "chanbara.duel.reviewed:REVIEWED",
         "school": "chanbara.duel.school.kind:TAUGHT",
         "options": "chanbara.duel.served.options:DuelGame",
         "frame": "chanbara.duel.served.frame:DuelFrame",
         "fields": "chanbara.duel.served.school:FIELDS",
         "server": "chanbara.duel.served.kind:SERVED",
-        "cli": "chanbara.cli.duel:TERMINAL",
+        "cli": "chanbara.duel.terminal.kind:TERMINAL",
     }
 
     def new(self, **options: Any) -> Game:  # noqa: ANN401

@@ -16,7 +16,7 @@ from chanbara.sim.tally import Share, share
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.duel.protocol import DuelBot
+    from chanbara.duel.bots.protocol import DuelBot
     from chanbara.duel.campaign import Campaign
     from chanbara.duel.clan import Clan
     from chanbara.kernel.game import Game

@@ -37,8 +37,8 @@ class SamuraiSword(GameKind):
     changes = CHANGES
     parts: ClassVar = {
         "record": "chanbara.sword.scenarios:SCENARIOS",
-        "words": "chanbara.words.sword_text:TELLER",
-        "review": "chanbara.review.sword:REVIEWED",
+        "words": "chanbara.sword.words.text:TELLER",
+        "review": "chanbara.sword.reviewed:REVIEWED",
         "school": "chanbara.sword.school.kind:TAUGHT",
         "options": "chanbara.sword.served.options:SwordGame",
         "frame": "chanbara.sword.served.frame:SwordFrame",

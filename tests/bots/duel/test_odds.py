@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from chanbara import Game, imagine, new_game, observe
-from chanbara.bots.duel.odds import Odds, odds
-from chanbara.bots.duel.situation import Situation
+from chanbara.duel.bots.odds import Odds, odds
+from chanbara.duel.bots.situation import Situation
 
 
 def test_every_choice_of_a_duel_has_odds_between_none_and_certainty() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.duel.served.hall import duel_words
 from chanbara.duel.served.payloads import DuelBook, DuelCard, DuelDefence
-from chanbara.words.duel_traits import (
+from chanbara.duel.words.traits import (
     counter_does,
     difficulty_does,
     opponent_does,
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from chanbara.duel.rules.book import Book
     from chanbara.duel.rules.rulings import DuelRulings
+    from chanbara.duel.words.words import DuelWords
     from chanbara.server.wire.messages import Language
-    from chanbara.words.duel import DuelWords
 
 
 def duel_book(language: Language, book: Book) -> DuelBook:

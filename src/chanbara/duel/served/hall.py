@@ -40,9 +40,9 @@ from chanbara.duel.served.facts import (
 from chanbara.duel.served.numbers import changed_things, numbers_checked
 from chanbara.duel.served.options import DuelGame
 from chanbara.duel.sight.view import observe
+from chanbara.duel.words.traits import difficulty_does, opponent_does, place_does, weapon_does, weather_does
+from chanbara.duel.words.words import DuelWords, begun
 from chanbara.server.wire.refusal import Unplayable, impossible
-from chanbara.words.duel import DuelWords, begun
-from chanbara.words.duel_traits import difficulty_does, opponent_does, place_does, weapon_does, weather_does
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

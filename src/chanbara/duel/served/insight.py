@@ -11,7 +11,7 @@ from chanbara.duel.rules.values import guard_now, red_die_counts
 from chanbara.duel.rules.words import Icon, Verb
 from chanbara.duel.served.payloads import DuelOutcome, DuelReckoned, Reached, Standing, Striking
 from chanbara.duel.sight.imagine import imagine
-from chanbara.words.duel_asking import PRICED, cards_left
+from chanbara.duel.words.asking import PRICED, cards_left
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.options import Option

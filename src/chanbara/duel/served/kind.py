@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from chanbara.bots.registry import make_duel_bot
 from chanbara.duel.kind import DUEL
+from chanbara.duel.reviewed import odds_of, solvers_choice
 from chanbara.duel.served import bodies as hall_bodies
 from chanbara.duel.served import frame as frames
 from chanbara.duel.served import messages as wire
@@ -25,7 +26,6 @@ from chanbara.duel.served.sagas import Sagas
 from chanbara.duel.served.schema import DUEL_ROUTES
 from chanbara.duel.served.school import PuzzleDuel
 from chanbara.duel.sight import view as views
-from chanbara.review.duels import odds_of, solvers_choice
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.messages import AskOdds
 from chanbara.server.wire.refusal import Refusal

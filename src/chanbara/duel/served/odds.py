@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from chanbara.duel.reviewed import odds_of
 from chanbara.duel.served.messages import Odds
-from chanbara.review.duels import odds_of
 from chanbara.server.table.player_actions import may_ask, running, seat_of
 from chanbara.server.wire.refusal import Refusal
 

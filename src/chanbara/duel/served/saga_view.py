@@ -15,19 +15,19 @@ from chanbara.duel.served.bodies import DuelDraft
 from chanbara.duel.served.hall import duel_words
 from chanbara.duel.served.options import DuelGame
 from chanbara.duel.served.saga_bodies import SagaFought, SagaInfo, SagaMember, SagaRung
+from chanbara.duel.words.lines import ruling_words
+from chanbara.duel.words.saga import event_words
+from chanbara.duel.words.traits import virtue_does, weapon_does, wound_does
+from chanbara.duel.words.words import begun
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.log import read, replay
-from chanbara.words.duel import begun
-from chanbara.words.duel_lines import ruling_words
-from chanbara.words.duel_saga import event_words
-from chanbara.words.duel_traits import virtue_does, weapon_does, wound_does
 
 if TYPE_CHECKING:
     from chanbara.duel.result import DuelResult
     from chanbara.duel.served.saga_bodies import RungState
     from chanbara.duel.served.sagas import Found, Saga
+    from chanbara.duel.words.words import DuelWords
     from chanbara.server.wire.messages import Language
-    from chanbara.words.duel import DuelWords
 
 
 def saga_info(found: Found, language: Language) -> SagaInfo:

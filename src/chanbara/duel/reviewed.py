@@ -1,0 +1,31 @@
+"""What the player of a duel could have reckoned: the odds of every option, and what the solver would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.duel.bots.odds import odds
+from chanbara.duel.bots.solver import SolverBot
+from chanbara.duel.kind import DUEL
+from chanbara.review.figures import DIGITS, OptionOdds, Unjudged
+from chanbara.review.kind import stepped_through
+
+if TYPE_CHECKING:
+    from chanbara.duel.sight.view import DuelView
+
+
+def odds_of(view: DuelView) -> list[OptionOdds]:
+    """Return the odds of each option, in their order; none at the end."""
+    if view.decision is None:
+        return []
+    found = odds(view)
+    each = [found[option.text] for option in view.decision.options]
+    return [OptionOdds(round(one.hit, DIGITS), round(one.wounded, DIGITS)) for one in each]
+
+
+def solvers_choice(view: DuelView) -> int | None:
+    """Return which option the solver would choose; it follows from the view, and from no chance."""
+    return None if view.decision is None else SolverBot("review").choose(view, [])
+
+
+REVIEWED = stepped_through(DUEL)._replace(unjudged=lambda _past: Unjudged(reason="duel"))

@@ -1,0 +1,1 @@
+"""The duel in the terminal."""

@@ -1,0 +1,1 @@
+"""The duel in sentences, for one reader."""

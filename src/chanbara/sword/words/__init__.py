@@ -1,0 +1,1 @@
+"""Samurai Sword in sentences, for one reader."""

@@ -1,0 +1,183 @@
+"""What a player is asked and what may be answered, in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from chanbara.sword.rules.query import HAND_LIMIT
+from chanbara.sword.rules.words import Aim, Kind, Prompt, Proof, Verb
+from chanbara.sword.sight.reckoning import stake, wounds_seen
+from chanbara.sword.sight.view import OptionView, View
+from chanbara.sword.words.words import Words
+from chanbara.words.choice import Choice
+
+VERB_OF = {
+    Prompt.PLAY: Verb.PLAY,
+    Prompt.PARRY: Verb.PARRY,
+    Prompt.WEAPON: Verb.DISCARD,
+    Prompt.DISCARD: Verb.DISCARD,
+    Prompt.FIRST_DRAW: Verb.TAKE,
+    Prompt.GIVE_UP: Verb.DISCARD,
+    Prompt.ABSORB: Verb.DISCARD,
+    Prompt.ESCAPE: Verb.ESCAPE,
+    Prompt.MAY_DRAW: Verb.DRAW,
+    Prompt.GRANT: Verb.CHOOSE,
+    Prompt.SHOW: Verb.SHOW,
+    Prompt.PICK: Verb.TAKE,
+    Prompt.REVEAL: Verb.COUNT,
+}
+"""The verb that need not be written: it goes without saying."""
+
+
+BARE_VERBS = (Verb.END, Verb.PASS, Verb.DRAW, Verb.REVEAL)
+"""Verbs that stand alone."""
+
+
+PLAYED_AT = {Aim.OTHER: "option-play-for", Aim.RIVAL: "option-play-against"}
+"""How an action is played on a player, not on his cards."""
+
+
+def choices(words: Words, view: View) -> list[Choice]:
+    """Return the options of the reader, in the order of the engine."""
+    decision = view.decision
+    if decision is None or decision.options is None:
+        return []
+    prompt = Prompt(decision.kind)
+    return [
+        Choice(
+            words.entry(option.cards[0]).kind if option.cards else None,
+            option_words(words, view, option),
+            option.text.removeprefix(f"{VERB_OF[prompt]} "),
+        )
+        for option in decision.options
+    ]
+
+
+def option_words(words: Words, view: View, option: OptionView) -> str:
+    """Return an option in words."""
+    verb = Verb(option.verb)
+    if verb is Verb.PLAY:
+        return _play_words(words, view, option)
+    if verb is Verb.PASS:
+        return _pass_words(words, view)
+    about: dict[str, object] = {"card": words.card(option.cards[0])} if option.cards else {}
+    if not option.seats:
+        return words.say(f"option-{verb}", **about)
+    # Something in front of a player, or a player himself.
+    about["target"] = words.name(option.seats[0])
+    is_own = option.seats[0] == view.seat
+    return words.say(f"option-{verb}-{'own' if is_own else 'at'}", **about)
+
+
+def _play_words(words: Words, view: View, option: OptionView) -> str:
+    card = words.entry(option.cards[0])
+    about: dict[str, object] = {"card": words.card(card.key)}
+    if not option.seats:
+        return words.say("option-lay" if card.kind is Kind.PROPERTY else "option-play", **about)
+    target = view.seats[option.seats[0]]
+    about["target"] = words.name(target.seat)
+    is_own = target.seat == view.seat
+    if card.kind is Kind.WEAPON:
+        assert view.seat is not None, "a spectator is offered nothing"
+        dealt = wounds_seen(view, view.seat, target.seat, card.key)
+        about |= {"wounds": words.amount("wounds", dealt), "difficulty": target.difficulty}
+        return words.say("option-strike-own" if is_own else "option-strike", **about)
+    if card.kind is Kind.PROPERTY:
+        return words.say("option-lay-own" if is_own else "option-lay-at", **about)
+    if len(option.cards) > 1:
+        about["property"] = words.card(option.cards[1])
+        return words.say("option-play-own-property" if is_own else "option-play-property", **about)
+    if card.aim in PLAYED_AT:
+        return words.say(PLAYED_AT[card.aim], **about)
+    return words.say("option-play-hand", **about, cards=words.amount("cards", target.hand))
+
+
+def _pass_words(words: Words, view: View) -> str:
+    decision = view.decision
+    assert decision is not None
+    at_stake = stake(view)
+    if decision.kind not in DEMANDS:
+        lost = words.amount("resilience", at_stake.wounds)
+        return words.say(f"option-pass-{decision.kind}", lost=lost)
+    source = decision.source
+    assert source is not None, "a demand was caused by a card"
+    if decision.by is not None:
+        dealt = words.amount("wounds", at_stake.wounds)
+        return words.say("option-pass-wounds", source=words.entry(source).kind.value, wounds=dealt)
+    message = "option-pass-honor" if at_stake.honor else "option-pass-free"
+    return words.say(message, card=words.card(source))
+
+
+DEMANDS = (Prompt.PARRY, Prompt.WEAPON)
+"""Prompts where not answering has a consequence of its own."""
+
+
+def question(words: Words, view: View) -> str:
+    """Return what the reader is asked."""
+    decision = view.decision
+    assert decision is not None, "nobody is asked"
+    about: dict[str, object] = {
+        "played": view.weapons_played,
+        "limit": HAND_LIMIT if decision.kind == Prompt.DISCARD else view.weapon_limit,
+        "cards": words.amount("cards", len(view.hand)),
+    }
+    at_stake = stake(view)
+    if decision.source is not None:
+        about |= {"card": words.card(decision.source), "wounds": words.amount("wounds", at_stake.wounds)}
+    if decision.by is not None:
+        about["by"] = words.name(decision.by)
+    return words.say(_question_message(words, view), **about, **_turned(words, view))
+
+
+def _question_message(words: Words, view: View) -> str:
+    """Return the message that asks: a demand is asked by the kind of card that makes it."""
+    decision = view.decision
+    assert decision is not None, "nobody is asked"
+    if decision.kind not in DEMANDS:
+        return f"ask-{decision.kind}"
+    assert decision.source is not None, "a demand was caused by a card"
+    message = f"ask-{decision.kind}-{words.entry(decision.source).kind}"
+    if view.pending[-1].about["proof"] == Proof.STEEL:
+        return f"{message}-steel"
+    return message if decision.by is not None or stake(view).honor else f"{message}-free"
+
+
+def _turned(words: Words, view: View) -> dict[str, object]:
+    """Return what a reveal looks for and what is to be lost, where the question tells it."""
+    asking: dict[str, Any] = view.pending[-1].about
+    told: dict[str, object] = {}
+    if "points" in asking:
+        told["lost"] = words.amount("resilience", asking["points"])
+    if "wanted" in asking:
+        told["wanted"] = words.wanted(asking["wanted"])
+    return told
+
+
+def chosen(view: View, typed: str) -> int | None:
+    """Return the number of the option that was typed: its place in the list, or its notation."""
+    assert view.decision is not None
+    assert view.decision.options is not None
+    texts = [option.text for option in view.decision.options]
+    if typed.isdecimal():
+        return int(typed) - 1 if 1 <= int(typed) <= len(texts) else None
+    text = full_notation(view, typed)
+    if text in texts:
+        return texts.index(text)
+    # A verb alone is enough where only one option begins with it.
+    with_verb = [place for place, text in enumerate(texts) if text.split()[0] == typed]
+    return with_verb[0] if len(with_verb) == 1 else None
+
+
+def full_notation(view: View, typed: str) -> str:
+    """Return what was typed in full: with the verb that goes without saying, and seats for names."""
+    assert view.decision is not None
+    seats = {one.character: str(one.seat) for one in view.seats}
+    text = re.sub(r"\s*([>:])\s*", r"\1", typed.lower())
+    text = re.sub(r"(?<=>)[a-z_]+", lambda name: seats.get(name[0], name[0]), text)
+    verb, _, rest = text.partition(" ")
+    usual = VERB_OF[Prompt(view.decision.kind)]
+    # A verb may be aimed without a card from hand: at a player, or at what lies in front of one.
+    if text.startswith(f"{usual}>") or (verb in set(Verb) and (rest or verb in BARE_VERBS)):
+        return text
+    return f"{usual} {text}"
