@@ -31,68 +31,71 @@ def choose_command(
 
 
 playing = typer.Typer(cls=Games, help="Play in the terminal: sword (default) or duel.")
-add_later(playing, "sword", "play:play", "Play Samurai Sword in the terminal.")
+add_later(playing, "sword", "cli.play:play", "Play Samurai Sword in the terminal.")
 add_later(
     playing,
     "duel",
-    "duel_play:play_duel",
+    "duel.terminal.play:play_duel",
     "Play a duel of Way of the Samurai (the base game is our own reconstruction).",
 )
 app.add_typer(playing, name="play")
-add_later(app, "serve", "serve:serve", "Host tables for Samurai Sword and duels.")
-add_later(app, "replay", "replay:replay", "Print a recorded game in plain sentences.")
+add_later(app, "serve", "cli.serve:serve", "Host tables for Samurai Sword and duels.")
+add_later(app, "replay", "cli.replay:replay", "Print a recorded game in plain sentences.")
 add_later(
     app,
     "review",
-    "review:review",
+    "cli.review:review",
     "Analyze a recorded game: beliefs turn by turn, and the costliest plays with a better option.",
 )
 add_later(
     app,
     "explain",
-    "inside:explain",
+    "cli.inside:explain",
     "Explain why a player has to answer, and what happens next.",
 )
 add_later(
-    app, "scenario", "scenario:scenario", "Run scenarios and report differences, or create one from a game."
+    app,
+    "scenario",
+    "cli.scenario:scenario",
+    "Run scenarios and report differences, or create one from a game.",
 )
-add_later(app, "perft", "inside:perft", "Count decisions by depth from a fixed deal.")
+add_later(app, "perft", "cli.inside:perft", "Count decisions by depth from a fixed deal.")
 add_later(
     app,
     "source",
-    "source:source",
+    "cli.source:source",
     "Show where a rule, a card, a character or a number of the duel comes from.",
 )
 simulating = typer.Typer(cls=Games, help="Run many games between bots: sword (default) or duel.")
 add_later(
     simulating,
     "sword",
-    "simulate:simulate",
+    "cli.simulate:simulate",
     "Simulate games of Samurai Sword and report winners, endings and length.",
 )
 add_later(
     simulating,
     "duel",
-    "duel_simulate:simulate_duel",
+    "duel.terminal.simulate:simulate_duel",
     "Simulate duels and report wins, endings and length.",
 )
 app.add_typer(simulating, name="simulate")
 add_later(
     app,
     "lab",
-    "lab:lab",
+    "cli.lab:lab",
     "Let bots play many games and write a balance report, with the effect of a rule change.",
 )
 add_later(
     app,
     "tournament",
-    "tournament:tournament",
+    "cli.tournament:tournament",
     "Compare Samurai Sword bots on the same deals until the difference is clear.",
 )
 add_later(
     app,
     "dataset",
-    "dataset:dataset",
+    "cli.dataset:dataset",
     "Let bots play many games and export them as Parquet.",
 )
 

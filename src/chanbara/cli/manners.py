@@ -56,7 +56,7 @@ class Later(TyperGroup):
 
 
 def add_later(commands: typer.Typer, name: str, place: str, sentence: str) -> None:
-    """Add a command that is to be imported when it is run, as ``module:function`` of this package."""
+    """Add a command that is to be imported when it is run, as ``module:function`` below ``chanbara``."""
 
     def stand_in() -> None: ...
 
@@ -70,7 +70,7 @@ def imported(command: Any) -> Any:  # noqa: ANN401 - typer's commands
     if not function:
         return command
     alone = typer.Typer(add_completion=False)
-    alone.command(command.name)(getattr(import_module(f"chanbara.cli.{module}"), function))
+    alone.command(command.name)(getattr(import_module(f"chanbara.{module}"), function))
     return typer.main.get_command(alone)
 
 
