@@ -18,10 +18,14 @@ BRIEF = 1.0
 """Seconds after which another may take the part of a host who is gone."""
 
 
-def arranged(position: str) -> Callable[[SwordGame, bytes], Game]:
+def arranged(position: str) -> Callable[..., Game]:
     """Return a deal that is always this position."""
     placement = msgspec.json.decode(position, type=Placement)
-    return lambda _options, _key: place(placement)
+
+    def deal(_options: SwordGame, _key: bytes, _carried: str = "") -> Game:
+        return place(placement)
+
+    return deal
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def test_it_is_played_in_the_browser_to_its_end(
     (chair,) = sit_down(nim_server.url, OPTIONS, 1)
     page = guests.open(f"/t/{chair.code}", Look(*size), [chair])
     page.get_by_role("button", name="Start").click()
-    choices = page.get_by_role("list", name="You may").get_by_role("button")
+    choices = page.get_by_role("list", name="Your options").get_by_role("button")
     expect(choices).to_have_text(["take 1", "take 2", "take 3"])
     choices.filter(has_text="take 3").click()
     log = page.get_by_role("region", name="What has happened").get_by_role("listitem")

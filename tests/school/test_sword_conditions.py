@@ -82,16 +82,16 @@ def walk() -> Walk:
 def test_before_anything_is_likely_the_coach_says_so(walk: Walk) -> None:
     said = hunch_line(walk, Hunch(None, None, None), "en")
     assert said.marks == []
-    assert said.text == "Who is who? Nothing they did gives it away yet. Watch whom they strike."
+    assert said.text == "Who is who? Nothing they did gives it away yet. Watch who they attack."
 
 
 @pytest.mark.parametrize(
     ("card", "target", "told"),
     [
-        ("bokken", 1, "Ieyasu struck you with Bokken."),
-        ("bokken", 2, "Ieyasu struck Ginchiyo with Bokken."),
-        ("breathing", 1, "Ieyasu played Breathing and named you."),
-        ("breathing", 2, "Ieyasu played Breathing and named Ginchiyo."),
+        ("bokken", 1, "Ieyasu attacked you with Bokken."),
+        ("bokken", 2, "Ieyasu attacked Ginchiyo with Bokken."),
+        ("breathing", 1, "Ieyasu played Breathing on you."),
+        ("breathing", 2, "Ieyasu played Breathing on Ginchiyo."),
     ],
 )
 def test_a_deed_is_told_with_whom_it_was_aimed_at(walk: Walk, card: str, target: int, told: str) -> None:
@@ -102,6 +102,6 @@ def test_a_deed_is_told_with_whom_it_was_aimed_at(walk: Walk, card: str, target:
 
 def test_who_is_easy_prey_but_probably_the_samurai_is_to_be_spared(walk: Walk) -> None:
     prey = next(step for step in walk.lesson.steps if getattr(step.when, "can", None))
-    for who, words in ((2, "But think twice: "), (0, "What I make of it: ")):
+    for who, words in ((2, "But think twice: "), (0, "My read: ")):
         walk.coaching = Coaching((Line(prey, {"who": who, "card": "bokken"}),))
         assert hunch_line(walk, Hunch(None, Guess(2, 0.9), None), "en").text.startswith(words)

@@ -89,6 +89,14 @@ export interface Wire {
       request: null;
       response: DuelBook;
     };
+    "GET /health": {
+      request: null;
+      response: Health;
+    };
+    "GET /schema.json": {
+      request: null;
+      response: string;
+    };
     "GET /api/cards": {
       request: null;
       response: Cards;
@@ -129,49 +137,17 @@ export interface Wire {
       request: null;
       response: SagaInfo;
     };
-    "DELETE /api/sagas/{code}": {
-      request: null;
-      response: string;
-    };
     "POST /api/sagas/{code}/choices": {
       request: SagaChoice;
       response: SagaInfo;
     };
+    "DELETE /api/sagas/{code}": {
+      request: null;
+      response: string;
+    };
     "POST /api/sagas/{code}/duel": {
       request: null;
       response: Seated;
-    };
-    "GET /api/puzzles": {
-      request: null;
-      response: Puzzles;
-    };
-    "POST /api/puzzles/{key}": {
-      request: Attempt;
-      response: PuzzleState;
-    };
-    "GET /api/puzzles/{key}/history": {
-      request: null;
-      response: PuzzleHistory;
-    };
-    "POST /api/puzzles/{key}/why": {
-      request: LessonQuestion;
-      response: Reason;
-    };
-    "POST /api/puzzles/{key}/solution": {
-      request: null;
-      response: PuzzleSolution;
-    };
-    "GET /api/examples": {
-      request: null;
-      response: Examples;
-    };
-    "POST /api/lessons/{key}": {
-      request: LessonAct;
-      response: LessonState;
-    };
-    "POST /api/lessons/{key}/why": {
-      request: LessonQuestion;
-      response: Reason;
     };
     "POST /api/players": {
       request: NewPlayer;
@@ -189,11 +165,11 @@ export interface Wire {
       request: PlayerChange;
       response: OwnFigures;
     };
-    "DELETE /api/players/me": {
+    "GET /api/players/me/games": {
       request: null;
       response: string;
     };
-    "GET /api/players/me/games": {
+    "DELETE /api/players/me": {
       request: null;
       response: string;
     };
@@ -229,6 +205,10 @@ export interface Wire {
       request: null;
       response: DuelBook;
     };
+    "GET /api/reviews/{code}/groups": {
+      request: null;
+      response: Groups;
+    };
     "POST /api/reviews/{code}/play-on": {
       request: PlayOn;
       response: Seated;
@@ -237,17 +217,37 @@ export interface Wire {
       request: Again;
       response: Seated;
     };
-    "GET /api/reviews/{code}/groups": {
+    "GET /api/examples": {
       request: null;
-      response: Groups;
+      response: Examples;
     };
-    "GET /health": {
-      request: null;
-      response: Health;
+    "POST /api/lessons/{key}": {
+      request: LessonAct;
+      response: LessonState;
     };
-    "GET /schema.json": {
+    "POST /api/lessons/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
+    "GET /api/puzzles": {
       request: null;
-      response: string;
+      response: Puzzles;
+    };
+    "POST /api/puzzles/{key}": {
+      request: Attempt;
+      response: PuzzleState;
+    };
+    "GET /api/puzzles/{key}/history": {
+      request: null;
+      response: PuzzleHistory;
+    };
+    "POST /api/puzzles/{key}/why": {
+      request: LessonQuestion;
+      response: Reason;
+    };
+    "POST /api/puzzles/{key}/solution": {
+      request: null;
+      response: PuzzleSolution;
     };
   };
 }
@@ -2696,6 +2696,35 @@ export interface DuelDefence {
   technique: number;
 }
 /**
+ * GET /health.
+ */
+export interface Health {
+  /**
+   * Whether it takes new games.
+   */
+  status: "ok" | "stopping";
+  /**
+   * The version of chanbara.
+   */
+  version: string;
+  /**
+   * How many tables there are.
+   */
+  tables: number;
+  /**
+   * At how many of them a game is going on.
+   */
+  running: number;
+  /**
+   * How many sockets are open.
+   */
+  connections: number;
+  /**
+   * Whether bots think compiled; before that they play more simply.
+   */
+  bots_ready: boolean;
+}
+/**
  * GET /api/choices: what a table can be made of.
  */
 export interface Choices {
@@ -3226,435 +3255,6 @@ export interface SagaChoice {
   weapon?: string | null;
 }
 /**
- * GET /api/puzzles: all puzzles, from easy to hard.
- */
-export interface Puzzles {
-  /**
-   * In the order in which they are best solved.
-   */
-  puzzles: PuzzleInfo[];
-}
-/**
- * One puzzle in the list.
- */
-export interface PuzzleInfo {
-  /**
-   * Its name in addresses.
-   */
-  key: string;
-  /**
-   * What is to be found: the way to the goal this turn, the safest defence, the best choice in a duel, or who is the Ronin.
-   */
-  kind: "defence" | "duel" | "ronin" | "win";
-  /**
-   * Which game it is about.
-   */
-  game: "duel" | "sword";
-  /**
-   * 1 is easy, 3 is hard.
-   */
-  difficulty: number;
-  /**
-   * The message that is its title, in every language.
-   */
-  title: string;
-}
-/**
- * POST /api/puzzles/KEY: what the solver has chosen so far, from the beginning.
- */
-export interface Attempt {
-  /**
-   * In the notation of the options; for a Ronin puzzle one `seat 3`. None: look at the position.
-   */
-  choices?: string[];
-}
-/**
- * How a puzzle stands after the solver's choices.
- */
-export interface PuzzleState {
-  /**
-   * Which puzzle it is.
-   */
-  puzzle: PuzzleInfo;
-  /**
-   * The seat of the solver.
-   */
-  solver: number;
-  /**
-   * What is to be reached.
-   */
-  goal: PuzzleGoal;
-  /**
-   * What he has chosen so far.
-   */
-  choices: string[];
-  /**
-   * Open: choose on. Solved: the goal is reached, or the best choice was found. Failed: see `refuted`.
-   */
-  verdict: "failed" | "open" | "solved";
-  /**
-   * The table; null in a duel.
-   */
-  sword: PuzzleSword | null;
-  /**
-   * The duel; null in Samurai Sword.
-   */
-  duel: PuzzleDuel | null;
-  /**
-   * The cards of Samurai Sword that lie nowhere in the solver's sight, and how many: others hold them, or they are in the deck.
-   */
-  unseen: {
-    [k: string]: number;
-  };
-  /**
-   * Who may be named, in a Ronin puzzle.
-   */
-  seats: number[];
-  /**
-   * The message that says what is to be learnt; null until the puzzle is solved.
-   */
-  lesson: string | null;
-  /**
-   * Why it failed, where a world shows it.
-   */
-  refuted: Refuted | null;
-  /**
-   * In a duel, how likely the goal is after each option of the last question, the best first. Who failed is told of his own choice alone; empty while the puzzle is open.
-   */
-  chances: OptionChance[];
-  /**
-   * Who may be who, in a Ronin puzzle; empty while it is open.
-   */
-  suspects: Suspect[];
-  /**
-   * The deeds that tell, the strongest first; empty while it is open.
-   */
-  clues: Clue[];
-}
-/**
- * What is to be reached.
- */
-export interface PuzzleGoal {
-  /**
-   * The message that says it.
-   */
-  text: string;
-  /**
-   * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
-   */
-  sure: boolean;
-}
-/**
- * Samurai Sword as the solver sees it.
- */
-export interface PuzzleSword {
-  /**
-   * The table.
-   */
-  view: View;
-  /**
-   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
-   */
-  events: Seen[];
-  /**
-   * What follows from what he may do; null where he is not asked.
-   */
-  reckoned: Reckoned | null;
-  /**
-   * How the points came about, once the game is over.
-   */
-  counted: Counted | null;
-}
-/**
- * A duel as the solver sees it.
- */
-export interface PuzzleDuel {
-  /**
-   * The table.
-   */
-  view: DuelView;
-  /**
-   * What has happened since the position was set.
-   */
-  events: Seen[];
-  /**
-   * What follows from what he may do; null once the duel is over.
-   */
-  reckoned: DuelReckoned | null;
-}
-/**
- * A world that the solver could not rule out, and how his choice fails in it.
- */
-export interface Refuted {
-  /**
-   * How many worlds were looked at.
-   */
-  worlds: number;
-  /**
-   * In how many of them the choice fails, however well one plays on.
-   */
-  fails: number;
-  /**
-   * What the others hold in this one.
-   */
-  hands: Shown[];
-  /**
-   * By deck: the cards that come from it in this line, the first one first.
-   */
-  draws: {
-    [k: string]: string[];
-  };
-  /**
-   * Everything that is done, the solver's own choices too.
-   */
-  line: ShownMove[];
-  /**
-   * How it looks to the solver afterwards.
-   */
-  sword: PuzzleSword | null;
-  /**
-   * The same in a duel.
-   */
-  duel: PuzzleDuel | null;
-}
-/**
- * What a seat holds in the world that breaks a choice.
- */
-export interface Shown {
-  /**
-   * Whose.
-   */
-  seat: number;
-  /**
-   * The role card, where it was unknown to the solver and decides.
-   */
-  role: string | null;
-  /**
-   * The cards in hand when the puzzle began.
-   */
-  hand: string[];
-}
-/**
- * One act of the line that breaks a choice.
- */
-export interface ShownMove {
-  /**
-   * Who did it; in a duel 0.
-   */
-  seat: number;
-  /**
-   * In the notation of the options.
-   */
-  text: string;
-}
-/**
- * How likely the goal is reached after a choice, played on as well as can be.
- */
-export interface OptionChance {
-  /**
-   * In its notation.
-   */
-  option: string;
-  /**
-   * Exact.
-   */
-  chance: number;
-}
-/**
- * GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, deed by deed.
- */
-export interface PuzzleHistory {
-  /**
-   * Whenever somebody could play a card, and last the moment at which the solver is asked.
-   */
-  frames: PuzzleFrame[];
-}
-/**
- * One moment of a story: what has happened since the last one, and the table after it.
- */
-export interface PuzzleFrame {
-  /**
-   * In the order in which they happened; in the first frame all up to then.
-   */
-  events: Seen[];
-  /**
-   * As the solver saw it.
-   */
-  view: View;
-}
-/**
- * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
- */
-export interface LessonQuestion {
-  /**
-   * What was chosen so far, from the beginning, in the notation of the options.
-   */
-  choices: string[];
-  /**
-   * In the notation of the options.
-   */
-  act: string;
-}
-/**
- * POST /api/puzzles/KEY/solution: how it is solved.
- */
-export interface PuzzleSolution {
-  /**
-   * What the solver chooses, against the others as they play here.
-   */
-  choices: string[];
-  /**
-   * The message that says what is to be learnt.
-   */
-  lesson: string;
-  /**
-   * In how many worlds it was proved; where chance decides, and in a Ronin puzzle, 1.
-   */
-  worlds: number;
-  /**
-   * Whether these are all there are; otherwise they were drawn at random.
-   */
-  every: boolean;
-  /**
-   * The other first choices.
-   */
-  others: OtherChoice[];
-}
-/**
- * A first choice that does not work.
- */
-export interface OtherChoice {
-  /**
-   * In its notation.
-   */
-  option: string;
-  /**
-   * In how many worlds it fails.
-   */
-  fails: number;
-}
-/**
- * GET /api/examples: the worked examples of the rulebooks.
- */
-export interface Examples {
-  /**
-   * Book by book, in the order of their paragraphs.
-   */
-  examples: ExampleInfo[];
-}
-/**
- * One worked example of the rulebooks in the list.
- */
-export interface ExampleInfo {
-  /**
-   * Its name in addresses.
-   */
-  key: string;
-  /**
-   * The key of its lesson: an example is walked like one.
-   */
-  lesson: string;
-  /**
-   * Which game it is about.
-   */
-  game: "duel" | "sword";
-  /**
-   * The rulebook it is in; with base all three of them.
-   */
-  book: "base" | "blood_and_bushido" | "rising_sun";
-  /**
-   * Whether it is played with the expansion.
-   */
-  rising_sun: boolean;
-  /**
-   * The message that is its title, and whose text says what it shows.
-   */
-  title: string;
-  /**
-   * The paragraphs it shows, the first one before all.
-   */
-  rules: string[];
-}
-/**
- * POST /api/lessons/KEY: what the learner has chosen so far, from the beginning.
- */
-export interface LessonAct {
-  /**
-   * In the notation of the options. None: the lesson begins.
-   */
-  choices?: string[];
-  /**
-   * Whether the last choice is made although the coach waits for another.
-   */
-  insist?: boolean;
-  /**
-   * Whether the learner comes back: then all that has happened is told at once.
-   */
-  resume?: boolean;
-}
-/**
- * How a lesson stands after the learner's choices.
- */
-export interface LessonState {
-  /**
-   * The learner's.
-   */
-  seat: number;
-  /**
-   * Who sits in all other seats.
-   */
-  bot: string;
-  /**
-   * Those that were made: all that were sent, or all but the last where the coach helps.
-   */
-  choices: string[];
-  /**
-   * What has happened since, step by step, each with the table after it; empty where nothing was done.
-   */
-  sword: Sword[];
-  /**
-   * The same in a duel.
-   */
-  duel: Duel[];
-  /**
-   * What the coach says now.
-   */
-  coach: CoachLine[];
-  /**
-   * The acts that he waits for, in their notation; empty: the learner is free.
-   */
-  awaited: string[];
-  /**
-   * What he says to another act than that: it was not done, unless the learner insists.
-   */
-  instead: string | null;
-  /**
-   * How far the steps that wait for an act have come.
-   */
-  step: number;
-  /**
-   * How many of them there are.
-   */
-  steps: number;
-  /**
-   * Whether the game has ended, and the lesson with it.
-   */
-  is_over: boolean;
-}
-/**
- * Something that the coach says, in the learner's language.
- */
-export interface CoachLine {
-  /**
-   * A sentence or three.
-   */
-  text: string;
-  /**
-   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`, `stat:NAME` for a number at all seats; in a duel a part of its screen.
-   */
-  marks: string[];
-}
-/**
  * POST /api/players: claim a name.
  */
 export interface NewPlayer {
@@ -4140,69 +3740,6 @@ export interface DuelFrame {
   solver: number | null;
 }
 /**
- * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.
- */
-export interface PlayOn {
-  /**
-   * What you are called.
-   */
-  name: string;
-  /**
-   * From which frame on.
-   */
-  frame: number;
-  /**
-   * Where you sit.
-   */
-  seat: number;
-  /**
-   * Who sits in all other seats; null: who usually stands in.
-   */
-  bot?: string | null;
-}
-/**
- * POST /api/reviews/CODE/again: a new table with the same deal, for another group.
- */
-export interface Again {
-  /**
-   * What the host is called.
-   */
-  name: string;
-  /**
-   * What is chosen for the table.
-   */
-  options?: AgainOptions;
-}
-/**
- * What is chosen for a table whose deal is known already: all but the game.
- */
-export interface AgainOptions {
-  /**
-   * How long one may think.
-   */
-  clock?: NoClock | LiveClock | DaysClock;
-  /**
-   * How long bots wait before they answer.
-   */
-  pauses?: Pauses;
-  /**
-   * Whether the table stands in the list that everybody sees.
-   */
-  public?: boolean;
-  /**
-   * Whether somebody may watch.
-   */
-  spectators?: boolean;
-  /**
-   * Whether players may ask who may be who; null: who plays with bots alone may.
-   */
-  aid?: boolean | null;
-  /**
-   * By seat: the bot that sits there, or null for a person.
-   */
-  bots?: (string | null)[];
-}
-/**
  * GET /api/reviews/CODE/groups: who had the same deal, fifty groups at most, the first group first.
  */
 export interface Groups {
@@ -4280,33 +3817,496 @@ export interface GroupSeat {
   won: boolean;
 }
 /**
- * GET /health.
+ * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.
  */
-export interface Health {
+export interface PlayOn {
   /**
-   * Whether it takes new games.
+   * What you are called.
    */
-  status: "ok" | "stopping";
+  name: string;
   /**
-   * The version of chanbara.
+   * From which frame on.
    */
-  version: string;
+  frame: number;
   /**
-   * How many tables there are.
+   * Where you sit.
    */
-  tables: number;
+  seat: number;
   /**
-   * At how many of them a game is going on.
+   * Who sits in all other seats; null: who usually stands in.
    */
-  running: number;
+  bot?: string | null;
+}
+/**
+ * POST /api/reviews/CODE/again: a new table with the same deal, for another group.
+ */
+export interface Again {
   /**
-   * How many sockets are open.
+   * What the host is called.
    */
-  connections: number;
+  name: string;
   /**
-   * Whether bots think compiled; before that they play more simply.
+   * What is chosen for the table.
    */
-  bots_ready: boolean;
+  options?: AgainOptions;
+}
+/**
+ * What is chosen for a table whose deal is known already: all but the game.
+ */
+export interface AgainOptions {
+  /**
+   * How long one may think.
+   */
+  clock?: NoClock | LiveClock | DaysClock;
+  /**
+   * How long bots wait before they answer.
+   */
+  pauses?: Pauses;
+  /**
+   * Whether the table stands in the list that everybody sees.
+   */
+  public?: boolean;
+  /**
+   * Whether somebody may watch.
+   */
+  spectators?: boolean;
+  /**
+   * Whether players may ask who may be who; null: who plays with bots alone may.
+   */
+  aid?: boolean | null;
+  /**
+   * By seat: the bot that sits there, or null for a person.
+   */
+  bots?: (string | null)[];
+}
+/**
+ * GET /api/examples: the worked examples of the rulebooks.
+ */
+export interface Examples {
+  /**
+   * Book by book, in the order of their paragraphs.
+   */
+  examples: ExampleInfo[];
+}
+/**
+ * One worked example of the rulebooks in the list.
+ */
+export interface ExampleInfo {
+  /**
+   * Its name in addresses.
+   */
+  key: string;
+  /**
+   * The key of its lesson: an example is walked like one.
+   */
+  lesson: string;
+  /**
+   * Which game it is about.
+   */
+  game: "duel" | "sword";
+  /**
+   * The rulebook it is in; with base all three of them.
+   */
+  book: "base" | "blood_and_bushido" | "rising_sun";
+  /**
+   * Whether it is played with the expansion.
+   */
+  rising_sun: boolean;
+  /**
+   * The message that is its title, and whose text says what it shows.
+   */
+  title: string;
+  /**
+   * The paragraphs it shows, the first one before all.
+   */
+  rules: string[];
+}
+/**
+ * POST /api/lessons/KEY: what the learner has chosen so far, from the beginning.
+ */
+export interface LessonAct {
+  /**
+   * In the notation of the options. None: the lesson begins.
+   */
+  choices?: string[];
+  /**
+   * Whether the last choice is made although the coach waits for another.
+   */
+  insist?: boolean;
+  /**
+   * Whether the learner comes back: then all that has happened is told at once.
+   */
+  resume?: boolean;
+}
+/**
+ * How a lesson stands after the learner's choices.
+ */
+export interface LessonState {
+  /**
+   * The learner's.
+   */
+  seat: number;
+  /**
+   * Who sits in all other seats.
+   */
+  bot: string;
+  /**
+   * Those that were made: all that were sent, or all but the last where the coach helps.
+   */
+  choices: string[];
+  /**
+   * What has happened since, step by step, each with the table after it; empty where nothing was done.
+   */
+  sword: Sword[];
+  /**
+   * The same in a duel.
+   */
+  duel: Duel[];
+  /**
+   * What the coach says now.
+   */
+  coach: CoachLine[];
+  /**
+   * The acts that he waits for, in their notation; empty: the learner is free.
+   */
+  awaited: string[];
+  /**
+   * What he says to another act than that: it was not done, unless the learner insists.
+   */
+  instead: string | null;
+  /**
+   * How far the steps that wait for an act have come.
+   */
+  step: number;
+  /**
+   * How many of them there are.
+   */
+  steps: number;
+  /**
+   * Whether the game has ended, and the lesson with it.
+   */
+  is_over: boolean;
+}
+/**
+ * Something that the coach says, in the learner's language.
+ */
+export interface CoachLine {
+  /**
+   * A sentence or three.
+   */
+  text: string;
+  /**
+   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`, `stat:NAME` for a number at all seats; in a duel a part of its screen.
+   */
+  marks: string[];
+}
+/**
+ * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
+ */
+export interface LessonQuestion {
+  /**
+   * What was chosen so far, from the beginning, in the notation of the options.
+   */
+  choices: string[];
+  /**
+   * In the notation of the options.
+   */
+  act: string;
+}
+/**
+ * GET /api/puzzles: all puzzles, from easy to hard.
+ */
+export interface Puzzles {
+  /**
+   * In the order in which they are best solved.
+   */
+  puzzles: PuzzleInfo[];
+}
+/**
+ * One puzzle in the list.
+ */
+export interface PuzzleInfo {
+  /**
+   * Its name in addresses.
+   */
+  key: string;
+  /**
+   * What is to be found: the way to the goal this turn, the safest defence, the best choice in a duel, or who is the Ronin.
+   */
+  kind: "defence" | "duel" | "ronin" | "win";
+  /**
+   * Which game it is about.
+   */
+  game: "duel" | "sword";
+  /**
+   * 1 is easy, 3 is hard.
+   */
+  difficulty: number;
+  /**
+   * The message that is its title, in every language.
+   */
+  title: string;
+}
+/**
+ * POST /api/puzzles/KEY: what the solver has chosen so far, from the beginning.
+ */
+export interface Attempt {
+  /**
+   * In the notation of the options; for a Ronin puzzle one `seat 3`. None: look at the position.
+   */
+  choices?: string[];
+}
+/**
+ * How a puzzle stands after the solver's choices.
+ */
+export interface PuzzleState {
+  /**
+   * Which puzzle it is.
+   */
+  puzzle: PuzzleInfo;
+  /**
+   * The seat of the solver.
+   */
+  solver: number;
+  /**
+   * What is to be reached.
+   */
+  goal: PuzzleGoal;
+  /**
+   * What he has chosen so far.
+   */
+  choices: string[];
+  /**
+   * Open: choose on. Solved: the goal is reached, or the best choice was found. Failed: see `refuted`.
+   */
+  verdict: "failed" | "open" | "solved";
+  /**
+   * The table; null in a duel.
+   */
+  sword: PuzzleSword | null;
+  /**
+   * The duel; null in Samurai Sword.
+   */
+  duel: PuzzleDuel | null;
+  /**
+   * The cards of Samurai Sword that lie nowhere in the solver's sight, and how many: others hold them, or they are in the deck.
+   */
+  unseen: {
+    [k: string]: number;
+  };
+  /**
+   * Who may be named, in a Ronin puzzle.
+   */
+  seats: number[];
+  /**
+   * The message that says what is to be learnt; null until the puzzle is solved.
+   */
+  lesson: string | null;
+  /**
+   * Why it failed, where a world shows it.
+   */
+  refuted: Refuted | null;
+  /**
+   * In a duel, how likely the goal is after each option of the last question, the best first. Who failed is told of his own choice alone; empty while the puzzle is open.
+   */
+  chances: OptionChance[];
+  /**
+   * Who may be who, in a Ronin puzzle; empty while it is open.
+   */
+  suspects: Suspect[];
+  /**
+   * The deeds that tell, the strongest first; empty while it is open.
+   */
+  clues: Clue[];
+}
+/**
+ * What is to be reached.
+ */
+export interface PuzzleGoal {
+  /**
+   * The message that says it.
+   */
+  text: string;
+  /**
+   * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
+   */
+  sure: boolean;
+}
+/**
+ * Samurai Sword as the solver sees it.
+ */
+export interface PuzzleSword {
+  /**
+   * The table.
+   */
+  view: View;
+  /**
+   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
+   */
+  events: Seen[];
+  /**
+   * What follows from what he may do; null where he is not asked.
+   */
+  reckoned: Reckoned | null;
+  /**
+   * How the points came about, once the game is over.
+   */
+  counted: Counted | null;
+}
+/**
+ * A duel as the solver sees it.
+ */
+export interface PuzzleDuel {
+  /**
+   * The table.
+   */
+  view: DuelView;
+  /**
+   * What has happened since the position was set.
+   */
+  events: Seen[];
+  /**
+   * What follows from what he may do; null once the duel is over.
+   */
+  reckoned: DuelReckoned | null;
+}
+/**
+ * A world that the solver could not rule out, and how his choice fails in it.
+ */
+export interface Refuted {
+  /**
+   * How many worlds were looked at.
+   */
+  worlds: number;
+  /**
+   * In how many of them the choice fails, however well one plays on.
+   */
+  fails: number;
+  /**
+   * What the others hold in this one.
+   */
+  hands: Shown[];
+  /**
+   * By deck: the cards that come from it in this line, the first one first.
+   */
+  draws: {
+    [k: string]: string[];
+  };
+  /**
+   * Everything that is done, the solver's own choices too.
+   */
+  line: ShownMove[];
+  /**
+   * How it looks to the solver afterwards.
+   */
+  sword: PuzzleSword | null;
+  /**
+   * The same in a duel.
+   */
+  duel: PuzzleDuel | null;
+}
+/**
+ * What a seat holds in the world that breaks a choice.
+ */
+export interface Shown {
+  /**
+   * Whose.
+   */
+  seat: number;
+  /**
+   * The role card, where it was unknown to the solver and decides.
+   */
+  role: string | null;
+  /**
+   * The cards in hand when the puzzle began.
+   */
+  hand: string[];
+}
+/**
+ * One act of the line that breaks a choice.
+ */
+export interface ShownMove {
+  /**
+   * Who did it; in a duel 0.
+   */
+  seat: number;
+  /**
+   * In the notation of the options.
+   */
+  text: string;
+}
+/**
+ * How likely the goal is reached after a choice, played on as well as can be.
+ */
+export interface OptionChance {
+  /**
+   * In its notation.
+   */
+  option: string;
+  /**
+   * Exact.
+   */
+  chance: number;
+}
+/**
+ * GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, deed by deed.
+ */
+export interface PuzzleHistory {
+  /**
+   * Whenever somebody could play a card, and last the moment at which the solver is asked.
+   */
+  frames: PuzzleFrame[];
+}
+/**
+ * One moment of a story: what has happened since the last one, and the table after it.
+ */
+export interface PuzzleFrame {
+  /**
+   * In the order in which they happened; in the first frame all up to then.
+   */
+  events: Seen[];
+  /**
+   * As the solver saw it.
+   */
+  view: View;
+}
+/**
+ * POST /api/puzzles/KEY/solution: how it is solved.
+ */
+export interface PuzzleSolution {
+  /**
+   * What the solver chooses, against the others as they play here.
+   */
+  choices: string[];
+  /**
+   * The message that says what is to be learnt.
+   */
+  lesson: string;
+  /**
+   * In how many worlds it was proved; where chance decides, and in a Ronin puzzle, 1.
+   */
+  worlds: number;
+  /**
+   * Whether these are all there are; otherwise they were drawn at random.
+   */
+  every: boolean;
+  /**
+   * The other first choices.
+   */
+  others: OtherChoice[];
+}
+/**
+ * A first choice that does not work.
+ */
+export interface OtherChoice {
+  /**
+   * In its notation.
+   */
+  option: string;
+  /**
+   * In how many worlds it fails.
+   */
+  fails: number;
 }
 
 export const PROTOCOL = 1 as const;

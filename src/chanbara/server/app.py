@@ -13,12 +13,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
 import chanbara
 from chanbara.kernel.kind import KINDS
 from chanbara.server.http.answers import answer, code_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
+from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.page import page_folder, page_routes
@@ -34,7 +35,6 @@ from chanbara.server.table.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.wire.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.wire.messages import Refused
 from chanbara.server.wire.refusal import Refusal, language_of
-from chanbara.server.wire.schema import schema
 from chanbara.server.wire.warm_decoders import know_structs
 
 if TYPE_CHECKING:
@@ -119,25 +119,63 @@ class Routes:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", detail=str(error)) from error
 
+    @route(
+        "POST",
+        "/api/tables",
+        "Seated",
+        "Create",
+        refusals=(
+            "malformed",
+            "too_long",
+            "impossible",
+            "unknown_token",
+            "full",
+            "too_fast",
+            "foreign",
+            "closed",
+        ),
+    )
     async def create(self, request: Request) -> Response:
-        """Open a table."""
+        """Make a table and sit down at it as its host."""
         wanted = await self.body(request, Create)
         async with self.named(wanted.player) as player:
             return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
+    @route("GET", "/api/tables", "Tables")
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
         self.guard.check_request(request)
         return answer(Tables(self.house.listed()))
 
+    @route(
+        "GET", "/api/tables/{code}", "TableInfo", refusals=("unknown_table", "too_fast", "foreign", "closed")
+    )
     async def table(self, request: Request) -> Response:
-        """Tell what everybody may know of a table."""
+        """Look at a table from outside: who sits there, and what is played."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
         return answer(room.info())
 
+    @route(
+        "POST",
+        "/api/tables/{code}/seats",
+        "Seated",
+        "Join",
+        refusals=(
+            "malformed",
+            "too_long",
+            "impossible",
+            "unknown_table",
+            "unknown_token",
+            "started",
+            "full",
+            "too_fast",
+            "foreign",
+            "closed",
+        ),
+    )
     async def join(self, request: Request) -> Response:
-        """Take a seat."""
+        """Take a free seat."""
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
         async with self.named(wanted.player) as player:
@@ -152,28 +190,47 @@ class Routes:
         async with self.house.naming:
             yield await player_with(self.house.store, token)
 
+    @route(
+        "GET",
+        "/api/tables/{code}/record",
+        "text/plain",
+        refusals=("unknown_table", "not_over", "too_fast", "foreign", "closed"),
+    )
     async def record(self, request: Request) -> Response:
-        """Return the record of a game that is over."""
+        """Fetch the record of the game, once it is over."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
         if not room.is_published:
             raise Refusal("not_over")
         return Response(record(room), media_type="text/plain; charset=utf-8")
 
+    @route(
+        "GET",
+        "/api/tables/{code}/cards",
+        "Cards",
+        refusals=("unknown_table", "too_fast", "foreign", "closed"),
+    )
     async def table_cards(self, request: Request) -> Response:
-        """Return what is printed on the cards of a table."""
+        """Fetch what is printed on the cards of a table."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
         return answer(served_as(room.options.game.kind).cards(_at(room)))
 
+    @route(
+        "GET",
+        "/api/tables/{code}/book",
+        "DuelBook",
+        refusals=("unknown_table", "impossible", "too_fast", "foreign", "closed"),
+    )
     async def table_book(self, request: Request) -> Response:
-        """Return what else is printed in the game of a table, in words."""
+        """Fetch what is printed in the duel of a table, by its rulings and numbers."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
         return answer(served_as(room.options.game.kind).book(_at(room), language_of(request)))
 
+    @route("GET", "/health", "Health", refusals=("foreign",))
     async def health(self, _request: Request) -> Response:
-        """Say how it goes."""
+        """Ask whether the server is well."""
         rooms = self.house.rooms.values()
         running = sum(room.row.status == "running" for room in rooms)
         status = "stopping" if self.house.stopping else "ok"
@@ -187,8 +244,9 @@ class Routes:
         )
         return answer(found)
 
+    @route("GET", "/schema.json", "application/json")
     async def schema(self, request: Request) -> Response:
-        """Return the schema of every message and route."""
+        """Fetch this schema."""
         self.guard.check_request(request)
         return Response(_schema(), media_type="application/json")
 
@@ -261,6 +319,8 @@ def _at(room: Room) -> Game:
 
 @cache
 def _schema() -> bytes:
+    from chanbara.server.wire.schema import schema  # noqa: PLC0415 - it is made of the routes of this module
+
     return msgspec.json.encode(schema())
 
 
@@ -287,26 +347,18 @@ async def _failed(_request: Request, _error: Exception) -> Response:
     return Response("Internal Server Error", 500, HEADERS, "text/plain")
 
 
+OWNERS = (PlayerRoutes, ReviewRoutes, LessonRoutes, PuzzleRoutes)
+"""Whose routes there are beside those above and those of each game."""
+
+
 def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Starlette:
     """Return the server as an application."""
     know_structs()
     routes = Routes(settings, database, own_hosts)
-    wrap = routes.guarded
     listed = [
-        Route("/api/tables", wrap(routes.tables), methods=["GET"]),
-        Route("/api/tables", wrap(routes.create), methods=["POST"]),
-        Route("/api/tables/{code}", wrap(routes.table), methods=["GET"]),
-        Route("/api/tables/{code}/seats", wrap(routes.join), methods=["POST"]),
-        Route("/api/tables/{code}/record", wrap(routes.record), methods=["GET"]),
-        Route("/api/tables/{code}/cards", wrap(routes.table_cards), methods=["GET"]),
-        Route("/api/tables/{code}/book", wrap(routes.table_book), methods=["GET"]),
-        *PlayerRoutes(routes).listed(),
-        *(route for kind in KINDS.values() for route in served_as(kind).routes(routes)),
-        *ReviewRoutes(routes).listed(),
-        Route("/health", wrap(routes.health), methods=["GET"]),
-        Route("/schema.json", wrap(routes.schema), methods=["GET"]),
-        *LessonRoutes(routes).listed(),
-        *PuzzleRoutes(routes).listed(),
+        *bound(routes, routes.guarded),
+        *(one for owner in OWNERS for one in bound(owner(routes), routes.guarded)),
+        *(one for kind in KINDS.values() for one in served_as(kind).routes(routes)),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
         *page_routes(page_folder()),
     ]

@@ -64,7 +64,7 @@ IMPOSSIBLE = {
     "an enemy who is not there": ("qi: 0", "target: 2", "the target at 2, and 1 is the most"),
     "too many enemies": ("qi: 0", "enemies: [{}, {}]", "2 enemies"),
     "nobody to fight": ("qi: 0", "enemies: [{life: 0}]", "no enemy is alive"),
-    "no enemy to wear the armor": ("qi: 0", "armoured: 2", "there is no enemy 2 to wear the armour"),
+    "no enemy to wear the armor": ("qi: 0", "armoured: 2", "there is no enemy 2 to wear the armor"),
     "no defence card": ("qi: 0", "phase: strike", "in phase strike a defense card is face up"),
     "a key that is none": ("qi: 0", "key: abcd", "a key has 32 bytes"),
     "a fate that cannot be": ("qi: 0", "fate: [7]", "chance cannot bring 7"),

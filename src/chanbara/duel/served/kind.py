@@ -23,9 +23,9 @@ from chanbara.duel.served.options import LONGEST_NUMBERS, DuelGame
 from chanbara.duel.served.outcome import outcome
 from chanbara.duel.served.routes import DuelRoutes
 from chanbara.duel.served.sagas import Sagas
-from chanbara.duel.served.schema import DUEL_ROUTES
 from chanbara.duel.served.school import PuzzleDuel
 from chanbara.duel.sight import view as views
+from chanbara.server.http.routing import bound, declared
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.messages import AskOdds
 from chanbara.server.wire.refusal import Refusal
@@ -58,7 +58,7 @@ class ServedDuel(ServedKind):
         hall_bodies.AnyDuel,
         saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo, saga_bodies.SagaChoice,
     )  # fmt: skip
-    described = DUEL_ROUTES
+    described = tuple(declared(DuelRoutes))
     handlers: ClassVar = {AskOdds: ask_odds}
 
     def update(self, _game: Game, told: dict[str, Any], _ahead: Answer | None, _language: Language) -> Duel:
@@ -128,7 +128,7 @@ class ServedDuel(ServedKind):
 
     def routes(self, routes: Routes) -> list[StarletteRoute]:
         """Return the routes about duels, campaigns and clans."""
-        return DuelRoutes(routes).listed()
+        return bound(DuelRoutes(routes), routes.guarded)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return how long numbers of one's own may be."""

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
-from starlette.routing import Route
 
 from chanbara.duel.data import standard_book
 from chanbara.duel.kind import DUEL
@@ -19,12 +18,20 @@ from chanbara.duel.served.saga_bodies import BeginSaga, SagaChoice
 from chanbara.duel.served.saga_view import saga_info
 from chanbara.duel.served.sagas import Sagas
 from chanbara.server.http.answers import answer, code_of, token_in
+from chanbara.server.http.routing import route
 from chanbara.server.wire.refusal import Refusal, language_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
     from chanbara.server.app import Routes
+
+
+BODY = ("malformed", "too_long", "too_fast", "foreign")
+"""What any route refuses that reads a body."""
+
+OWNED = ("unknown_saga", "unknown_token", "too_fast", "foreign", "closed")
+"""What any route refuses that asks for the token of a campaign or clan, as `Authorization: Bearer TOKEN`."""
 
 
 class DuelRoutes:
@@ -40,77 +47,83 @@ class DuelRoutes:
         assert isinstance(found, Sagas)
         return found
 
+    @route("GET", "/api/duels/book", "DuelBook")
     async def standard(self, request: Request) -> Response:
-        """Return what is printed in the duel, in the language that is liked best."""
+        """Fetch what is printed in the duel, in words of the language that is liked best."""
         self.routes.guard.check_request(request)
         return answer(duel_book(language_of(request), standard_book()))
 
+    @route("GET", "/api/duels/choices", "DuelChoices")
     async def choices(self, request: Request) -> Response:
-        """Return what a duel can be made of."""
+        """Ask what a duel, a campaign and a clan can be made of, in the language of `Accept-Language`."""
         self.routes.guard.check_request(request)
         return answer(duel_choices(language_of(request)))
 
+    @route("POST", "/api/duels/check", "DuelChecked", "DuelDraft", refusals=(*BODY, "impossible"))
     async def check(self, request: Request) -> Response:
-        """Say what may be changed about a draft, and why the rest may not."""
+        """Ask what cannot be changed about a draft, and why, and whether its own numbers can be played."""
         draft = await self.routes.body(request, DuelDraft)
         return answer(await self.routes.house.examined(partial(checked, draft, language_of(request))))
 
+    @route("GET", "/api/duels/numbers", "application/json")
     async def numbers(self, request: Request) -> Response:
-        """Return our numbers as a file, to be changed and sent."""
+        """Fetch our numbers as a file: changed, it may be sent as the `numbers` of a duel."""
         self.routes.guard.check_request(request)
         name = {"Content-Disposition": 'attachment; filename="duel.json"'}
         return Response(standard_file(), media_type="application/json", headers=name)
 
+    @route("POST", "/api/duels/any", "DuelDraft", "AnyDuel", refusals=BODY)
     async def any_duel(self, request: Request) -> Response:
-        """Let chance choose."""
+        """Let chance choose what can be played."""
         wanted = await self.routes.body(request, AnyDuel)
         return answer(any_draft(wanted.way))
 
+    @route(
+        "POST",
+        "/api/sagas",
+        "SagaKey",
+        "BeginSaga",
+        refusals=(*BODY, "impossible", "unknown_token", "full", "closed"),
+    )
     async def begin(self, request: Request) -> Response:
-        """Begin a campaign or lead a clan."""
+        """Begin a campaign or lead a clan; the token of the answer opens everything below."""
         wanted = await self.routes.body(request, BeginSaga)
         address = self.routes.guard.address(request)
         async with self.routes.named(wanted.player) as player:
             return answer(await self.sagas.begin(wanted, address, player), 201)
 
+    @route("GET", "/api/sagas/{code}", "SagaInfo", refusals=OWNED)
     async def saga(self, request: Request) -> Response:
-        """Tell its owner how a campaign or clan stands."""
+        """Ask how a campaign or clan stands, in the language of `Accept-Language`."""
         self.routes.guard.check_request(request)
         found = await self.sagas.look(saga_code(request), token_in(request))
         return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
 
+    @route(
+        "POST",
+        "/api/sagas/{code}/choices",
+        "SagaInfo",
+        "SagaChoice",
+        refusals=(*OWNED, "malformed", "too_long", "started", "impossible"),
+    )
     async def choose(self, request: Request) -> Response:
         """Decide something between two duels."""
         wanted = await self.routes.body(request, SagaChoice)
         found = await self.sagas.choose(saga_code(request), token_in(request), wanted)
         return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
 
+    @route("DELETE", "/api/sagas/{code}", "text/plain", refusals=OWNED)
     async def forget(self, request: Request) -> Response:
-        """Give a campaign or clan up, without a trace."""
+        """Give a campaign or clan up, with all its duels. The answer is empty, with status 204."""
         self.routes.guard.check_request(request)
         await self.sagas.forget(saga_code(request), token_in(request))
         return Response(status_code=204)
 
+    @route("POST", "/api/sagas/{code}/duel", "Seated", refusals=(*OWNED, "full"))
     async def duel(self, request: Request) -> Response:
-        """Open the next duel, or find the one that is open."""
+        """Open the table of the next duel, or find the one that is open; its seat has the same token."""
         self.routes.guard.check_request(request)
         return answer(await self.sagas.duel(saga_code(request), token_in(request)), 201)
-
-    def listed(self) -> list[Route]:
-        """Return the routes."""
-        wrap = self.routes.guarded
-        return [
-            Route("/api/duels/book", wrap(self.standard), methods=["GET"]),
-            Route("/api/duels/choices", wrap(self.choices), methods=["GET"]),
-            Route("/api/duels/check", wrap(self.check), methods=["POST"]),
-            Route("/api/duels/numbers", wrap(self.numbers), methods=["GET"]),
-            Route("/api/duels/any", wrap(self.any_duel), methods=["POST"]),
-            Route("/api/sagas", wrap(self.begin), methods=["POST"]),
-            Route("/api/sagas/{code}", wrap(self.saga), methods=["GET"]),
-            Route("/api/sagas/{code}", wrap(self.forget), methods=["DELETE"]),
-            Route("/api/sagas/{code}/choices", wrap(self.choose), methods=["POST"]),
-            Route("/api/sagas/{code}/duel", wrap(self.duel), methods=["POST"]),
-        ]
 
 
 def saga_code(request: Request) -> str:

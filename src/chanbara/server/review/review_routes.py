@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from chanbara.server.http.answers import answer, code_of
 from chanbara.server.http.fair_queue import Turns
+from chanbara.server.http.routing import route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby import duplicate_deal as same_deal
 from chanbara.server.wire.refusal import Refusal, language_of
@@ -33,6 +33,12 @@ AT_ONCE = {"X-Accel-Buffering": "no"}
 """A proxy before us is to pass each line on when it comes."""
 
 
+LOOKING = ("unknown_table", "not_over", "impossible", "too_fast", "foreign", "closed")
+"""What every route refuses that looks at a game that is over."""
+OPENING = ("malformed", "too_long", "full", *LOOKING)
+"""And those that open a table from it."""
+
+
 class ReviewRoutes:
     """What the server answers about them."""
 
@@ -44,25 +50,15 @@ class ReviewRoutes:
         """What takes long is done by one thread for all: no address may have it for itself."""
         return self._turns.taken(self.routes.guard.address(request))
 
-    def listed(self) -> list[Route]:
-        """Return all of them."""
-        wrap = self.routes.guarded
-        here = "/api/reviews/{code}"
-        return [
-            Route("/api/reviews", wrap(self.keep), methods=["POST"]),
-            Route(here, wrap(self.review), methods=["GET"]),
-            Route(f"{here}/frames", wrap(self.frames), methods=["GET"]),
-            Route(f"{here}/analysis", wrap(self.analysis), methods=["GET"]),
-            Route(f"{here}/record", wrap(self.record), methods=["GET"]),
-            Route(f"{here}/cards", wrap(self.cards), methods=["GET"]),
-            Route(f"{here}/book", wrap(self.book), methods=["GET"]),
-            Route(f"{here}/groups", wrap(self.groups), methods=["GET"]),
-            Route(f"{here}/play-on", wrap(self.play_on), methods=["POST"]),
-            Route(f"{here}/again", wrap(self.again), methods=["POST"]),
-        ]
-
+    @route(
+        "POST",
+        "/api/reviews",
+        "Review",
+        "text/plain",
+        refusals=("malformed", "too_long", "impossible", "full", "too_fast", "foreign", "closed"),
+    )
     async def keep(self, request: Request) -> Response:
-        """Take a record file."""
+        """Send a record file, to look back at its game: it is played again, and what does not fit is told."""
         routes = self.routes
         most = routes.settings.record_bytes
         try:
@@ -77,12 +73,18 @@ class ReviewRoutes:
             found = await routes.house.reviews.keep(text, routes.guard.address(request))
         return answer(found.info(), CREATED)
 
+    @route("GET", "/api/reviews/{code}", "Review", refusals=LOOKING)
     async def review(self, request: Request) -> Response:
-        """Say what can be looked back at."""
+        """Ask what can be looked back at: by the code of a table whose game is over, or of a file."""
         return answer((await self._found(request)).info())
 
+    @route("GET", "/api/reviews/{code}/frames", "ReviewFrames", refusals=LOOKING)
     async def frames(self, request: Request) -> Response:
-        """Return frames as somebody saw them."""
+        """Look at the game frame by frame.
+
+        `as` says through whose eyes: a seat (0 to 7), `watch` (a spectator) or `open` (all cards). `from` a
+        frame `to` before another.
+        """
         found = await self._found(request)
         asked = request.query_params
         eyes = _eyes(asked.get("as", "watch"), found)
@@ -90,8 +92,9 @@ class ReviewRoutes:
         async with self._turn(request):
             return answer(await self.routes.house.reviews.frames(found, eyes, first, last))
 
+    @route("GET", "/api/reviews/{code}/analysis", "application/x-ndjson", refusals=("full", *LOOKING))
     async def analysis(self, request: Request) -> Response:
-        """Return the figures, line by line."""
+        """Fetch the figures while they are reckoned: each line is a [ReviewLine](#reviewline)."""
         address = self.routes.guard.address(request)
         if self.routes.has_many(address):
             raise Refusal("too_fast")
@@ -106,34 +109,40 @@ class ReviewRoutes:
             async for line in lines:
                 yield line
 
+    @route("GET", "/api/reviews/{code}/record", "text/plain", refusals=LOOKING)
     async def record(self, request: Request) -> Response:
-        """Return the record."""
+        """Fetch the record."""
         return Response((await self._found(request)).text, media_type=PLAIN)
 
+    @route("GET", "/api/reviews/{code}/cards", "Cards", refusals=LOOKING)
     async def cards(self, request: Request) -> Response:
-        """Return what is printed on the cards."""
+        """Fetch what is printed on the cards of the game."""
         return answer((await self._found(request)).cards())
 
+    @route("GET", "/api/reviews/{code}/book", "DuelBook", refusals=LOOKING)
     async def book(self, request: Request) -> Response:
-        """Return what else is printed in its game, in words."""
+        """Fetch what is printed in the duel, by its rulings and numbers."""
         past = (await self._found(request)).past
         return answer(served_as(past.kind).book(past.end, language_of(request)))
 
+    @route("GET", "/api/reviews/{code}/groups", "Groups", refusals=LOOKING)
     async def groups(self, request: Request) -> Response:
-        """Return how each group fared with the same deal."""
+        """Compare how each group fared with the same deal."""
         found = await self._found(request)
         async with self._turn(request):
             return answer(await same_deal.groups(self.routes.house, found))
 
+    @route("POST", "/api/reviews/{code}/play-on", "Seated", "PlayOn", refusals=OPENING)
     async def play_on(self, request: Request) -> Response:
-        """Open a table that goes on from a frame."""
+        """Play on from a frame, against bots: a table that begins at once."""
         wanted = await self.routes.body(request, PlayOn)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)
         return answer(await same_deal.play_on(self.routes.house, found, wanted, address), CREATED)
 
+    @route("POST", "/api/reviews/{code}/again", "Seated", "Again", refusals=OPENING)
     async def again(self, request: Request) -> Response:
-        """Open a table with the same deal."""
+        """Open a table with the same deal, and sit down at it as its host."""
         wanted = await self.routes.body(request, Again)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)

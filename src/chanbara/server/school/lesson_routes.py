@@ -7,13 +7,13 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.routing import Route
 
 import chanbara
 from chanbara.school.example import PREFIX, ExampleWalk, examples
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.http.answers import answer
+from chanbara.server.http.routing import route
 from chanbara.server.kind import served_as
 from chanbara.server.school.example_words import example_info
 from chanbara.server.school.lesson_words import instead_words, line_words
@@ -45,28 +45,34 @@ class LessonRoutes:
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
 
-    def listed(self) -> list[Route]:
-        """Return all of them."""
-        wrap = self.routes.guarded
-        return [
-            Route("/api/examples", wrap(self.examples), methods=["GET"]),
-            Route("/api/lessons/{key}", wrap(self.act), methods=["POST"]),
-            Route("/api/lessons/{key}/why", wrap(self.why), methods=["POST"]),
-        ]
-
+    @route("GET", "/api/examples", "Examples")
     async def examples(self, request: Request) -> Response:
         """List the worked examples of the rulebooks."""
         self.routes.guard.check_request(request)
         found = await asyncio.to_thread(examples)
         return answer(Examples([example_info(one) for one in found.values()]))
 
+    @route(
+        "POST",
+        "/api/lessons/{key}",
+        "LessonState",
+        "LessonAct",
+        refusals=("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+    )
     async def act(self, request: Request) -> Response:
-        """Walk a lesson with some choices."""
+        """Walk a lesson with these choices, from its beginning. Nothing is kept."""
         act = await self.routes.body(request, LessonAct)
         return answer(await lesson_state(_key(request), act, self.routes.house.advisor, language_of(request)))
 
+    @route(
+        "POST",
+        "/api/lessons/{key}/why",
+        "Reason",
+        "LessonQuestion",
+        refusals=("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
+    )
     async def why(self, request: Request) -> Response:
-        """Say why something cannot be done now."""
+        """Ask why something cannot be done in a lesson."""
         asked = await self.routes.body(request, LessonQuestion)
         return answer(await lesson_why(_key(request), asked, self.routes.house.advisor, language_of(request)))
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from starlette.routing import Route
-
 import chanbara
 from chanbara.kernel.kind import kind_named
 from chanbara.school.puzzle import begin, puzzles
@@ -14,6 +12,7 @@ from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
 from chanbara.school.puzzle_proof import proofs
 from chanbara.school.puzzle_worlds import lay
 from chanbara.server.http.answers import answer
+from chanbara.server.http.routing import route
 from chanbara.server.kind import served_as
 from chanbara.server.wire.any_game import of_game
 from chanbara.server.wire.lesson_bodies import LessonQuestion
@@ -49,41 +48,51 @@ class PuzzleRoutes:
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
 
-    def listed(self) -> list[Route]:
-        """Return all of them."""
-        wrap = self.routes.guarded
-        return [
-            Route("/api/puzzles", wrap(self.all), methods=["GET"]),
-            Route("/api/puzzles/{key}", wrap(self.attempt), methods=["POST"]),
-            Route("/api/puzzles/{key}/history", wrap(self.history), methods=["GET"]),
-            Route("/api/puzzles/{key}/why", wrap(self.why), methods=["POST"]),
-            Route("/api/puzzles/{key}/solution", wrap(self.solution), methods=["POST"]),
-        ]
-
+    @route("GET", "/api/puzzles", "Puzzles")
     async def all(self, request: Request) -> Response:
         """List the puzzles."""
         self.routes.guard.check_request(request)
         found = await asyncio.to_thread(puzzles)
         return answer(Puzzles([_info(key, puzzle) for key, puzzle in found.items()]))
 
+    @route(
+        "POST",
+        "/api/puzzles/{key}",
+        "PuzzleState",
+        "Attempt",
+        refusals=("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+    )
     async def attempt(self, request: Request) -> Response:
-        """Play a puzzle with some choices."""
+        """Play a puzzle with these choices, from its beginning. Nothing is kept."""
         tried = await self.routes.body(request, Attempt)
         key, puzzle = await _puzzle(request)
         if puzzle.goal is None:
             return answer(_named(key, puzzle, tried.choices))
         return answer(_played(key, puzzle, tried.choices, language_of(request)))
 
+    @route(
+        "GET",
+        "/api/puzzles/{key}/history",
+        "PuzzleHistory",
+        refusals=("unknown_puzzle", "impossible", "too_fast", "foreign"),
+    )
     async def history(self, request: Request) -> Response:
-        """Tell how it came to the table of a puzzle in which somebody is to be named."""
+        """See how it came to the table of a Ronin puzzle, deed by deed."""
         self.routes.guard.check_request(request)
         _, puzzle = await _puzzle(request)
         if puzzle.goal is not None:
             raise Refusal("impossible", "puzzle-no-history")
         return answer(served_as(kind_named(puzzle.game)).history(puzzle))
 
+    @route(
+        "POST",
+        "/api/puzzles/{key}/why",
+        "Reason",
+        "LessonQuestion",
+        refusals=("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+    )
     async def why(self, request: Request) -> Response:
-        """Say why something cannot be done now; where it can be done the rule is empty."""
+        """Ask why something cannot be done in a puzzle."""
         asked = await self.routes.body(request, LessonQuestion)
         key, puzzle = await _puzzle(request)
         if puzzle.goal is None:
@@ -92,8 +101,14 @@ class PuzzleRoutes:
         rule, reason = game.why_not(asked.act, puzzle.solver, language_of(request))
         return answer(Reason(rule=rule, reason=reason))
 
+    @route(
+        "POST",
+        "/api/puzzles/{key}/solution",
+        "PuzzleSolution",
+        refusals=("unknown_puzzle", "too_fast", "foreign"),
+    )
     async def solution(self, request: Request) -> Response:
-        """Tell how a puzzle is solved."""
+        """See how a puzzle is solved."""
         self.routes.guard.check_request(request)
         key, puzzle = await _puzzle(request)
         if puzzle.goal is None:

@@ -7,9 +7,9 @@ import time
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
-from starlette.routing import Route
 
 from chanbara.server.http.answers import answer, code_of, token_in
+from chanbara.server.http.routing import route
 from chanbara.server.lobby.names import check_name, folded
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats import stats_store as ledger
@@ -39,26 +39,20 @@ class PlayerRoutes:
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
 
-    def listed(self) -> list[Route]:
-        """Return all routes."""
-        wrap = self.routes.guarded
-        return [
-            Route("/api/players", wrap(self.claim), methods=["POST"]),
-            Route("/api/players", wrap(self.ladder), methods=["GET"]),
-            Route("/api/players/me", wrap(self.me), methods=["GET"]),
-            Route("/api/players/me", wrap(self.change), methods=["POST"]),
-            Route("/api/players/me", wrap(self.delete), methods=["DELETE"]),
-            Route("/api/players/me/games", wrap(self.games), methods=["GET"]),
-            Route("/api/tables/{code}/statistics", wrap(self.table), methods=["GET"]),
-        ]
-
     @property
     def store(self) -> Store:
         """Where everything is kept."""
         return self.routes.house.store
 
+    @route(
+        "POST",
+        "/api/players",
+        "Claimed",
+        "NewPlayer",
+        refusals=("malformed", "too_long", "impossible", "taken", "too_fast", "foreign", "closed"),
+    )
     async def claim(self, request: Request) -> Response:
-        """Give somebody a name that nobody else has; the token is told this once."""
+        """Claim a name for the ladder. Nobody needs one to play."""
         wanted = await self.routes.body(request, NewPlayer)
         name = " ".join(wanted.name.split())
         check_name(name)
@@ -70,8 +64,9 @@ class PlayerRoutes:
             raise Refusal("taken", name=name)
         return answer(Claimed(name, token), 201)
 
+    @route("GET", "/api/players", "Ladder", refusals=("too_fast", "foreign", "closed"))
     async def ladder(self, request: Request) -> Response:
-        """Show who wants to be seen."""
+        """See who is how strong, of those who want to be seen, and of the bots."""
         self.routes.guard.check_request(request)
         return answer(await self.store.ask(the_ladder))
 
@@ -82,13 +77,23 @@ class PlayerRoutes:
     async def _owner(self, request: Request) -> PlayerRow:
         return await player_with(self.store, token_in(request))
 
+    @route(
+        "GET", "/api/players/me", "OwnFigures", refusals=("unknown_token", "too_fast", "foreign", "closed")
+    )
     async def me(self, request: Request) -> Response:
-        """Show a player all that is kept of him."""
+        """Fetch all that is kept of oneself; the header `Authorization: Bearer TOKEN` says who that is."""
         player = await self._player(request)
         return answer(await self.store.ask(lambda connection: own_figures(connection, player)))
 
+    @route(
+        "POST",
+        "/api/players/me",
+        "OwnFigures",
+        "PlayerChange",
+        refusals=("malformed", "too_long", "unknown_token", "too_fast", "foreign", "closed"),
+    )
     async def change(self, request: Request) -> Response:
-        """Put a player on the ladder, or take him off."""
+        """Stand on the ladder, or do not."""
         wanted = await self.routes.body(request, PlayerChange)
         player = await self._owner(request)
         player.listed = wanted.listed
@@ -97,20 +102,35 @@ class PlayerRoutes:
         )
         return answer(await self.store.ask(lambda connection: own_figures(connection, player)))
 
+    @route(
+        "GET",
+        "/api/players/me/games",
+        "text/csv",
+        refusals=("unknown_token", "too_fast", "foreign", "closed"),
+    )
     async def games(self, request: Request) -> Response:
-        """Return a player's games for a spreadsheet."""
+        """Fetch one's games for a spreadsheet."""
         player = await self._player(request)
         found = await self.store.ask(lambda connection: own_figures(connection, player))
         return Response(as_csv(found.games), media_type="text/csv; charset=utf-8")
 
+    @route(
+        "DELETE", "/api/players/me", "text/plain", refusals=("unknown_token", "too_fast", "foreign", "closed")
+    )
     async def delete(self, request: Request) -> Response:
-        """Forget a player; his name is nowhere after this."""
+        """Delete one's name and all that leads to it. The answer is empty, with status 204."""
         player = await self._player(request)
         await self.routes.house.forget(player)
         return Response(status_code=204)
 
+    @route(
+        "GET",
+        "/api/tables/{code}/statistics",
+        "TableFigures",
+        refusals=("unknown_table", "too_fast", "foreign", "closed"),
+    )
     async def table(self, request: Request) -> Response:
-        """Show who won how often at a table and its rematches."""
+        """Ask who won how often at a table and its rematches."""
         self.routes.guard.check_request(request)
         code = code_of(request)
         await self.routes.house.find(code)

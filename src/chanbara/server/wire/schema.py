@@ -13,6 +13,8 @@ import msgspec
 from chanbara import sight
 from chanbara.kernel.kind import KINDS
 from chanbara.review import figures
+from chanbara.server.app import OWNERS, Routes
+from chanbara.server.http.routing import declared
 from chanbara.server.kind import served_as
 from chanbara.server.wire import (
     bodies,
@@ -26,10 +28,7 @@ from chanbara.server.wire import (
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire import stats_bodies as figure_bodies
 from chanbara.server.wire.descriptions import WORDS
-from chanbara.server.wire.player_schema import PLAYER_ROUTES
-from chanbara.server.wire.review_schema import REVIEW_ROUTES
 from chanbara.server.wire.route import Route
-from chanbara.server.wire.school_schema import SCHOOL_ROUTES
 
 Written = dict[tuple[str, str], dict[str, str]]
 """The words about each field, by module and class."""
@@ -93,68 +92,9 @@ REFUSALS = {
 
 
 ROUTES = (
-    Route(
-        "POST",
-        "/api/tables",
-        "Create",
-        "Seated",
-        ("malformed", "too_long", "impossible", "unknown_token", "full", "too_fast", "foreign", "closed"),
-        "Make a table and sit down at it as its host.",
-    ),
-    Route("GET", "/api/tables", None, "Tables", ("too_fast", "foreign"), "List the public tables."),
-    Route(
-        "GET",
-        "/api/tables/{code}",
-        None,
-        "TableInfo",
-        ("unknown_table", "too_fast", "foreign", "closed"),
-        "Look at a table from outside: who sits there, and what is played.",
-    ),
-    Route(
-        "POST",
-        "/api/tables/{code}/seats",
-        "Join",
-        "Seated",
-        (
-            "malformed",
-            "too_long",
-            "impossible",
-            "unknown_table",
-            "unknown_token",
-            "started",
-            "full",
-            "too_fast",
-            "foreign",
-            "closed",
-        ),
-        "Take a free seat.",
-    ),
-    Route(
-        "GET",
-        "/api/tables/{code}/record",
-        None,
-        "text/plain",
-        ("unknown_table", "not_over", "too_fast", "foreign", "closed"),
-        "Fetch the record of the game, once it is over.",
-    ),
-    Route(
-        "GET",
-        "/api/tables/{code}/cards",
-        None,
-        "Cards",
-        ("unknown_table", "too_fast", "foreign", "closed"),
-        "Fetch what is printed on the cards of a table.",
-    ),
-    Route(
-        "GET",
-        "/api/tables/{code}/book",
-        None,
-        "DuelBook",
-        ("unknown_table", "impossible", "too_fast", "foreign", "closed"),
-        "Fetch what is printed in the duel of a table, by its rulings and numbers.",
-    ),
-    *(route for served in SERVED for route in served.described),
-    *SCHOOL_ROUTES,
+    *declared(Routes),
+    *(one for served in SERVED for one in served.described),
+    *declared(*OWNERS),
     Route(
         "WebSocket",
         "/api/tables/{code}/socket",
@@ -163,10 +103,6 @@ ROUTES = (
         (),
         "Play, or watch: one JSON text a message.",
     ),
-    *PLAYER_ROUTES,
-    *REVIEW_ROUTES,
-    Route("GET", "/health", None, "Health", ("foreign",), "Ask whether the server is well."),
-    Route("GET", "/schema.json", None, "application/json", ("too_fast", "foreign"), "Fetch this schema."),
 )
 
 

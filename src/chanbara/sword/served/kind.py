@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
-from starlette.routing import Route as StarletteRoute
 
 from chanbara.bots.registry import make_bot
-from chanbara.server.http.answers import answer
+from chanbara.server.http.routing import bound, declared
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.bodies import Cards, Choices
 from chanbara.server.wire.messages import Hint, TableResult, Who
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.review_bodies import GroupSeat
-from chanbara.server.wire.route import Route
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
 from chanbara.sword.rules.words import Prompt, Verb
@@ -23,13 +21,14 @@ from chanbara.sword.served import frame as frames
 from chanbara.sword.served import messages as wire
 from chanbara.sword.served import options as chosen_options
 from chanbara.sword.served import school as taught
-from chanbara.sword.served.cards import all_cards, base_cards, cards_of, choices
+from chanbara.sword.served.cards import cards_of
 from chanbara.sword.served.frame import SwordFrame
 from chanbara.sword.served.hunch_words import hunch_line
 from chanbara.sword.served.insight import reckoned
 from chanbara.sword.served.messages import Advice, Suspects, Sword
 from chanbara.sword.served.options import NESTED, SwordGame
 from chanbara.sword.served.outcome import outcome
+from chanbara.sword.served.routes import SwordRoutes
 from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
 from chanbara.sword.served.scoresheet import counted
 from chanbara.sword.sight import view as views
@@ -37,8 +36,7 @@ from chanbara.sword.sight import view as views
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from starlette.requests import Request
-    from starlette.responses import Response
+    from starlette.routing import Route
 
     from chanbara.kernel.game import Game
     from chanbara.kernel.machine import Decision
@@ -73,25 +71,7 @@ class ServedSword(ServedKind):
     messages = (Sword, Suspects, Advice)
     modules = (wire, payloads, taught, frames, chosen_options, views)
     bodies = (Cards, Choices, PuzzleHistory)
-    described = (
-        Route("GET", "/api/cards", None, "Cards", ("too_fast", "foreign"), "Fetch the cards of both sets."),
-        Route(
-            "GET",
-            "/api/cards/base",
-            None,
-            "Cards",
-            ("too_fast", "foreign"),
-            "Fetch the cards of the base game.",
-        ),
-        Route(
-            "GET",
-            "/api/choices",
-            None,
-            "Choices",
-            ("too_fast", "foreign"),
-            "Ask what a table can be made of.",
-        ),
-    )
+    described = tuple(declared(SwordRoutes))
     handlers: ClassVar = {Who: aid.who, Hint: aid.hint}
     has_teams = True
     thinks_compiled = True
@@ -230,26 +210,9 @@ class ServedSword(ServedKind):
         """Return who deduces for players."""
         return aid.Aid()
 
-    def routes(self, routes: Routes) -> list[StarletteRoute]:
+    def routes(self, routes: Routes) -> list[Route]:
         """Return the routes of cards, and of what a table can be made of."""
-
-        async def both(request: Request) -> Response:
-            routes.guard.check_request(request)
-            return answer(all_cards())
-
-        async def base(request: Request) -> Response:
-            routes.guard.check_request(request)
-            return answer(base_cards())
-
-        async def choose(request: Request) -> Response:
-            routes.guard.check_request(request)
-            return answer(choices(bots_ready=routes.house.advisor.is_compiled))
-
-        return [
-            StarletteRoute("/api/cards", routes.guarded(both), methods=["GET"]),
-            StarletteRoute("/api/cards/base", routes.guarded(base), methods=["GET"]),
-            StarletteRoute("/api/choices", routes.guarded(choose), methods=["GET"]),
-        ]
+        return bound(SwordRoutes(routes), routes.guarded)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return how many may play, and how long house rules may be."""

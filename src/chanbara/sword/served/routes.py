@@ -1,0 +1,40 @@
+"""The routes about cards, and about what a table can be made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.server.http.answers import answer
+from chanbara.server.http.routing import route
+from chanbara.sword.served.cards import all_cards, base_cards, choices
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from chanbara.server.app import Routes
+
+
+class SwordRoutes:
+    """What the server answers about Samurai Sword."""
+
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
+
+    @route("GET", "/api/cards", "Cards")
+    async def both(self, request: Request) -> Response:
+        """Fetch the cards of both sets."""
+        self.routes.guard.check_request(request)
+        return answer(all_cards())
+
+    @route("GET", "/api/cards/base", "Cards")
+    async def base(self, request: Request) -> Response:
+        """Fetch the cards of the base game."""
+        self.routes.guard.check_request(request)
+        return answer(base_cards())
+
+    @route("GET", "/api/choices", "Choices")
+    async def choices(self, request: Request) -> Response:
+        """Ask what a table can be made of."""
+        self.routes.guard.check_request(request)
+        return answer(choices(bots_ready=self.routes.house.advisor.is_compiled))
