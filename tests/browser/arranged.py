@@ -29,6 +29,6 @@ def arranged(position: str) -> Callable[..., Game]:
 
 
 if __name__ == "__main__":
-    SwordGame.deal = arranged(sys.argv.pop(1))  # type: ignore[assignment, method-assign]
+    SwordGame.deal = arranged(sys.argv.pop(1))  # type: ignore[method-assign]
     hosting.HOST_AWAY = BRIEF
     main()

@@ -17,7 +17,7 @@ def said(*words: str) -> str:
 def test_a_paragraph_is_told_run_by_run() -> None:
     lines = [line.strip() for line in said("6.6").splitlines()]
     assert lines == [
-        "You may answer only attacks that are aimed at you.",
+        "You may only answer attacks on you.",
         "– the three books of the base game, “Weapons and Parries”",
     ]
 
@@ -106,7 +106,7 @@ def test_numbers_that_share_their_sources_are_told_together() -> None:
 @pytest.mark.parametrize("name", [["B2.12"], ["b2.12"], ["duel", "B2.12"], ["duel B2.12"]])
 def test_a_paragraph_of_the_duel_needs_no_other_name(name: list[str]) -> None:
     told = said(*name)
-    assert told.startswith(" Hit check. One value that reaches its defence hits:")
+    assert told.startswith(" Hit check. One value that reaches its defense hits:")
     assert "– German book of Blood and Bushido, “1 vs. 3”" in told
     assert "– ours: The book says that a hit costs life, Qi or a wound" in told
 
