@@ -26,14 +26,14 @@ const GAMES: Readonly<Record<string, PageGame>> = {
     counts: 'turn',
     hasSeats: true,
     table: null,
-    review: () => import('./review/SwordReview.svelte'),
+    review: () => import('./review/board/SwordReview.svelte'),
   },
   duel: {
     words: 'duel',
     counts: 'round',
     hasSeats: false,
     table: () => import('./duel/DuelPage.svelte'),
-    review: () => import('./review/DuelReview.svelte'),
+    review: () => import('./review/board/DuelReview.svelte'),
   },
 };
 
@@ -43,7 +43,7 @@ const UNKNOWN: PageGame = {
   counts: 'turn',
   hasSeats: false,
   table: () => import('./table/SentencesPage.svelte'),
-  review: () => import('./review/SentencesReview.svelte'),
+  review: () => import('./review/board/SentencesReview.svelte'),
 };
 
 export const gameNamed = (name: string): PageGame => GAMES[name] ?? UNKNOWN;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionView, OptionView } from '../src/protocol.gen';
-import { actOf, beginnings, buttons, direct, leaving, targets, waysOf } from '../src/table/choice';
+import { actOf, beginnings, buttons, direct, leaving, targets, waysOf } from '../src/table/prompt/choice';
 
 const option = (text: string, verb: string, cards: string[] = [], seats: number[] = []): OptionView => ({
   text,

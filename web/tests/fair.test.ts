@@ -1,7 +1,7 @@
 /** The numbers are those of docs/protocol.md, so that both reckon the same. */
 import { describe, expect, it } from 'vitest';
 import type { Fair } from '../src/protocol.gen';
-import { checkDeal, commitmentOf, gameKey, headerOf } from '../src/table/fair';
+import { checkDeal, commitmentOf, gameKey, headerOf } from '../src/table/end/fair';
 
 const KEY = '00'.repeat(32);
 const COMMITMENT = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seen } from '../src/protocol.gen';
-import { flightsOf } from '../src/table/flights';
+import { flightsOf } from '../src/table/board/flights';
 
 const event = (kind: string, about: Record<string, unknown>): Seen => ({ number: 1, kind, about });
 const YOU = 2;

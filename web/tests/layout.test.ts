@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, isCrowded, isTight, overlaps, roundFrom } from '../src/table/layout';
+import { arrange, isCrowded, isTight, overlaps, roundFrom } from '../src/table/board/layout';
 
 /** Screens by width, with the height that is left above one's own place. */
 const ROOMS = [

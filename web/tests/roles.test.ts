@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CardBox } from '../src/cards';
-import { roleOf, roleWords } from '../src/table/roles';
+import { roleOf, roleWords } from '../src/table/end/roles';
 
 vi.mock('../src/words/speech.svelte', () => ({ say: (id: string) => id, speech: {} }));
 

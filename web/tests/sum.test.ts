@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Counted, ResultView, View } from '../src/protocol.gen';
-import { causeOf, signed } from '../src/table/sum';
+import { causeOf, signed } from '../src/table/end/sum';
 import { Words } from '../src/words/sentences';
 
 const RESULT: ResultView = {

@@ -1,5 +1,5 @@
 /** The duel by keyboard: arrows move, Enter chooses, Escape takes back, letters and numbers choose. */
-import { goTo, isBusy, step } from '../table/keys';
+import { goTo, isBusy, step } from '../table/prompt/keys';
 import type { DuelDesk } from './desk.svelte';
 
 const HAND = '[data-place="hand"] button.card';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Belief, Believed } from '../protocol.gen';
-import { beliefOf, certain, lineOf, openSeats, pointsOf } from './curves';
+import { beliefOf, certain, lineOf, openSeats, pointsOf } from './analysis/curves';
 import { addressAt, standingOf } from './place';
 import { spansOf, turnAt } from './turns';
 

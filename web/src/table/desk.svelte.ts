@@ -17,7 +17,7 @@ import {
   type Place,
   targets,
   waysOf,
-} from './choice';
+} from './prompt/choice';
 
 /** How long a choice can be taken back, in milliseconds. */
 export const SECOND_THOUGHT = 1200;

@@ -1,0 +1,99 @@
+/** What an engine makes of a game that is over: figures that come in line by line while one looks. */
+import { Refusal } from '../../api';
+import type { Began, Believed, ReviewLine, Swing, Unjudged, Waiting } from '../../protocol.gen';
+import { say } from '../../words/speech.svelte';
+import { streamFigures } from '../routes';
+
+/** Of a difference only so many standard errors are taken for more than luck, and what is smaller is not told. */
+const CLEAR = 2;
+const LEAST = 0.02;
+
+export class Figures {
+  /** Nothing is asked for until somebody wants it. */
+  isOpen = $state(false);
+  /** Whether what is still to come may be seen. */
+  isWhole = $state(false);
+  began = $state.raw<Began | null>(null);
+  believed = $state.raw<readonly Believed[]>([]);
+  swings = $state.raw<readonly Swing[]>([]);
+  waiting = $state<Waiting['reason'] | null>(null);
+  unjudged = $state<Unjudged['reason'] | null>(null);
+  isDone = $state(false);
+  problem = $state('');
+  /** By frame: what was chosen there. */
+  bySwing = $derived(new Map(this.swings.map((swing) => [swing.frame, swing])));
+
+  #stopping = new AbortController();
+
+  constructor(readonly code: string) {}
+
+  /** How many lines there are to come, and how many came. */
+  get total(): number {
+    return this.began === null ? 0 : this.began.turns + this.began.plays;
+  }
+
+  get here(): number {
+    return this.believed.length + this.swings.length;
+  }
+
+  async open(): Promise<void> {
+    this.isOpen = true;
+    this.problem = '';
+    this.began = null;
+    this.believed = [];
+    this.swings = [];
+    const { signal } = (this.#stopping = new AbortController());
+    try {
+      await this.#read(await streamFigures(this.code, signal), signal);
+      if (!this.isDone && this.unjudged === null) this.problem ||= say('review-figures-ended');
+    } catch (error) {
+      if (signal.aborted) return;
+      this.problem = error instanceof Refusal ? error.message : say('review-figures-ended');
+    } finally {
+      this.waiting = null;
+    }
+  }
+
+  close(): void {
+    this.#stopping.abort();
+  }
+
+  /** What may be seen from a frame: all, or what had been by then. */
+  believedUntil(frame: number): readonly Believed[] {
+    return this.isWhole ? this.believed : this.believed.filter((one) => one.frame <= frame);
+  }
+
+  swingsUntil(frame: number): readonly Swing[] {
+    return this.isWhole ? this.swings : this.swings.filter((one) => one.frame <= frame);
+  }
+
+  async #read(answer: Response, signal: AbortSignal): Promise<void> {
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || signal.aborted) return;
+      const parts = (rest + value).split('\n');
+      rest = parts.pop() ?? '';
+      this.#hear(parts.filter((part) => part !== '').map((part) => JSON.parse(part) as ReviewLine));
+    }
+  }
+
+  /** Lines that came together are shown together. */
+  #hear(lines: readonly ReviewLine[]): void {
+    const believed = lines.filter((one) => one.line === 'believed');
+    const swings = lines.filter((one) => one.line === 'swing');
+    if (believed.length > 0) this.believed = [...this.believed, ...believed];
+    if (swings.length > 0) this.swings = [...this.swings, ...swings];
+    for (const one of lines) {
+      this.waiting = one.line === 'waiting' ? one.reason : null;
+      if (one.line === 'began') this.began = one;
+      else if (one.line === 'unjudged') this.unjudged = one.reason;
+      else if (one.line === 'done') this.isDone = true;
+      else if (one.line === 'failed') this.problem = say('review-figures-failed');
+    }
+  }
+}
+
+/** Whether another choice was better by more than chance would make it. */
+export const isClear = (swing: Swing): boolean => swing.swing >= LEAST && swing.swing > CLEAR * swing.error;

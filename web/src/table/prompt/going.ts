@@ -1,0 +1,20 @@
+/** What is going on while one is not asked, in a sentence. */
+import { say } from '../../words/speech.svelte';
+import type { Desk } from '../desk.svelte';
+
+export function going(desk: Desk): string {
+  const { game, view, words } = desk;
+  const latest = game.happening.at(-1);
+  if (latest !== undefined) return game.happening.slice(-2).map((event) => words.event(event)).join(' ');
+  if (view.result !== null) return say('result-title');
+  // A puzzle is decided where nobody asks any more; what came of it is told above.
+  if (game.info?.status === 'over') return '';
+  if (game.info?.status === 'void') return say('desk-void');
+  if (game.info?.paused) return say('desk-paused');
+  const decision = view.decision;
+  if (decision === null) return say('desk-moment');
+  if (decision.seat === game.you) return say('desk-sent');
+  const seat = words.name(decision.seat);
+  if (decision.source !== null) return say('desk-waiting-answer', { seat, card: words.card(decision.source) });
+  return say(decision.kind === 'play' ? 'desk-waiting-play' : 'desk-waiting', { seat });
+}

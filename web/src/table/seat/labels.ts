@@ -1,0 +1,51 @@
+/** What a screen reader says of the things on the table: what everybody may see, in the words of the game. */
+import type { Told } from '../../told.svelte';
+import { botName } from '../../words/bots';
+import { say } from '../../words/speech.svelte';
+import { onSeat } from '../prompt/choice';
+import type { Desk } from '../desk.svelte';
+import { roleWords } from '../end/roles';
+
+/** Who sits there: a person by his name, a bot by what it is called. */
+export function sitterOf(game: Told, seat: number): string {
+  const bot = game.info?.seats[seat]?.bot ?? null;
+  return bot === null ? game.nameOf(seat) || say('lobby-somebody') : botName(bot);
+}
+
+/** What else is the matter with a player. */
+export function mattersOf(desk: Desk, seat: number): string[] {
+  const sitter = desk.game.info?.seats[seat];
+  const matters: string[] = [];
+  // He has put a card aside that all will show together.
+  if (desk.view.sealed.some(([holder]) => holder === seat)) matters.push(say('desk-sealed'));
+  if (sitter === undefined || sitter.bot !== null) return matters;
+  if (sitter.stand_in) matters.push(say('desk-stand-in'));
+  else if (!sitter.here) matters.push(say('desk-away'));
+  return matters;
+}
+
+/** All of one player in one breath. */
+export function seatLabel(desk: Desk, seat: number): string {
+  const { view, game, words } = desk;
+  const one = view.seats[seat]!;
+  const name = seat === game.you ? say('table-you') : sitterOf(game, seat);
+  // Nobody in particular sits in a puzzle.
+  const parts = [name === '' ? words.name(seat) : `${words.name(seat)}, ${name}`];
+  if (one.difficulty !== null) parts.push(say('table-difficulty', { difficulty: one.difficulty }));
+  parts.push(
+    one.role === null ? say('table-unknown-role') : roleWords(one.role, desk.cards.role(one.role).stars),
+    say('desk-honor', { count: one.honor }),
+    say('desk-resilience', { left: one.resilience, full: one.full }),
+    words.amount('cards', one.hand),
+  );
+  if (one.in_play.length > 0) parts.push(say('desk-in-front', { cards: words.cards(one.in_play) }));
+  if (view.active === seat) parts.push(say('table-on-turn'));
+  if (view.decision?.seat === seat) parts.push(say('table-asked'));
+  if (one.harmless) parts.push(say('word-harmless'));
+  parts.push(...mattersOf(desk, seat));
+  const option = desk.ends.get(onSeat(seat));
+  if (option !== undefined) parts.push(desk.sentence(option));
+  const reason = desk.ends.size > 0 ? desk.reasonAt(onSeat(seat)) : null;
+  if (reason !== null) parts.push(reason.reason);
+  return parts.join('. ');
+}
