@@ -76,6 +76,6 @@ def test_the_entry_it_shows_is_the_real_one() -> None:
 
 
 def test_it_says_whose_game_it_is() -> None:
-    notice = " ".join(section(PAGE, "Licence and notice").split())
+    notice = " ".join(section(PAGE, "License and notice").split())
     for words in ("unofficial", "Emiliano Sciarra", "dV Giochi (daVinci Editrice S.r.l.)", "MIT"):
         assert words in notice

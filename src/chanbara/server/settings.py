@@ -15,71 +15,71 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ``chanbara serve --settings FILE`` may say, as lines ``name = value`` of TOML."""
 
     public_url: str = ""
-    """The address under which people reach the server; links and mails use it."""
+    """Public address of the server, used in links and email."""
     tables: int = 2000
-    """Tables in memory at once: those that run, and those where somebody is."""
+    """Tables in memory: running games, and tables with someone connected."""
     tables_per_address: int = 30
-    """Tables that one address may open in a day."""
+    """Tables one address may open per day."""
     names_per_address: int = 20
-    """Names that one address may claim in a day."""
+    """Names one address may claim per day."""
     connections_per_address: int = 100
-    """Sockets that one address may have open."""
+    """Open sockets per address."""
     message_bytes: int = 8_192
-    """The longest message on a socket."""
+    """Maximum size of a socket message."""
     body_bytes: int = 65_536
-    """The longest body of a request; house rules travel in one."""
+    """Maximum size of a request body (house rules are sent in one)."""
     messages_per_second: float = 20
-    """What one socket may say, on average."""
+    """Average message rate per socket."""
     messages_at_once: int = 60
-    """What one socket may say in one go."""
+    """Message burst per socket."""
     requests_per_second: float = 5
-    """What one address may ask of the routes, on average."""
+    """Average request rate per address."""
     requests_at_once: int = 60
-    """What one address may ask of the routes in one go."""
+    """Request burst per address."""
     request_seconds: float = 15
-    """How long a request may take to arrive, head and body; then its connection is closed."""
+    """Time for a complete request to arrive, head and body; then the connection is closed."""
     host_acts_per_minute: float = 30
-    """What the host of a table may do: pause, replace, pass his part on."""
+    """Host actions per table: pause, replace, make host."""
     questions_per_second: float = 3
-    """What a seat, or all spectators of a table, may ask on average: resync, why, who, hint, odds, wrong."""
+    """Average query rate per seat, or for all spectators of a table: resync, why, who, hint, odds, wrong."""
     questions_at_once: int = 20
-    """And in one go."""
+    """Query burst."""
     talks_per_minute: float = 20
-    """Lines of chat and claims of one socket."""
+    """Chat messages and claims per socket."""
     outbox: int = 400
-    """Messages that wait for a slow reader before he is let go."""
+    """Messages queued for a slow client before it is disconnected."""
     outbox_bytes: int = 4_000_000
-    """And how long they may be together."""
+    """Total size of that queue."""
     hello_seconds: float = 10
-    """How long a socket may stay silent at first."""
+    """Time to send the first message on a new socket."""
     lobby_hours: float = 24
-    """After so long without a change a table that never began is removed."""
+    """Tables that never started are deleted after this long without a change."""
     running_days: float = 60
-    """After so long without a change a game that goes on is removed."""
+    """Running games are deleted after this long without a change."""
     over_days: float = 30
-    """After so long a game that is over is removed."""
+    """Finished games are deleted after this long."""
     record_bytes: int = 100_000
-    """The longest record file that somebody may send to look back at it."""
+    """Maximum size of an uploaded record."""
     records: int = 1_000
-    """How many of them are kept."""
+    """Uploaded records stored at once."""
     records_per_address: int = 30
-    """How many one address may send in a day."""
+    """Records one address may upload per day."""
     record_days: float = 30
-    """After so long one of them is removed."""
+    """Uploaded records are deleted after this long."""
     database_megabytes: int = 4_000
-    """From this size on no new table is opened."""
+    """Above this size no new tables are opened."""
     smtp_host: str = ""
-    """The server that sends mail; empty: none is sent."""
+    """SMTP server; empty: no email is sent."""
     smtp_port: int = 587
-    """Its port."""
+    """SMTP port."""
     smtp_user: str = ""
-    """Who we are to it; empty: it does not ask."""
+    """SMTP user; empty: no authentication."""
     smtp_password: str = ""
-    """Our password there."""
+    """SMTP password."""
     smtp_tls: bool = True
-    """Whether the connection is secured by STARTTLS."""
+    """Whether to use STARTTLS."""
     mail_from: str = ""
-    """Whom mails are from."""
+    """Sender address of emails."""
 
 
 def read_settings(path: Path | None) -> Settings:
