@@ -60,52 +60,52 @@ coverage: .venv/.dev ## test coverage: 100% of kernel and game, 90% of the rest
 # --- what takes longer -----------------------------------------------------------------------------------------
 
 golden: .venv/.dev ## regenerate the golden games; read the difference before keeping it
-	$(BIN)/python -m checks.golden --write $(ARGS)
+	$(BIN)/python -m checks.soak.golden --write $(ARGS)
 
 protocol: .venv/.dev ## regenerate docs/protocol.md and the types for the page
-	$(BIN)/python -m checks.protocol_page --write $(ARGS)
+	$(BIN)/python -m checks.pages.protocol_page --write $(ARGS)
 
 soak: .venv/.dev ## 20,000 random games of each set, 10 million of the flat core, under every invariant (ARGS="--games 1000": fewer)
-	$(BIN)/python -m checks.soak $(ARGS)
+	$(BIN)/python -m checks.soak.soak $(ARGS)
 
 mutants: .venv/.dev ## disable each window, effect and number in turn: a test must fail (ARGS=--quick: a sample)
-	$(BIN)/python -m checks.mutants $(ARGS)
+	$(BIN)/python -m checks.mutation.mutants $(ARGS)
 
 duelsoak: .venv/.dev ## 1,000 duels with each pair of modules under every invariant (ARGS="--duels 20": fewer)
-	$(BIN)/python -m checks.duel_soak $(ARGS)
+	$(BIN)/python -m checks.soak.duel_soak $(ARGS)
 
 puzzles: .venv/.dev ## prove every puzzle in all worlds or 10,000: docs/results/puzzles.md (ARGS=--write: keep the proofs)
-	$(BIN)/python -m checks.puzzles $(ARGS)
+	$(BIN)/python -m checks.measure.puzzles $(ARGS)
 
 ladder: .venv/.dev ## how strong the bots are, by tournaments: docs/results/bots.md (ARGS="--part 0.1": fewer deals)
-	$(BIN)/python -m checks.ladder $(ARGS)
+	$(BIN)/python -m checks.measure.ladder $(ARGS)
 
 balance: .venv/.dev ## who wins the printed game, 200,000 games of each set: docs/balance.md (ARGS="--games 20000": fewer)
-	$(BIN)/python -m checks.balance $(ARGS)
+	$(BIN)/python -m checks.measure.balance $(ARGS)
 
 duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
-	$(BIN)/python -m checks.duel_balance --write $(ARGS)
+	$(BIN)/python -m checks.measure.duel_balance --write $(ARGS)
 
 belief: .venv/.dev ## how good the belief about roles is: docs/results/belief.md
-	$(BIN)/python -m checks.belief --write $(ARGS)
+	$(BIN)/python -m checks.measure.belief --write $(ARGS)
 
 twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 games (ARGS="--games 1000": fewer)
-	$(BIN)/python -m checks.twin $(ARGS)
+	$(BIN)/python -m checks.soak.twin $(ARGS)
 
 crash: .venv/.dev ## kill the server 200 times during play: no acknowledged choice may be lost (ARGS="--kills 10": fewer)
-	$(BIN)/python -m checks.crash $(ARGS)
+	$(BIN)/python -m checks.server.crash $(ARGS)
 
 fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=--quick: a short run)
-	$(BIN)/python -m checks.fuzz $(ARGS)
+	$(BIN)/python -m checks.server.fuzz $(ARGS)
 
 load: .venv/.dev ## load test: 300 tables on one core, compared with a bare socket (ARGS=--quick: a short run)
-	$(BIN)/python -m checks.load $(ARGS)
+	$(BIN)/python -m checks.server.load $(ARGS)
 
 pictures: .venv/.dev page ## pictures of the page for the documents, and how quick it is on a slow line
-	$(BIN)/python -m checks.pictures $(ARGS)
+	$(BIN)/python -m checks.pages.pictures $(ARGS)
 
 bench: .venv/.dev ## decisions per second of both engines, beside a peer each (ARGS=--quick: a short run)
-	$(BIN)/python -m checks.bench $(ARGS)
+	$(BIN)/python -m checks.measure.bench $(ARGS)
 
 bench-peers: .venv/.dev .venv-peers/.ready ## the table beside peers (ARGS=--write: keep it in docs/performance.md)
 	$(BIN)/python -m bench.peers --python .venv-peers/bin/python $(ARGS)

@@ -13,7 +13,7 @@ from chanbara.sword.rules.catalog import Card, Catalog, Deals
 from chanbara.sword.rules.traits import NO_TRAITS, Traits
 from chanbara.sword.rules.words import Aim, Cause, Role, Suit, Team
 from checks.mutation import Mutant
-from checks.windows import PECULIAR
+from checks.soak.windows import PECULIAR
 
 CATALOGS = (catalog_named(BASE), catalog_named(RISING_SUN))
 """The second has everything that the first has."""

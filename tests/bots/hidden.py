@@ -11,8 +11,8 @@ from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import ATTACKS, HANDS, KINDS, NONE, PILE_COUNTS, PILES, REMOVED, ROLE, SEALED
 from chanbara.sword.books import BOOKS, ENGLISH, OURS
 from chanbara.sword.rules.words import Role
-from checks.invariants import even_tempered, fierce
-from checks.twin import OTHERWISE, TABLES
+from checks.soak.invariants import even_tempered, fierce
+from checks.soak.twin import OTHERWISE, TABLES
 
 RARE = ("okuni", "masamune", "lady_chacha", "yukimura", "shima", "kanbei", "bokuden", "gracia")
 """Characters of whom more is asked than of others."""

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from chanbara.bots.calibration import BINS, calibration, trust
-from checks.belief import MIXED, Company, Found, calibration_of, measure
-from checks.belief_page import diagram, page, worst_turn
+from checks.measure.belief import MIXED, Company, Found, calibration_of, measure
+from checks.measure.belief_page import diagram, page, worst_turn
 
 
 @pytest.fixture(scope="module")

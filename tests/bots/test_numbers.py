@@ -17,7 +17,7 @@ from chanbara.sword.books import BOOKS
 from chanbara.sword.editions import BASE, RISING_SUN
 from chanbara.sword.own_cards import OwnCards, own_cards_from
 from chanbara.sword.placement import Placement, SeatPlacement, place
-from checks.twin import OTHERWISE
+from checks.soak.twin import OTHERWISE
 from tests.bots.seat import choice
 from tests.docs.markdown import blocks, read
 from tests.table import play_at_random

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from chanbara.server.page import page_folder
-from checks.server_process import Process, chanbara_server
+from checks.server.server_process import Process, chanbara_server
 from tests.browser import dealt, same_duel
 from tests.browser.kit import Visitors, start
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from checks.server_process import Chair, ask, said
+from checks.server.server_process import Chair, ask, said
 from tests.browser.kit import QUICK
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from tests.server.party import Player as Connected
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from checks.server_process import Chair
+    from checks.server.server_process import Chair
     from tests.browser.player import Player
 
 WINDOWS = {"parry", "weapon", "escape", "absorb"}

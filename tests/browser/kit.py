@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from checks.server_process import PATIENCE, Chair, ask, said
+from checks.server.server_process import PATIENCE, Chair, ask, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from playwright.sync_api import Browser, BrowserContext, Page, Request, Route
 
-    from checks.server_process import Process
+    from checks.server.server_process import Process
 
 PHONE, DESKTOP = (360, 740), (1440, 900)
 WIDTHS = (360, 390, 768, 1024, 1440)

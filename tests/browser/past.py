@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
-from checks.server_process import PATIENCE, Chair, ask, said
+from checks.server.server_process import PATIENCE, Chair, ask, said
 from tests.browser.kit import begin, new_table
 from tests.review.games import random_game
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from checks.server_process import chanbara_server
+from checks.server.server_process import chanbara_server
 from tests.browser import arranged
 from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start
 from tests.docs.markdown import ROOT

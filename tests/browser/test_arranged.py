@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from checks.server_process import Chair, chanbara_server
+from checks.server.server_process import Chair, chanbara_server
 from tests.browser import arranged
 from tests.browser.kit import DRAWN, PHONE, Look, Visitors, begin, new_table, start
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from chanbara.sword.cards.base.weapons import WEAPONS
-from checks.server_process import Chair
+from checks.server.server_process import Chair
 from tests.browser.elsewhere import is_on_turn, pass_turns, play_on, sitting_elsewhere
 from tests.browser.kit import Visitors, begin, new_table
 from tests.browser.player import Player

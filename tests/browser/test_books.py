@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from checks.server_process import Chair, Process, chanbara_server
+from checks.server.server_process import Chair, Process, chanbara_server
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import widths_in, without_room
 from tests.browser.kit import DESKTOP, LANGUAGES, Look, Visitors, hurry_bots, in_the_dark, start

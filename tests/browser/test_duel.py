@@ -8,7 +8,7 @@ from chanbara.duel.bots.odds import odds
 from chanbara.duel.rules.words import Module
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.words.words import MINUS
-from checks.server_process import Chair
+from checks.server.server_process import Chair
 from tests.browser import fits
 from tests.browser.axe import faults
 from tests.browser.duellist import CARDS, asked, fight, new_duel, told

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Browser, Page, expect
 
 import chanbara
-from checks.server_process import Process
+from checks.server.server_process import Process
 from tests.browser.axe import faults, faults_of_colour, faults_of_form
 from tests.browser.fits import resize, without_room
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, enlarge, in_the_dark, start

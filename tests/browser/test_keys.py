@@ -19,7 +19,7 @@ from tests.browser.past import finished
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-    from checks.server_process import Chair, Process
+    from checks.server.server_process import Chair, Process
 
 LISTEN = """
 addEventListener('DOMContentLoaded', () => {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from checks.server_process import Chair
+from checks.server.server_process import Chair
 from tests.browser.axe import faults_of_colour, faults_of_form
 from tests.browser.elsewhere import sitting_elsewhere
 from tests.browser.fits import without_room

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from chanbara.duel.setup import new_duel
 from chanbara.locales import speech
-from checks.server_process import Chair, Process, ask
+from checks.server.server_process import Chair, Process, ask
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import troubles, without_room
 from tests.browser.kit import QUICK, Look, Visitors, begin

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from checks.server_process import PATIENCE
+from checks.server.server_process import PATIENCE
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import LONGEST, resize, without_room
 from tests.browser.kit import LANGUAGES, PHONE, Look, Visitors, in_the_dark

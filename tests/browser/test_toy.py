@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from checks.server_process import Process, chanbara_server, sit_down
+from checks.server.server_process import Process, chanbara_server, sit_down
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, start
 from tests.toy import nim
 

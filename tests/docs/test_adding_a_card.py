@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 from chanbara.flat.vocabulary import CATALOG, VERSION, VOCABULARY
 from chanbara.sword.editions import BASE, catalog_named
-from checks.server_process import COMMAND, Process, chanbara_server, said, sit_down
+from checks.server.server_process import COMMAND, Process, chanbara_server, said, sit_down
 from tests.docs.markdown import blocks, section
 from tests.docs.walks import (
     KNOWN,
@@ -112,7 +112,7 @@ from chanbara.flat.actions import ACTIONS, VERSION
 from chanbara.flat.vocabulary import VOCABULARY
 from chanbara.sim.variant import Variant
 from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
-from checks import twin
+from checks.soak import twin
 
 assert not VOCABULARY.left_out, VOCABULARY.left_out
 assert not remark_on_variant(Variant())

@@ -8,7 +8,7 @@ from chanbara.locales import LANGUAGES, speech
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind
-from checks import cards_page
+from checks.pages import cards_page
 from tests.docs.markdown import read
 
 CATALOG = catalog_named(RISING_SUN)  # it holds the base game too
@@ -27,7 +27,7 @@ def test_every_card_character_and_role_is_named_in_every_language(language: str)
 
 
 def test_the_page_is_fresh() -> None:
-    stale = "docs/cards.md is stale: run python -m checks.cards_page --write"
+    stale = "docs/cards.md is stale: run python -m checks.pages.cards_page --write"
     assert cards_page.PAGE.read_text(encoding="utf-8") == cards_page.page(), stale
 
 

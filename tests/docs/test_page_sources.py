@@ -5,13 +5,13 @@ import json
 import pytest
 
 from chanbara.locales import LANGUAGES
-from checks import page_sources
+from checks.pages import page_sources
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_file_is_fresh(language: str) -> None:
     file = page_sources.FOLDER / f"{language}.gen.json"
-    stale = f"{file.name} is stale: run python -m checks.page_sources --write"
+    stale = f"{file.name} is stale: run python -m checks.pages.page_sources --write"
     assert file.read_text(encoding="utf-8") == page_sources.contents(language), stale
 
 

@@ -10,7 +10,7 @@ from chanbara.duel.rules import events as duel_kinds
 from chanbara.duel.rules.words import Prompt as DuelPrompt
 from chanbara.sword.rules import events as kinds
 from chanbara.sword.rules.words import Prompt
-from checks import page_duel_words, page_words
+from checks.pages import page_duel_words, page_words
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def now() -> str:
 
 
 def test_the_file_is_fresh(now: str) -> None:
-    stale = "web/tests/words.json is stale: run python -m checks.page_words --write"
+    stale = "web/tests/words.json is stale: run python -m checks.pages.page_words --write"
     assert page_words.FILE.read_text(encoding="utf-8") == now, stale
 
 
@@ -45,7 +45,7 @@ def test_the_command_says_whether_the_file_is_fresh(
 
 def test_the_duel_is_held_to_the_terminal_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     now = page_duel_words.fixture()
-    stale = "web/tests/duel-words.json is stale: run python -m checks.page_duel_words --write"
+    stale = "web/tests/duel-words.json is stale: run python -m checks.pages.page_duel_words --write"
     assert page_duel_words.FILE.read_text(encoding="utf-8") == now, stale
     moments: list[dict[str, Any]] = json.loads(now)["moments"]
     told = {seen["kind"] for moment in moments for seen in moment["events"]}

@@ -18,12 +18,12 @@ from chanbara.server.wire import messages as protocol
 from chanbara.server.wire import schema as schema_module
 from chanbara.server.wire.descriptions import WORDS
 from chanbara.server.wire.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
-from checks import protocol_page
+from checks.pages import protocol_page
 from hatch_build import WEB, install, node
 from tests.docs.markdown import ROOT
 
 PAGE_ROUTES = {*ADDRESSES, *(f"/{name}" for name in FILES), "/{elsewhere}"}
-STALE = "is stale: run python -m checks.protocol_page --write"
+STALE = "is stale: run python -m checks.pages.protocol_page --write"
 MESSAGES: tuple[type[msgspec.Struct], ...] = (*protocol.CLIENT_MESSAGES, *schema_module.SERVER_MESSAGES)
 
 USE = """\

@@ -15,7 +15,7 @@ from chanbara.sword.words.rule_pictures import (
     file_name,
     weapon_card,
 )
-from checks import rule_pictures
+from checks.pages import rule_pictures
 
 DOCS = Path(__file__).parents[2] / "docs"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -33,7 +33,7 @@ def texts(svg: str) -> list[str]:
 
 
 def test_the_files_are_fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert rule_pictures.main([]) == 0, "run python -m checks.rule_pictures --write"
+    assert rule_pictures.main([]) == 0, "run python -m checks.pages.rule_pictures --write"
     monkeypatch.setattr(rule_pictures, "FOLDER", tmp_path)
     assert [rule_pictures.main(words) for words in ([], ["--write"], [])] == [1, 0, 0]
 

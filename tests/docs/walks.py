@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from checks.server_process import COMMAND
+from checks.server.server_process import COMMAND
 from tests.docs.markdown import ROOT, blocks, read, section
 
 PAGE = read("docs/adding-a-card.md")

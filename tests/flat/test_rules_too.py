@@ -17,7 +17,7 @@ from chanbara.kernel.chance import Chance
 from chanbara.kernel.game import Game
 from chanbara.record.scenario import Scenario, run
 from chanbara.school.example import examples
-from checks.twin import Disagreement, Twin
+from checks.soak.twin import Disagreement, Twin
 from tests.scenarios.files import STORIES
 
 if TYPE_CHECKING:

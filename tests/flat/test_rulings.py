@@ -18,7 +18,7 @@ from chanbara.flat.rulings import BITS, PLACES, edition_number, ruling_bytes, ru
 from chanbara.flat.words import CARD
 from chanbara.sword.books import BOOKS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
-from checks.twin import OTHERWISE
+from checks.soak.twin import OTHERWISE
 from tests.table import table
 
 BOOKS_AND_RULINGS = [

@@ -51,10 +51,10 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.legal import legal
 from chanbara.flat.words import BY_DEFEAT, CHOOSE_STEP, OUT_OF_ROOM, SETTLE
-from checks import flat_faults as faults
-from checks import flat_invariants as checked
-from checks import flat_play, flat_soak, soak
-from checks.watch import Broken
+from checks.soak import flat_faults as faults
+from checks.soak import flat_invariants as checked
+from checks.soak import flat_play, flat_soak, soak
+from checks.soak.watch import Broken
 
 State = Any
 
@@ -311,7 +311,8 @@ def test_a_fault_of_the_core_stops_the_soak_and_says_how_to_see_it_again() -> No
     # Interpreted, so that nothing wrong is compiled and kept.
     fault = """
 from chanbara.flat import answers
-from checks import flat_soak, soak
+from checks.soak import flat_soak
+from checks.soak import soak
 
 def forgets(state, card):
     pass

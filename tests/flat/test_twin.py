@@ -13,7 +13,7 @@ from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import HONOR, PLAYING
 from chanbara.sword.books import BOOKS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
-from checks import twin
+from checks.soak import twin
 
 
 @pytest.mark.parametrize("table", range(len(twin.TABLES)))
@@ -36,7 +36,7 @@ def test_a_position_comes_back_from_the_other_engine_as_it_was() -> None:
 
 
 def test_the_same_source_runs_interpreted() -> None:
-    command = "from checks import twin; print(sum(twin.play(number) for number in range(22)) > 0)"
+    command = "from checks.soak import twin; print(sum(twin.play(number) for number in range(22)) > 0)"
     words = [sys.executable, "-c", command]
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(words, capture_output=True, text=True, env=env, check=True)

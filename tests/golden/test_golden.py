@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from checks import golden
-from checks.tally import Tally, events_of, truth
-from checks.watch import watch
+from checks.soak import golden
+from checks.soak.tally import Tally, events_of, truth
+from checks.soak.watch import watch
 from tests import boxes
 
 

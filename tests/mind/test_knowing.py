@@ -13,7 +13,7 @@ from chanbara.flat.layout import KINDS, SEATS
 from chanbara.mind.arrays import Known
 from chanbara.mind.knowing import ALL_KNOWN_SIZE, know_step
 from chanbara.sword.rules.state import Table
-from checks import twin
+from checks.soak import twin
 from tests.mind.games import TABLES
 
 

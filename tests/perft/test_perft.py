@@ -4,7 +4,7 @@ import pytest
 
 import chanbara
 from chanbara.record.perft import perft, split
-from checks import golden
+from checks.soak import golden
 
 
 @pytest.mark.parametrize("name", golden.DEALS)

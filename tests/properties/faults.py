@@ -14,7 +14,7 @@ from chanbara.sword.rules.events import Buried, HonorGiven
 from chanbara.sword.rules.options import Option
 from chanbara.sword.rules.state import Player, Table
 from chanbara.sword.rules.words import NONE, Aim, Phase, Team
-from checks import invariants, watch
+from checks.soak import invariants, watch
 
 MODULES = (attack, effects, harm, piles, play, query, reveal, scoring, showing, turn)
 

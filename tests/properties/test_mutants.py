@@ -10,12 +10,12 @@ import pytest
 
 from chanbara.duel.data import ABILITIES
 from chanbara.sword.editions import RISING_SUN, catalog_named
-from checks.mutants import all_mutants
 from checks.mutation.code import paragraphs
 from checks.mutation.duel_numbers import DATA, PARTS, changed_data, changes, keys, named, unlisted_parts
 from checks.mutation.equivalent import EXPLAINED, plain
+from checks.mutation.mutants import all_mutants
 from checks.mutation.trials import Trial, in_order
-from checks.windows import windows
+from checks.soak.windows import windows
 
 CATALOG = catalog_named(RISING_SUN)
 
@@ -101,7 +101,7 @@ def test_every_ability_of_an_opponent_is_switched_off(ability: tuple[str, str]) 
 def test_a_mutant_is_killed_by_a_test_that_cites_it(
     game: str, mutant: str, counted: str, killer: str
 ) -> None:
-    command = [sys.executable, "-m", "checks.mutants", "--only", mutant, "--citing", "--jobs", "1"]
+    command = [sys.executable, "-m", "checks.mutation.mutants", "--only", mutant, "--citing", "--jobs", "1"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
     assert f"| {game} {counted}" in found.stdout

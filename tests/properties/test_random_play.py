@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import chanbara
-from checks import invariants
-from checks.soak import PLAYERS
-from checks.tally import Tally, truth
+from checks.soak import invariants
+from checks.soak.soak import PLAYERS
+from checks.soak.tally import Tally, truth
 from tests import oracle
 
 seeds = st.integers(min_value=0, max_value=2**32)

@@ -3,9 +3,9 @@
 import pytest
 
 import chanbara
-from checks import soak
-from checks.tally import Tally
-from checks.watch import Broken
+from checks.soak import soak
+from checks.soak.tally import Tally
+from checks.soak.watch import Broken
 from tests.properties.faults import FAULTS, NEW_FAULTS, Fault, an_offered_option_is_refused
 
 SHOWS_IN = {

@@ -8,7 +8,7 @@ import pytest
 import chanbara
 from chanbara.record import changes, log
 from chanbara.sword.position import game_from
-from checks.golden import NEW_PLAYERS, PLAYERS, RECORDS
+from checks.soak.golden import NEW_PLAYERS, PLAYERS, RECORDS
 
 KEPT = sorted(RECORDS.glob("*.record"))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
-from checks.lesson_minutes import play_on
+from checks.pages.lesson_minutes import play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable

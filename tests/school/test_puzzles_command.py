@@ -9,7 +9,7 @@ import msgspec
 from chanbara.school.puzzle import puzzles
 from chanbara.school.puzzle_proof import proofs
 from chanbara.sword.school.ronin import kept
-from checks import puzzles as command
+from checks.measure import puzzles as command
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from chanbara.server.serve import Place, make_server
 from chanbara.server.settings import Settings
 from chanbara.server.wire.schema import ROUTES
-from checks.server_process import held_port
+from checks.server.server_process import held_port
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 import psycopg
 
-from checks.server_process import held_port
+from checks.server.server_process import held_port
 
 USER = "chanbara"
 GUARDED = "guarded"

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from checks.assault import Outcome
-from checks.fuzz import ATTACKED, CALM, Report, attack
-from checks.fuzz import report as written
-from checks.nonsense import forged, nonsense, requests
+from checks.server.assault import Outcome
+from checks.server.fuzz import ATTACKED, CALM, Report, attack
+from checks.server.fuzz import report as written
+from checks.server.nonsense import forged, nonsense, requests
 from tests.server.kit import Running
 from tests.server.worlds import closed_with
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chanbara.bots.interpreted import InterpretedBots
-from checks.lesson_minutes import well_played
+from checks.pages.lesson_minutes import well_played
 from tests.school.learner import walked
 from tests.server.kit import PATIENCE, Running
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from checks import crash, load, server_process
-from checks.circle import PEOPLE, BareCircle, GameCircle, Meter, Wrong
-from checks.crash import Found
-from checks.load import Measured
-from checks.witness import Broken, Choice, Table
+from checks.server import crash, load, server_process
+from checks.server.circle import PEOPLE, BareCircle, GameCircle, Meter, Wrong
+from checks.server.crash import Found
+from checks.server.load import Measured
+from checks.server.witness import Broken, Choice, Table
 
 FORGETFUL = """
 import asyncio

@@ -22,7 +22,7 @@ from chanbara.server.logs import set_up_logs
 from chanbara.server.mail import Mailer
 from chanbara.server.settings import Settings
 from chanbara.server.store.store import SeatRow
-from checks.server_process import Process, chanbara_server
+from checks.server.server_process import Process, chanbara_server
 from tests.server.kit import PATIENCE, Running
 from tests.server.worlds import closed_with, lobby_of
 

@@ -13,7 +13,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from chanbara.server.table import referee
-from checks.server_process import held_port
+from checks.server.server_process import held_port
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Player, party, see_gone
 

@@ -34,7 +34,7 @@ from chanbara.sim.lab.run import ruling_deals
 from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.editions import Edition, catalog_of
-from checks import twin
+from checks.soak import twin
 from tests.mind.games import TABLES
 from tests.sim.lab import rounds
 

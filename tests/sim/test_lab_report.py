@@ -18,7 +18,7 @@ from chanbara.sim.lab.summary import summary
 from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from chanbara.sword.rules.words import Cause, Role, Team
-from checks.twin import OTHERWISE
+from checks.soak.twin import OTHERWISE
 from tests.sim.lab import AS_PRINTED, BROKEN, HARMLESS, reported
 
 NAMES = Names(("benkei", "hanzo", "tomoe", "musashi", "goemon"), ("katana", "parry"))

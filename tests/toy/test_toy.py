@@ -12,7 +12,7 @@ import chanbara
 from chanbara.kernel.kind import KINDS
 from chanbara.review.past import Past
 from chanbara.words.text import prompt
-from checks.server_process import Process, chanbara_server, said, sit_down
+from checks.server.server_process import Process, chanbara_server, said, sit_down
 from tests.browser.kit import start
 from tests.toy import nim
 

@@ -1,4 +1,4 @@
-/** The page says of a duel what the terminal says; checks/page_duel_words.py writes what that is. */
+/** The page says of a duel what the terminal says; checks/pages/page_duel_words.py writes what that is. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

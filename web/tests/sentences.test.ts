@@ -1,4 +1,4 @@
-/** The page says what the terminal says, in every language. The file is written by checks/page_words.py. */
+/** The page says what the terminal says, in every language. The file is written by checks/pages/page_words.py. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 """How far to trust what is deduced: how often it was so when it was said, in games of bots of all kinds.
 
-The table is measured and written by ``python -m checks.belief --write``.
+The table is measured and written by ``python -m checks.measure.belief --write``.
 """
 
 from __future__ import annotations

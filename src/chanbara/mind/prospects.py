@@ -1,7 +1,7 @@
 """How likely a team wins from here, by what lies on the table: where a look ahead stops.
 
-Numbers fitted to games of detectives (``checks/prospects.py``). They tell what honor, cards and resilience
-have been worth, nothing of what anybody plans.
+Numbers fitted to games of detectives (``checks/measure/prospects.py``). They tell what honor, cards and
+resilience have been worth, nothing of what anybody plans.
 """
 
 from __future__ import annotations

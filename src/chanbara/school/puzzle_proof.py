@@ -1,6 +1,6 @@
 """The proof of a puzzle: at each of the solver's choices what works, and why everything else does not.
 
-Proofs are made by ``python -m checks.puzzles --write`` and kept beside the puzzles, so that whoever tries one
+Proofs are made by ``make puzzles ARGS=--write`` and kept beside the puzzles, so that whoever tries one
 is answered at once. The tests make them again.
 """
 

@@ -9,10 +9,10 @@ import chanbara
 from chanbara.duel.rules.state import Duel, Ending
 from chanbara.duel.rules.words import Cause
 from chanbara.duel.sight import view
-from checks import duel_soak
-from checks.duel_invariants import check
-from checks.duel_soak import main, pairs, play
-from checks.duel_tally import wanted
+from checks.soak import duel_soak
+from checks.soak.duel_invariants import check
+from checks.soak.duel_soak import main, pairs, play
+from checks.soak.duel_tally import wanted
 
 
 @pytest.mark.parametrize("modules", pairs(), ids="+".join)

@@ -26,7 +26,7 @@ function wordsOf(language: string): (id: string) => string {
   };
 }
 
-/** The icons that checks/icons.py has drawn from icon.svg. */
+/** The icons that checks/pages/icons.py has drawn from icon.svg. */
 function icons(): object[] {
   const drawn = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({

@@ -1,4 +1,4 @@
-/** Where every passage and every card comes from, as the files of sources say; made by checks/page_sources.py. */
+/** Where every passage and every card comes from, as the files of sources say; made by checks/pages/page_sources.py. */
 import type { Language } from '../words/speech.svelte';
 
 /** In the order in which their marks stand beside each other. */

@@ -1,7 +1,7 @@
 """The two pictures of the rules pages: the circle of difficulties, and a weapon card explained.
 
 Numbers come from the engine and the catalog, words from the locales. Every color has a class, so that the
-page can put its own in place. ``python -m checks.rule_pictures --write`` writes the files.
+page can put its own in place. ``python -m checks.pages.rule_pictures --write`` writes the files.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""What is measured: balance, strength, speed, puzzles."""

@@ -1,0 +1,180 @@
+"""Measure every rung of the ladder of bots by tournaments, and write docs/results/bots.md: ``make ladder``.
+
+Each tournament is one command; what it found is kept in a folder, so that a run that was interrupted goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from chanbara.bots.levels import LEVELS
+from chanbara.flat.fingerprint import MIND, fingerprint
+
+PAGE = Path(__file__).parents[2] / "docs" / "results" / "bots.md"
+FOLDER = Path(__file__).parents[2] / "dist" / "ladder"
+RUN = "from chanbara.cli import main; main()"
+NAMES = ",".join(sorted(level.name for level in LEVELS))
+"""All levels, in an order that does not follow from what is found: it is part of what is played."""
+POOL = "pool"
+GROUPS = {"shogun": "Shogun's team", "ninja": "Ninja", "ronin": "Ronin"}
+PAGE_TEXT = """\
+# How strong the bots are
+
+Made by `make ladder ARGS=--write` ([the check](../../checks/measure/ladder.py)). Points are differences of
+games won, in percent, on the same deals, with 95 % intervals; a bar is reached where the point estimate is at
+least that and the interval lies above 0. *Invasion*: one seat among others, every seat in turn. *Team-swap*:
+a whole team. ☀ is Rising Sun. Milliseconds are for a decision of the first bot, with the view and the events
+taken in, in games of the reference engine. The cheaters are told what nobody may know, roles or roles and
+hands; they bound what could be gained and are offered to nobody.
+
+| | design | players | deals | all | Shogun's team | Ninja | Ronin | bar | ms |
+|---|---|---|---:|---|---|---|---|---|---:|
+{rows}
+
+The commands:
+
+```console
+{commands}
+```
+
+## All levels at one table
+
+Five seats, drawn from all levels: how often a seat of each level won, which is what the lobby shows, and its
+rating by openskill.
+
+| level | seats won | rating | seats |
+|---|---|---:|---:|
+{pool}
+"""
+
+
+class Rung(NamedTuple):
+    """A bot and the one that it must beat, and by how many points: in one seat, or as a whole team."""
+
+    name: str
+    over: str
+    deals: int
+    bar: float | None = None
+    """Points; None for what is measured as a bound."""
+    design: str = "invasion"
+    players: str = "5"
+    teams: tuple[str, ...] = ()
+    """Whose difference must reach the bar, where it is not that of all."""
+    rising_sun: bool = False
+
+    def words(self, deals: int) -> list[str]:
+        """Return the command."""
+        words = ["--bots", f"{self.name},{self.over}", "--players", self.players, "--design", self.design]
+        words += ["--deals", str(deals), "--looks", str(deals), "--seed", "1"]
+        return [*words, "--rising-sun"] if self.rising_sun else words
+
+
+RUNGS = (
+    Rung("novice", "random", 2000, 25),
+    Rung("greedy", "novice", 5000, 5),
+    Rung("detective", "greedy", 5000, 4, "team-swap", teams=("shogun", "ninja")),
+    Rung("planner@64", "detective", 1500, 3),
+    Rung("planner@512", "detective", 400, 10),
+    Rung("planner", "detective", 200, 15),
+    Rung("planner", "greedy", 40, 8, players="8", rising_sun=True),
+    Rung("cheater-roles@512", "detective", 200),
+    Rung("cheater-all@512", "detective", 200),
+)
+POOL_DEALS = 1000
+
+
+def folder_of(words: list[str], kept: Path) -> Path:
+    """Return where a tournament is kept: by its command, so that another one is never taken for it."""
+    return kept / re.sub("[^a-z0-9]+", "-", " ".join(words)).strip("-")
+
+
+def results(words: list[str], folder: Path) -> dict[str, Any]:
+    """Have a tournament played, unless its results are there, and return them."""
+    file = folder / "results.json"
+    if not file.exists():
+        resume = ["--resume"] if folder.exists() else []
+        command = [sys.executable, "-c", RUN, "tournament", *words, "--out", str(folder), *resume]
+        subprocess.run(command, check=True)
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    if found.get("mind") != fingerprint(MIND):
+        message = f"{folder} has games of bots that thought otherwise: take it away, and they play anew"
+        raise SystemExit(message)
+    return found
+
+
+def milliseconds(folder: Path, name: str) -> str:
+    """Return how long a bot thought for a decision, on average; cheaters are not at home in that engine."""
+    times = json.loads((folder / "times.json").read_text(encoding="utf-8"))
+    took = times.get(name, {}).get("milliseconds")
+    return f"{took:.2g}" if took else ""
+
+
+def row_of(rung: Rung, found: dict[str, Any], took: str) -> tuple[str, bool]:
+    """Return a line of the table, and whether the bar was reached."""
+    cells = found["comparisons"][0]["cells"]
+    told = {cell["name"]: cell for cell in cells if cell["group"] == "team"}
+    whole = next(cell for cell in cells if cell["group"] == "all")
+    chosen = [told[team] for team in rung.teams] or [whole]
+    reached = rung.bar is None or all(cell["points"] >= rung.bar and cell["low"] > 0 for cell in chosen)
+    table = f"{rung.players}{' ☀' if rung.rising_sun else ''}"
+    parts = [f"{rung.name} over {rung.over}", rung.design, table, str(whole["deals"])]
+    parts += [_said(whole), *(_said(told[team]) if team in told else "" for team in GROUPS)]
+    parts += ["bound" if rung.bar is None else f"{rung.bar:+g} {'✓' if reached else '✗'}", took]
+    return f"| {' | '.join(parts)} |", reached
+
+
+def _said(cell: dict[str, Any]) -> str:
+    return f"{cell['points']:+.1f} ({cell['low']:+.1f} to {cell['high']:+.1f})"
+
+
+def pool_rows(found: dict[str, Any]) -> list[str]:
+    """Return how often each level won among all others, the weakest first."""
+    rows = []
+    for one in sorted(found["ratings"], key=lambda one: one["won"]["rate"]):
+        won = one["won"]
+        share = f"{100 * won['rate']:.1f} % ({100 * won['low']:.1f} to {100 * won['high']:.1f})"
+        rows.append(f"| {one['bot']} | {share} | {one['strength']:+.1f} | {won['chances']} |")
+    return rows
+
+
+def page(rows: list[str], commands: list[str], pool: list[str]) -> str:
+    """Return the page."""
+    said = "\n".join(f"$ chanbara tournament {command}" for command in commands)
+    return PAGE_TEXT.format(rows="\n".join(rows), commands=said, pool="\n".join(pool))
+
+
+def main() -> int:
+    """Play what was not played yet, and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--part", type=float, default=1.0, help="which part of the deals to play")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where tournaments are kept")
+    parser.add_argument("--write", action="store_true", help="write the page")
+    asked = parser.parse_args()
+    rows, commands, missed = [], [], 0
+    for rung in RUNGS:
+        words = rung.words(max(2, round(rung.deals * asked.part)))
+        folder = folder_of(words, asked.folder)
+        found = results(words, folder)
+        row, reached = row_of(rung, found, milliseconds(folder, rung.name))
+        print(row, flush=True)
+        rows.append(row)
+        commands.append(" ".join(words))
+        missed += not reached
+    deals = str(max(2, round(POOL_DEALS * asked.part)))
+    words = ["--bots", NAMES, "--players", "5", "--design", POOL, "--deals", deals, "--looks", deals]
+    pool = pool_rows(results(words, folder_of(words, asked.folder)))
+    commands.append(" ".join(words))
+    print("\n".join(pool))
+    if asked.write:
+        PAGE.write_text(page(rows, commands, pool), encoding="utf-8")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

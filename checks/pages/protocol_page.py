@@ -1,0 +1,327 @@
+"""Write docs/protocol.md and web/src/protocol.gen.ts: ``python -m checks.pages.protocol_page --write``.
+
+Both are made from the schema of the server. Without ``--write`` it only says whether they are fresh; a test
+in tests/docs does the same. The types for the page in the browser need Node, which a package of PyPI brings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from chanbara.server.table.fair import game_key
+from chanbara.server.table.socket import GONE, NO_TABLE
+from chanbara.server.wire.schema import DEFINITIONS, schema
+from hatch_build import WEB, install, node
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "protocol.md"
+TYPES = WEB / "src" / "protocol.gen.ts"
+
+OPENING = """\
+# The protocol
+
+How a program talks to a chanbara server. The page in the browser uses nothing else, and neither does [a
+stranger's bot](bot-guide.md). The same as a JSON Schema is served at `/schema.json`, and
+[`web/src/protocol.gen.ts`](../web/src/protocol.gen.ts) has it as TypeScript.
+
+This page is generated from [`src/chanbara/server/wire/messages.py`](../src/chanbara/server/wire/messages.py).
+Change that, then run `make protocol`.
+
+## How it works
+
+- **Sit down, then connect.** A route makes a table or takes a seat at one, and answers with a token. The
+  token is the seat: keep it, send it nowhere else, and write it into no link that is shared. Everything
+  else goes over the socket of the table, one JSON object a message, with its kind in `type`.
+- **`hello` first.** With the token it speaks for the seat; without one it is a spectator. The answer is
+  `welcome`, then `table`, then the game as it stands. There is nothing else to restore: whoever lost his
+  connection connects again and says `hello`.
+- **The view is the truth.** Each `sword` or `duel` carries the whole view of your seat; its `events` only
+  tell what happened since the message before, for an animation or a log. The client needs no rules: what
+  can be done is listed in `view.decision.options`, and nothing else can be.
+- **A choice names its decision.** `choose` carries the number of the decision and the place of the option
+  in its list, from 0. So a message may be sent twice without harm: the second one is refused as `stale`.
+- **Versions.** `version` counts the choices of the game. One who finds a gap, or is in doubt, sends
+  `resync`. `welcome` tells the version of this protocol, which is {protocol}. It grows with every change
+  that an older client would not understand; new fields from the server are no such change, so pass over
+  what you do not know. The server in turn refuses fields that it does not know.
+- **Refusals.** What cannot be is answered with `refused`, a code and a sentence; nothing has changed
+  then. A route answers with the same codes in the body of a status of 400 or above. A number sent as `re`
+  comes back as `re`, so that an answer finds its question.
+- **The end of a socket.** A page from elsewhere, or an address with too many sockets, gets none: the
+  handshake is answered with 403. A socket of a table that is not there is closed with {no_table}. Any other
+  that the server closes is closed with {gone}, and a `refused` or a `bye` before it says why; without
+  one, it read too slowly, or it was silent at first.
+- **Spectators** get what lies open for everybody: the table, the events and the view of nobody's seat
+  (`seat` is null, `hand` is empty, hidden roles and cards are null, a decision has no options), and the
+  chat. Of a duel they see what its player sees, for there is nobody to hide it from.
+- **Waiting tells nothing.** Everybody who may answer is asked, whether or not he can, and the answers of
+  bots and answers given in advance come after a pause that is drawn without a look at the cards.
+
+## The fair deal
+
+Nobody chooses the cards, not even the server, and afterwards everybody can check it.
+
+1. The server draws a key of 32 bytes for the table. `commitment`, the SHA-256 of the key, is shown from
+   the beginning.
+2. Each player adds a salt with `ready`: any text of his own.
+3. At the start the key of the game is made: the SHA-256 of the bytes `chanbara deal 1`, then the server's
+   key, then for each seat in order its salt as UTF-8, preceded by its length in bytes as 4 bytes, the
+   highest first. All chance of the game follows from it. A seat without salt counts as an empty text.
+4. `over` publishes the key and the salts. All hashes and keys are written in hexadecimal.
+
+A table with an `origin` plays the deal of another game once more, which whoever has seen that game knows:
+there is nothing to promise, so its `commitment` is empty and the `fair` of its `over` is null.
+
+In Python:
+
+```python
+>>> from hashlib import sha256
+>>> def game_key(key, salts):
+...     mixed = sha256(b"chanbara deal 1" + bytes.fromhex(key))
+...     for salt in salts:
+...         mixed.update(len(salt.encode()).to_bytes(4, "big") + salt.encode())
+...     return mixed.hexdigest()
+>>> key = "00" * 32
+>>> sha256(bytes.fromhex(key)).hexdigest()                    # the commitment
+'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+>>> game_key(key, ["plum", "", "雨"])
+'{example}'
+
+```
+"""
+
+SECTIONS = {
+    "ClientMessage": "from-a-client",
+    "ServerMessage": "from-the-server",
+    "ReviewLine": "reviewline",
+}
+"""Where all messages of a union stand."""
+FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean": "boolean", "null": "null"}
+
+
+# --- docs/protocol.md --------------------------------------------------------------------------------------
+
+
+def page() -> str:
+    """Return the page as it should be."""
+    made = schema()
+    kinds: dict[str, dict[str, Any]] = made["$defs"]
+    client, server = ([_name(ref) for ref in made["x-messages"][side]] for side in ("client", "server"))
+    lines = [_name(ref) for ref in kinds["ReviewLine"]["anyOf"]]
+    parts = [name for name in kinds if name not in {*client, *server, *lines, *SECTIONS}]
+    sections = [
+        OPENING.format(protocol=made["x-protocol"], example=_example(), no_table=NO_TABLE, gone=GONE),
+        _routes(made["x-routes"]),
+        _refusals(made["x-refusals"]),
+        _kinds("From a client", "The first field of each is its `type`.", client, kinds),
+        _kinds("From the server", "The first field of each is its `type`.", server, kinds),
+        _kinds("ReviewLine", "The first field of each is its `line`.", lines, kinds),
+        _kinds("Bodies and parts", "What routes take and give, and what messages are made of.", parts, kinds),
+    ]
+    return "\n".join(sections)
+
+
+def type_text(kind: dict[str, Any]) -> str:
+    """Return a type of the schema in words."""
+    if "$ref" in kind:
+        return _link(kind)
+    if "enum" in kind:
+        return " or ".join(f"`{json.dumps(value)}`" for value in kind["enum"])
+    if "anyOf" in kind:
+        return " or ".join(type_text(one) for one in kind["anyOf"])
+    if kind.get("type") == "array":
+        return _list_text(kind)
+    if kind.get("type") == "object":
+        values = kind.get("additionalProperties")
+        return f"map of {type_text(values)}" if isinstance(values, dict) else "map"
+    return FORMATS[kind["type"]] + _limits(kind) if "type" in kind else "anything"
+
+
+def _list_text(kind: dict[str, Any]) -> str:
+    if "prefixItems" in kind:
+        return f"[{', '.join(type_text(one) for one in kind['prefixItems'])}]"
+    most = f" (at most {kind['maxItems']})" if "maxItems" in kind else ""
+    return f"list of {type_text(kind['items'])}{most}" if kind.get("items") else f"list{most}"
+
+
+def _limits(kind: dict[str, Any]) -> str:
+    least, most = (kind.get(word) for word in ("minimum", "maximum"))
+    if "exclusiveMinimum" in kind:
+        return f" above {kind['exclusiveMinimum']}, up to {most}"
+    if most is not None:
+        return f" {least} to {most}"
+    shortest, longest = kind.get("minLength"), kind.get("maxLength")
+    if longest is None:
+        return ""
+    return f" of {shortest} to {longest} characters" if shortest else f" of at most {longest} characters"
+
+
+def _kinds(title: str, about: str, names: Iterable[str], kinds: dict[str, dict[str, Any]]) -> str:
+    tables = [line for name in names for line in _kind(name, kinds[name])]
+    return "\n".join([f"## {title}", "", about, "", *tables])
+
+
+def _kind(name: str, kind: dict[str, Any]) -> Iterator[str]:
+    yield from (f"### {name}", "", kind["description"], "")
+    if kind["properties"]:
+        rows = [
+            (f"`{field}`", type_text(one) + _default(one), one.get("description", ""))
+            for field, one in kind["properties"].items()
+        ]
+        yield from _table(("field", "type", "meaning"), rows)
+
+
+def _default(kind: dict[str, Any]) -> str:
+    return f"; `{json.dumps(kind['default'])}` if left out" if "default" in kind else ""
+
+
+def _routes(routes: Iterable[dict[str, Any]]) -> str:
+    rows = [
+        (
+            f"`{route['method']} {route['path']}`",
+            route["description"],
+            "" if route["request"] is None else _carried(route["request"]),
+            _carried(route["response"]),
+            ", ".join(f"`{code}`" for code in route["refusals"]),
+        )
+        for route in routes
+    ]
+    about = "Every refusal of a route has a [Problem](#problem) as its body."
+    columns = ("route", "what it does", "takes", "gives", "refuses with")
+    return "\n".join(["## Routes", "", about, "", *_table(columns, rows)])
+
+
+def _carried(what: dict[str, str]) -> str:
+    return _link(what) if "$ref" in what else what["contentMediaType"]
+
+
+def _refusals(codes: dict[str, str]) -> str:
+    rows = [(f"`{code}`", meaning) for code, meaning in codes.items()]
+    return "\n".join(["## Refusals", "", *_table(("code", "meaning"), rows)])
+
+
+def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    return [_row(columns), "|" + "---|" * len(columns), *(_row(row) for row in rows), ""]
+
+
+def _row(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _name(ref: dict[str, str]) -> str:
+    return ref["$ref"].removeprefix(DEFINITIONS)
+
+
+def _link(ref: dict[str, str]) -> str:
+    """Return a link to the table of a type; a union is the section of its messages."""
+    name = _name(ref)
+    return f"[{name}](#{SECTIONS.get(name, name.lower())})"
+
+
+def _example() -> str:
+    return game_key("00" * 32, ["plum", "", "雨"]).hex()
+
+
+# --- web/src/protocol.gen.ts -------------------------------------------------------------------------------
+
+BANNER = """\
+/* Made by `make protocol` from the schema of the server. Do not edit. */
+/* eslint-disable */"""
+COMPILER = "node_modules/json-schema-to-typescript/dist/src/cli.js"
+SETTINGS = (
+    "--no-additionalProperties",  # a message has the fields that are listed; maps say so themselves
+    "--ignoreMinAndMaxItems",  # else a list of at most 8 becomes nine kinds of tuple
+    "--style.printWidth=110",
+    f"--bannerComment={BANNER}",
+)
+REFERENCED = re.compile(r"( \*\n)? \* This interface was referenced by .*\n \* via the `definition` .*\n")
+
+
+def types() -> str:
+    """Return the types for the page in the browser."""
+    install()
+    made = schema()
+    text = node(COMPILER, *SETTINGS, text=json.dumps(_for_compiler(made)))
+    constants = {"PROTOCOL": made["x-protocol"], "LIMITS": made["x-limits"]}
+    lines = [f"\nexport const {name} = {json.dumps(value)} as const;\n" for name, value in constants.items()]
+    return REFERENCED.sub("", text) + "".join(lines)
+
+
+def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:
+    """Return a schema of one interface, ``Wire``, through which everything is reached."""
+    routes = {
+        f"{route['method']} {route['path']}": _object(
+            request=_body(route["request"]),
+            response=_body(route["response"]),
+        )
+        for route in made["x-routes"]
+        if route["method"] != "WebSocket"
+    }
+    refs = {side: {"$ref": f"{DEFINITIONS}{name}"} for side, name in (
+        ("client", "ClientMessage"), ("server", "ServerMessage"), ("problem", "Problem"),
+        ("line", "ReviewLine"),
+    )}  # fmt: skip
+    wire = _object(**refs, routes=_object(**routes))
+    words = "Everything on the wire: messages, bodies of routes and of refusals, and lines of a review."
+    definitions = {name: _older(kind) for name, kind in made["$defs"].items()}
+    return {"title": "Wire", "description": words, **wire, "$defs": definitions}
+
+
+def _body(what: dict[str, str] | None) -> dict[str, str]:
+    """Return what travels as a type: what is no body of ours is a text."""
+    if what is None:
+        return {"type": "null"}
+    return what if "$ref" in what else {"type": "string"}
+
+
+def _object(**properties: Any) -> dict[str, Any]:  # noqa: ANN401 - any schema
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def _older(kind: Any) -> Any:  # noqa: ANN401 - any part of a schema
+    """Return the same in the older dialect that the compiler reads."""
+    if isinstance(kind, list):
+        return [_older(one) for one in kind]
+    if not isinstance(kind, dict):
+        return kind
+    kind = {word: _older(value) for word, value in kind.items() if word not in {"discriminator", "maxItems"}}
+    if "prefixItems" in kind:
+        kind |= {"items": kind.pop("prefixItems"), "additionalItems": False}
+    if kind.get("type") == "object" and "properties" not in kind:
+        kind.setdefault("additionalProperties", True)
+    if "$ref" in kind and len(kind) > 1:
+        # beside words of its own a reference would become a second type of nearly the same name
+        kind = {"allOf": [{"$ref": kind.pop("$ref")}], **kind}
+    return kind
+
+
+# --- the command -------------------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write both files, or say whether they are fresh."""
+    parser = argparse.ArgumentParser(description="docs/protocol.md and the types for the browser")
+    parser.add_argument("--write", action="store_true", help="write both files")
+    is_to_write = parser.parse_args(arguments).write
+    stale = 0
+    for file, text in ((PAGE, page()), (TYPES, types())):
+        if is_to_write:
+            file.write_text(text, encoding="utf-8")
+            print(f"{file.name} is written.")
+            continue
+        is_fresh = file.exists() and file.read_text(encoding="utf-8") == text
+        print(f"{file.name} is fresh." if is_fresh else f"{file.name} is stale: run with --write.")
+        stale += not is_fresh
+    return min(stale, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The server killed, attacked and under load."""

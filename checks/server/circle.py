@@ -1,0 +1,226 @@
+"""Circles of people who all have to hear of what one of them says: at a table, or at the bare socket."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from checks.server.server_process import HEARD, PATIENCE, UPDATES, Heard, Process, said, sit_down
+
+PEOPLE = 5
+PACE = 2.0
+"""Seconds between two choices of a table, on average."""
+OPTIONS = {"game": {"game": "sword", "players": PEOPLE}, "clock": {"clock": "live"}}
+
+
+class Wrong(AssertionError):
+    """An update that should not have come, or not so."""
+
+
+def require(held: object, *told: object) -> None:
+    """Fail where an update is wrong."""
+    if not held:
+        raise Wrong(*told)
+
+
+class Meter:
+    """Collects while the warming up is over."""
+
+    def __init__(self) -> None:
+        self.is_on = False
+        self.waits: list[float] = []
+        self.sizes: list[int] = []
+        self.ended = 0
+
+
+# --- those who listen ---------------------------------------------------------------------------------------
+
+
+class Circle(ABC):
+    """Five people on five sockets: one speaks, all have to hear of it."""
+
+    def __init__(self, meter: Meter, chance: random.Random) -> None:
+        self.meter = meter
+        self.chance = chance
+        self.version = 0
+        self.sockets: list[ClientConnection] = []
+        self._heard = 0
+        self._everybody = asyncio.Event()
+
+    @abstractmethod
+    async def open(self, server: Process) -> None:
+        """Come together."""
+
+    @abstractmethod
+    async def speak(self) -> None:
+        """Say something that everybody is to hear of."""
+
+    @abstractmethod
+    def check(self, place: int, data: str | bytes) -> bool:
+        """Check what one of them was told; return whether it is an update."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing more to say."""
+        return False
+
+    async def listen(self, place: int) -> None:
+        """Hear everything that one of them is told."""
+        async for data in self.sockets[place]:
+            if self.check(place, data):
+                self._heard += 1
+                if self.meter.is_on:
+                    self.meter.sizes.append(len(data))
+                if self._heard == PEOPLE:
+                    self._everybody.set()
+
+    async def update(self, act: Callable[[], Awaitable[None]]) -> float:
+        """Do something and wait until everybody has heard of it; return how long that took."""
+        self._heard = 0
+        self._everybody.clear()
+        self.version += 1
+        began = time.perf_counter()
+        await act()
+        await asyncio.wait_for(self._everybody.wait(), PATIENCE)
+        return time.perf_counter() - began
+
+    async def keep_pace(self, ends: float) -> None:
+        """Speak every two seconds on average, not all tables at once."""
+        due = time.perf_counter() + self.chance.uniform(0, PACE)
+        while due < ends and not self.is_over:
+            await asyncio.sleep(due - time.perf_counter())
+            counts = self.meter.is_on
+            wait = await self.update(self.speak)
+            if counts:
+                self.meter.waits.append(wait)
+            due = max(due + self.chance.uniform(PACE / 2, PACE * 3 / 2), time.perf_counter())
+        self.meter.ended += self.is_over
+
+
+class GameCircle(Circle):
+    """People at a table of the real server."""
+
+    def __init__(self, meter: Meter, chance: random.Random) -> None:
+        super().__init__(meter, chance)
+        self.version = -1
+        self._asked: Heard | None = None
+        self._ready = asyncio.Event()
+        self._views: list[Heard] = []
+
+    async def open(self, server: Process) -> None:
+        """Sit down and start the game."""
+        chairs = await asyncio.to_thread(sit_down, server.url, OPTIONS, PEOPLE)
+        for chair in chairs:
+            socket = await connect(
+                server.socket_url + chair.path,
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                open_timeout=PATIENCE,
+            )
+            self.sockets.append(socket)
+            await socket.send(chair.hello)
+            await socket.send(said("ready", salt=f"salt {chair.seat}"))
+
+    async def start(self) -> None:
+        """Start when all are ready."""
+        await asyncio.wait_for(self._ready.wait(), PATIENCE)
+        await self.sockets[0].send(said("start"))
+
+    @property
+    def is_over(self) -> bool:
+        return self._asked is None
+
+    async def speak(self) -> None:
+        assert self._asked is not None, "nobody speaks when the game is over"
+        assert self._asked.view is not None, "an update has a view"
+        decision = self._asked.view.decision
+        assert decision is not None, "somebody is asked"
+        assert decision.options, "whoever is asked has options"
+        option = self.chance.randrange(len(decision.options))
+        self._asked = None
+        await self.sockets[decision.seat].send(said("choose", decision=decision.number, option=option))
+
+    def check(self, place: int, data: str | bytes) -> bool:
+        heard = HEARD.decode(data)
+        require(heard.type not in {"refused", "bye", "notice"}, heard)
+        if heard.table is not None and all(seat.ready for seat in heard.table.seats):
+            self._ready.set()
+        if heard.type not in UPDATES:
+            return False
+        view = heard.view
+        assert view is not None, "an update has a view"
+        require(heard.version == self.version, f"version {heard.version} came, not {self.version}")
+        require(view.seat == place, f"the view of seat {view.seat} came to seat {place}")
+        decision = view.decision
+        if decision is not None:
+            require(decision.number >= heard.version, f"decision {decision.number} at {heard.version}")
+            require(
+                (decision.options is not None) == (decision.seat == place), "options for who is not asked"
+            )
+            if decision.seat == place:
+                self._asked = heard
+        self._agree(heard)
+        return True
+
+    def _agree(self, heard: Heard) -> None:
+        """All five are shown the same question, to the same seat."""
+        if self._views and self._views[0].version != heard.version:
+            self._views.clear()
+        self._views.append(heard)
+        asked = {_asked(one) for one in self._views}
+        require(len(asked) == 1, f"one is told of {asked}")
+
+
+def _asked(heard: Heard) -> tuple[int, int] | None:
+    decision = None if heard.view is None else heard.view.decision
+    return None if decision is None else (decision.number, decision.seat)
+
+
+class News(msgspec.Struct):
+    """What the bare socket tells."""
+
+    version: int
+    filling: str
+
+
+NEWS = msgspec.json.Decoder(News)
+FRAME = len(msgspec.json.encode(News(10, "")))
+"""The bytes of news without their filling."""
+
+
+class BareCircle(Circle):
+    """A group at the bare socket; its messages have the sizes of those of the real server."""
+
+    def __init__(self, meter: Meter, chance: random.Random, name: int, sizes: Sequence[int]) -> None:
+        super().__init__(meter, chance)
+        self._name = name
+        self._sizes = sizes
+
+    async def open(self, server: Process) -> None:
+        for _ in range(PEOPLE):
+            self.sockets.append(
+                await connect(
+                    f"{server.socket_url}/{self._name}",
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=PATIENCE,
+                )
+            )
+
+    async def speak(self) -> None:
+        size = max(0, self.chance.choice(self._sizes) - FRAME)
+        speaker = self.chance.choice(self.sockets)
+        await speaker.send(msgspec.json.encode({"version": self.version, "size": size}).decode())
+
+    def check(self, place: int, data: str | bytes) -> bool:
+        news = NEWS.decode(data)
+        require(news.version == self.version, f"version {news.version} came, not {self.version}")
+        return True

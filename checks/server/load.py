@@ -1,0 +1,210 @@
+"""`make load`: how many tables one core serves, and how soon everybody at a table has heard of a choice."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import platform
+import random
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import fmean, quantiles
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+
+import chanbara
+from checks.server.circle import PACE, PEOPLE, BareCircle, Circle, GameCircle, Meter, require
+from checks.server.server_process import Process, chanbara_server
+
+RESULT = Path(__file__).parents[2] / "docs" / "results" / "load.md"
+
+TABLES, QUICK_TABLES = 300, 40
+SECONDS, QUICK_SECONDS = 60.0, 8.0
+WARMING_UP = 5.0
+SLOWEST, SLOWEST_IN_SHORT = 0.1, 0.3
+"""Seconds until everybody has heard of a choice, 99th percentile; a short run may meet a busy machine."""
+KEPT = 0.9
+"""The share of the choices planned that must have been made: else the pace was not kept."""
+OPENED_AT_ONCE = 8
+
+
+# --- what is measured ---------------------------------------------------------------------------------------
+
+
+class Measured(NamedTuple):
+    """What a run came to."""
+
+    seconds: float
+    waits: list[float]
+    """From each send to the last of the people, in seconds."""
+    sizes: list[int]
+    """Bytes of each update."""
+    used: float
+    """CPU time of the server, in seconds."""
+    ended: int
+    """Games that were over before the time was."""
+
+    def percentile(self, which: int) -> float:
+        """Return a percentile of the waits in milliseconds."""
+        return quantiles(self.waits, n=100, method="inclusive")[which - 1] * 1000
+
+
+# --- the run ------------------------------------------------------------------------------------------------
+
+
+async def measure(name: str, server: Process, circles: Sequence[Circle], seconds: float) -> Measured:
+    """Have all circles speak at their pace for so long."""
+    meter = circles[0].meter
+    await server.start()
+    try:
+        with Progress(console=Console(stderr=True)) as progress:
+            await _open_all(server, circles, progress, name)
+            gc.collect()
+            gc.freeze()  # what is open now stays: looking through it again and again would only delay us
+            async with asyncio.TaskGroup() as group:
+                listening = [
+                    group.create_task(circle.listen(place)) for circle in circles for place in range(PEOPLE)
+                ]
+                await _start_all(circles)
+                found = await _speak_all(server, circles, seconds)
+                for task in listening:
+                    task.cancel()
+        require(not server.troubles(), f"the server's log tells of mistakes: {server.troubles()}")
+    finally:
+        for circle in circles:
+            for socket in circle.sockets:
+                socket.transport.abort()
+        server.stop()
+    spent, used = found
+    return Measured(spent, meter.waits, meter.sizes, used, meter.ended)
+
+
+async def _open_all(server: Process, circles: Sequence[Circle], progress: Progress, name: str) -> None:
+    gate = asyncio.Semaphore(OPENED_AT_ONCE)
+    task = progress.add_task(f"tables, {name}", total=len(circles))
+
+    async def open_one(circle: Circle) -> None:
+        async with gate:
+            await circle.open(server)
+            progress.advance(task)
+
+    async with asyncio.TaskGroup() as group:
+        for circle in circles:
+            group.create_task(open_one(circle))
+
+
+async def _start_all(circles: Sequence[Circle]) -> None:
+    for circle in circles:
+        if isinstance(circle, GameCircle):
+            await circle.update(circle.start)
+
+
+async def _speak_all(server: Process, circles: Sequence[Circle], seconds: float) -> tuple[float, float]:
+    """Speak, first for warming up; return the seconds measured and the server's CPU time in them."""
+    ends = time.perf_counter() + WARMING_UP + seconds
+    async with asyncio.TaskGroup() as group:
+        for circle in circles:
+            group.create_task(circle.keep_pace(ends))
+        await asyncio.sleep(WARMING_UP)
+        began, used = time.perf_counter(), server.seconds_used()
+        circles[0].meter.is_on = True
+        await asyncio.sleep(ends - time.perf_counter())
+        return time.perf_counter() - began, server.seconds_used() - used
+
+
+def load(tables: int, seconds: float) -> tuple[Measured, Measured]:
+    """Measure the server and, in the same minutes, the bare socket; both on one core, we on the others."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers inherit it
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, set(cores[1:]) or set(cores))
+    chance = random.Random(7)
+    try:
+        with tempfile.TemporaryDirectory(prefix="chanbara-load-") as name:
+            folder = Path(name)
+            server = chanbara_server(f"sqlite:///{folder}/tables.sqlite", folder, cores[0])
+            meter = Meter()
+            games = [GameCircle(meter, chance) for _ in range(tables)]
+            ours = asyncio.run(measure("chanbara", server, games, seconds))
+            bare = Process(["-m", "checks.server.bare_socket"], folder, cores[0])
+            meter = Meter()
+            groups = [BareCircle(meter, chance, number, ours.sizes) for number in range(tables)]
+            theirs = asyncio.run(measure("bare socket", bare, groups, seconds))
+    finally:
+        os.sched_setaffinity(0, set(cores))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return ours, theirs
+
+
+# --- the report ---------------------------------------------------------------------------------------------
+
+EXPLANATION = f"""\
+Tables of {PEOPLE} people on real sockets, at each table a choice every {PACE:.0f} seconds on average, not in
+step. The server is the one that `chanbara serve` starts, with SQLite, a clock and every choice on disk before
+it is told; it is held to one core. The clients are another process on another core, and check each update:
+version, seat, who is asked, and that options came to nobody else. Measured is the time from the send of a
+choice until the last of the {PEOPLE} has his update. Beside it, in the same run, a bare Starlette socket
+(`checks/server/bare_socket.py`) with the same settings, which only tells messages of the same sizes to groups
+of {PEOPLE} at the same pace.
+"""
+
+
+def report(ours: Measured, theirs: Measured, tables: int, slowest: float) -> tuple[list[str], bool]:
+    """Return the table, and whether the bars are met."""
+    planned = tables * ours.seconds / PACE
+    quick, kept = ours.percentile(99) < slowest * 1000, len(ours.waits) >= KEPT * planned
+
+    def row(title: str, tell: Callable[[Measured], float], form: str, bar: str = "") -> list[str]:
+        mine, other = tell(ours), tell(theirs)
+        return [title, format(mine, form), format(other, form), f"{mine / other:.2f}", bar]
+
+    soon = f"< {slowest * 1000:.0f}: {'met' if quick else 'MISSED'}"
+    pace = f"≥ {KEPT * planned:,.0f}: {'met' if kept else 'MISSED'}"
+    rows = [
+        ["", "chanbara", "bare socket", "ratio", "bar"],
+        ["---", "---:", "---:", "---:", "---"],
+        row("choices", lambda one: len(one.waits), ",.0f", pace),
+        row("choices a second", lambda one: len(one.waits) / one.seconds, ".1f"),
+        row("bytes of an update, mean", lambda one: fmean(one.sizes), ",.0f"),
+        row("send to everybody's update, 50th percentile, ms", lambda one: one.percentile(50), ".1f"),
+        row("send to everybody's update, 99th percentile, ms", lambda one: one.percentile(99), ".1f", soon),
+        row("send to everybody's update, longest, ms", lambda one: max(one.waits) * 1000, ".1f"),
+        row("the core's time that the server used, %", lambda one: one.used / one.seconds * 100, ".1f"),
+        row("CPU time for a choice, ms", lambda one: one.used / len(one.waits) * 1000, ".2f"),
+    ]
+    return [f"| {' | '.join(row)} |" for row in rows], quick and kept
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m checks.server.load", description=__doc__)
+    parser.add_argument("--tables", type=int, help=f"how many (default {TABLES})")
+    parser.add_argument("--seconds", type=float, help=f"how long (default {SECONDS:.0f})")
+    parser.add_argument("--quick", action="store_true", help=f"{QUICK_TABLES} tables, and a lenient bar")
+    parser.add_argument("--write", action="store_true", help="keep the result in docs/results/load.md")
+    asked = parser.parse_args(words)
+    tables = asked.tables or (QUICK_TABLES if asked.quick else TABLES)
+    seconds = asked.seconds or (QUICK_SECONDS if asked.quick else SECONDS)
+    ours, theirs = load(tables, seconds)
+    lines, met = report(ours, theirs, tables, SLOWEST_IN_SHORT if asked.quick else SLOWEST)
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    about = f"{tables} tables, {tables * PEOPLE:,} sockets, {seconds:.0f} s; {ours.ended} games ended early."
+    text = "\n".join([EXPLANATION, f"chanbara {chanbara.__version__}, {python}. {about}", "", *lines])
+    print(text)
+    if asked.write:
+        command = f"make load ARGS='--tables {tables} --seconds {seconds:.0f} --write'"
+        RESULT.parent.mkdir(parents=True, exist_ok=True)
+        RESULT.write_text(f"# Load\n\n`{command}`\n\n{text}\n", encoding="utf-8")
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

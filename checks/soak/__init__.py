@@ -1,0 +1,1 @@
+"""Random games under every invariant, and both engines beside each other."""

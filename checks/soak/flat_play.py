@@ -1,0 +1,194 @@
+"""Playing games of the flat core under its invariants, compiled."""
+
+from __future__ import annotations
+
+from numba import types
+
+from chanbara.flat.actions import END, PASS
+from chanbara.flat.answers import step
+from chanbara.flat.arrays import Actions, Chance, Row, State
+from chanbara.flat.chance import below, seed
+from chanbara.flat.compiling import ARRAYS, door
+from chanbara.flat.deal import deal
+from chanbara.flat.layout import (
+    ASKED,
+    BYTE,
+    CAUSE,
+    CHARACTER,
+    DEPTH,
+    HONOR,
+    NONE,
+    PILE_SIZE,
+    PLAYERS,
+    RISING_SUN,
+    ROLE,
+    SEATS,
+    TURN,
+)
+from chanbara.flat.legal import legal
+from chanbara.flat.piles import size_of
+from chanbara.flat.rulings import BITS
+from chanbara.flat.scoring import winner
+from checks.soak.flat_faults import (
+    CAUSES,
+    DECISIONS,
+    DEEPEST,
+    ENDLESS,
+    FINE,
+    GAMES,
+    HONOR_FROM_NOWHERE,
+    IDENTITY_CHANGED,
+    LARGEST,
+    LONGEST,
+    QUESTIONS,
+    SITTING,
+    TURN_WRONG,
+    TURNS,
+    WINS,
+    Tally,
+)
+from checks.soak.flat_invariants import deal_fault, end_fault, options_fault, state_fault
+
+MOST_QUESTIONS = 5_000
+"""No game comes near it: about 200 questions are usual."""
+TEMPERS = 2
+ONE_BY_OTHER_RULINGS_IN = 4
+"""One game in so many is played by rulings of which each is drawn by lot."""
+WAYS_TO_RULE = 1 << len(BITS)
+EAGER = 4
+"""Who plays fiercely does four times in five what is fiercest."""
+
+ARRAYS["counted"] = types.int64[:, ::1]
+
+
+# --- a game -------------------------------------------------------------------------------------------------
+
+
+@door
+def honor_of_all(state: State) -> int:
+    """Return the honor of all seats together."""
+    honor = 0
+    for seat in range(state[PLAYERS]):
+        honor += state[HONOR + seat]
+    return honor
+
+
+@door
+def turn_of(state: State) -> int:
+    """Return the number of the turn."""
+    return state[TURN] + BYTE * state[TURN + 1]
+
+
+@door
+def choose(chance: Chance, actions: Actions, count: int, temper: int) -> int:
+    """Choose by chance; or fiercely: mostly let attacks pass, and seldom end the own turn."""
+    chosen = below(chance, count)
+    if temper == 1 and below(chance, EAGER + 1) < EAGER:
+        for place in range(count):
+            if actions[place] == PASS:
+                chosen = place
+        if actions[chosen] == END:
+            chosen = below(chance, count)
+    return chosen
+
+
+@door
+def play_checked(
+    state: State,
+    chance: Chance,
+    actions: Actions,
+    cells: Row,
+    marks: Row,
+    temper: int,
+    counted: Tally,
+    table: int,
+) -> int:
+    """Play a dealt game to its end under every invariant; return the first fault."""
+    fault = state_fault(state, cells)
+    if fault == FINE:
+        fault = deal_fault(state, cells)
+    people = who_is_who(state)
+    questions, decisions = 0, 0
+    while fault == FINE and state[ASKED] != NONE:
+        count = legal(state, actions)
+        fault = options_fault(actions, count, marks)
+        if fault != FINE:
+            break
+        questions += 1
+        decisions += 1 if count > 1 else 0
+        honor, turn = honor_of_all(state), turn_of(state)
+        step(state, chance, actions[0] if count == 1 else actions[choose(chance, actions, count, temper)])
+        fault = state_fault(state, cells)
+        if fault == FINE:
+            fault = change_fault(state, honor, turn, questions)
+        counted[table, DEEPEST] = max(counted[table, DEEPEST], state[DEPTH])
+        counted[table, LARGEST] = max(counted[table, LARGEST], size_of(state, PILE_SIZE))
+    if fault == FINE and who_is_who(state) != people:
+        fault = IDENTITY_CHANGED
+    if fault == FINE:
+        fault = end_fault(state)
+    if fault == FINE:
+        count_game(state, questions, decisions, counted, table)
+    return fault
+
+
+@door
+def who_is_who(state: State) -> int:
+    """Return roles and characters as one number."""
+    number = 0
+    for seat in range(SEATS):
+        number = number * 31 + state[ROLE + seat]
+        number = number * 31 + state[CHARACTER + seat]
+    return number
+
+
+@door
+def change_fault(state: State, honor: int, turn: int, questions: int) -> int:
+    """Compare with what was before a choice: the base game makes no honor, and turns follow each other."""
+    if state[RISING_SUN] == 0 and honor_of_all(state) > honor:
+        return HONOR_FROM_NOWHERE
+    if turn_of(state) < turn:
+        return TURN_WRONG
+    return ENDLESS if questions == MOST_QUESTIONS else FINE
+
+
+@door
+def count_game(state: State, questions: int, decisions: int, counted: Tally, table: int) -> None:
+    """Count a game that is over."""
+    counted[table, GAMES] += 1
+    counted[table, QUESTIONS] += questions
+    counted[table, DECISIONS] += decisions
+    counted[table, TURNS] += turn_of(state)
+    counted[table, LONGEST] = max(counted[table, LONGEST], questions)
+    counted[table, CAUSES + state[CAUSE]] += 1
+    counted[table, WINS + winner(state)] += 1
+
+
+@door
+def play_range(
+    state: State,
+    chance: Chance,
+    actions: Actions,
+    cells: Row,
+    marks: Row,
+    counted: Tally,
+    first: int,
+    last: int,
+) -> int:
+    """Play games by their numbers, each with its own chance; return the number of the first that is wrong.
+
+    Then its fault stands in ``cells``; where none is wrong, ``last`` is returned.
+    """
+    for number in range(first, last):
+        table = number % len(SITTING)
+        seed(chance, number, table)
+        edition = SITTING[table, 1]
+        if number // (len(SITTING) * TEMPERS) % ONE_BY_OTHER_RULINGS_IN == 0:
+            edition += 2 * below(chance, WAYS_TO_RULE)
+        deal(state, chance, SITTING[table, 0], edition)
+        temper = number // len(SITTING) % TEMPERS
+        fault = play_checked(state, chance, actions, cells, marks, temper, counted, table)
+        if fault != FINE:
+            cells[0] = fault
+            return number
+    return last

@@ -1,0 +1,175 @@
+"""The part of `make soak` that plays the flat core: millions of random games under its invariants."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba.core import config
+from rich.console import Console
+from rich.progress import Progress
+
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.chance import new_chance
+from chanbara.flat.fingerprint import fingerprint
+from chanbara.flat.layout import CARDS, FRAMES, SIZE
+from chanbara.flat.warm_up import compile_functions
+from chanbara.flat.words import BY_DECK, BY_DEFEAT, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED
+from checks.soak.flat_faults import (
+    CAUSES,
+    COLUMNS,
+    DECISIONS,
+    DEEPEST,
+    FAULTS,
+    GAMES,
+    LARGEST,
+    LONGEST,
+    QUESTIONS,
+    ROOM,
+    TABLES,
+    TURNS,
+    WINS,
+    Tally,
+)
+from checks.soak.flat_play import MOST_QUESTIONS, ONE_BY_OTHER_RULINGS_IN, play_range
+from checks.soak.watch import Broken
+
+FULL = 10_000_000
+BATCH = 5_000
+GREATEST = (LONGEST, DEEPEST, LARGEST)
+"""Columns of a tally that are not sums."""
+ENDINGS = {
+    "defeat": BY_DEFEAT,
+    "deck": BY_DECK,
+    "property": BY_PROPERTY,
+    "Swordmaster": BY_SWORDMASTER,
+    "Swordmaster refused": SWORDMASTER_REFUSED,
+}
+TEAMS = ("Shogun", "Ninja", "Ronin")
+EXPLANATION = f"""\
+Half of the games are played at random, the other half at random but fiercely (mostly letting attacks pass,
+seldom ending the turn); all sizes take turns, without and with Rising Sun, and in one game in
+{ONE_BY_OTHER_RULINGS_IN} each ruling is drawn by lot. At every question of every game
+each card lay in exactly one place (hands, deck, pile, in front of a seat, being played), as often as it is
+printed; hands, properties and their order agreed with their numbers; cards chosen to be shown were held,
+and those turned over lay on the pile; resilience and honor were within their bounds, and in the base game
+honor never grew; the step on top of the stack asked who was asked; there was something to choose, and
+nothing twice. Roles, honor and hands were dealt as printed, nobody changed his role or character, every
+game ended within {MOST_QUESTIONS:,} questions for a cause that could be seen in the array, none for want of
+room in it, and was won by a team that somebody was of.
+"""
+
+
+class Room(NamedTuple):
+    """The arrays that a thread plays on."""
+
+    state: Any
+    chance: Any
+    actions: Any
+    room: Any
+    marks: Any
+
+
+def new_room() -> Room:
+    """Return room for a game, its chance, its actions and the checks.
+
+    Interpreted, plain arrays give whole numbers of Python; compiled, numpy's are what is wanted.
+    """
+    state, room, marks = (np.zeros(size, dtype=np.int8) for size in (SIZE, ROOM, ACTIONS))
+    actions = np.zeros(ACTIONS, dtype=np.int16)
+    if config.DISABLE_JIT:
+        plain = [array("b", one.tobytes()) for one in (state, room, marks)]
+        return Room(plain[0], new_chance(0), array("h", actions.tobytes()), plain[1], plain[2])
+    return Room(state, new_chance(0), actions, room, marks)
+
+
+def play(first: int, last: int) -> Tally:
+    """Play the games of these numbers and return what was counted; ``Broken`` where something is wrong."""
+    tally: Tally = np.zeros((len(TABLES), COLUMNS), dtype=np.int64)
+    where = new_room()
+    stopped = play_range(*where, tally, first, last)
+    if stopped < last:
+        players, rising_sun = TABLES[stopped % len(TABLES)]
+        kind = "Rising Sun" if rising_sun else "the base game"
+        error = Broken(f"{FAULTS[where.room[0]]}, in game {stopped} of {players} players of {kind}")
+        error.add_note(f"once more: make soak ARGS='--games 0 --flat-games 1 --flat-first {stopped}'")
+        raise error
+    return tally
+
+
+def add(tally: Tally, part: Tally) -> None:
+    """Add what another thread counted."""
+    greatest = np.maximum(tally, part)[:, GREATEST]
+    tally += part
+    tally[:, GREATEST] = greatest
+
+
+def soak(first: int, games: int, threads: int) -> Tally:
+    """Play all games on so many threads."""
+    compile_functions(play_range)
+    tally: Tally = np.zeros((len(TABLES), COLUMNS), dtype=np.int64)
+    last = first + games
+    starts = range(first, last, BATCH)
+    with ThreadPoolExecutor(threads) as pool, Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("random games, flat core", total=games)
+        parts = [pool.submit(play, start, min(start + BATCH, last)) for start in starts]
+        try:
+            for part in parts:
+                add(tally, part.result())
+                progress.update(task, completed=int(tally[:, GAMES].sum()))
+        finally:
+            pool.shutdown(cancel_futures=True)
+    played = int(tally[:, GAMES].sum())
+    assert played == games, f"{played} of {games} games were played"
+    return tally
+
+
+# --- the report ---------------------------------------------------------------------------------------------
+
+
+def rows(tally: Tally) -> list[list[str]]:
+    """Return what was counted, table by table."""
+    found = []
+    for (players, rising_sun), counts in zip(TABLES, tally.tolist(), strict=True):
+        games = max(1, counts[GAMES])
+        found.append(
+            [
+                f"{players}{', Rising Sun' if rising_sun else ''}",
+                f"{counts[GAMES]:,}",
+                f"{counts[DECISIONS] / games:.1f}",
+                f"{counts[TURNS] / games:.1f}",
+                *(f"{counts[place]:,}" for place in GREATEST),
+                *(f"{counts[CAUSES + cause]:,}" for cause in ENDINGS.values()),
+                *(f"{counts[WINS + team] / games:.2%}" for team in range(len(TEAMS))),
+            ]
+        )
+    return found
+
+
+def report(first: int, games: int, threads: int) -> list[str]:
+    """Play, and return the section of the result."""
+    began = time.monotonic()
+    tally = soak(first, games, threads)
+    seconds = time.monotonic() - began
+    head = ["players", "games", "decisions a game", "turns a game"]
+    head += ["most questions", f"most steps pending, of {FRAMES}", f"most cards on the pile, of {CARDS}"]
+    head += [f"by {ending}" for ending in ENDINGS] + [f"{team} won" for team in TEAMS]
+    ruler = ["---", *("---:" for _ in head[1:])]
+    questions, decisions = (int(tally[:, column].sum()) for column in (QUESTIONS, DECISIONS))
+    played = (
+        f"{games:,} random games: {questions:,} questions, {decisions:,} of them with two or more options"
+    )
+    return [
+        "## The flat core",
+        "",
+        f"Flat core {fingerprint()}.",
+        "",
+        EXPLANATION,
+        f"{played}; {seconds:,.0f} s with {threads} threads.",
+        "",
+        *(f"| {' | '.join(row)} |" for row in (head, ruler, *rows(tally))),
+        "",
+    ]

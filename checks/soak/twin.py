@@ -1,0 +1,260 @@
+"""`make twin`: the flat core beside the reference engine; both play the same games and agree on everything.
+
+Chance is the reference engine's: what it draws is written on a tape, from which the flat core draws.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from array import array
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numba.core import config
+from rich.console import Console
+from rich.progress import Progress
+
+import chanbara
+from chanbara.flat.actions import ACTIONS
+from chanbara.flat.answers import step
+from chanbara.flat.chance import TAPE_LENGTH, chance_from_tape
+from chanbara.flat.convert import TEAMS, from_flat, tidy, to_flat
+from chanbara.flat.fingerprint import fingerprint as flat_fingerprint
+from chanbara.flat.layout import ASKED, ATTACKS, NONE
+from chanbara.flat.legal import legal
+from chanbara.flat.options import action_of, option_of
+from chanbara.flat.scoring import total, winner
+from chanbara.flat.warm_up import compile_now
+from chanbara.kernel.chance import Chance
+from chanbara.pool import Job, local_pool
+from chanbara.sword.books import BOOKS
+from chanbara.sword.fingerprint import fingerprint
+from chanbara.sword.position import game_from
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
+from checks.soak.invariants import even_tempered, fierce
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+
+RESULT = Path(__file__).parents[2] / "docs" / "results" / "twin.md"
+GAMES = 100_000
+BATCH = 50
+TEMPERS = (even_tempered, fierce)
+TABLES = (*((players, False) for players in range(3, 8)), *((players, True) for players in range(3, 9)))
+"""Players, and whether with Rising Sun."""
+ANY_RULINGS = "any rulings"
+WAYS = (*BOOKS, ANY_RULINGS)
+"""Our reading, each book, and any rulings: the games take turns at them."""
+EACH_RULING = 0.4
+"""How likely each ruling is decided the other way, where any are."""
+OTHERWISE: dict[str, Any] = {name: not usual for name, usual in DEFAULT_RULINGS._asdict().items()}
+OTHERWISE["eighth_hand"] = sum(EIGHTH_HANDS) - DEFAULT_RULINGS.eighth_hand
+"""Every ruling the other way."""
+ONE_THERE_AND_BACK_IN = 20
+"""In one game in so many each position is also converted there and back."""
+EXPLANATION = """\
+Both engines play the same deal with the same choices. At every decision they agree on who is asked, on the
+legal actions, and on every byte of the state (hands, piles, properties in their order, pending steps, who
+attacked and wounded whom); at the end on the result and each team's points. In one game in twenty each
+position is also converted to the other engine and back, and each option to its number and back. Half of the
+games are played at random, the other half at random but fiercely. A fifth of the games each go by our
+reading, by the German, the English and the Italian book, and by rulings of which each is drawn by lot.
+"""
+
+
+class Tape(Chance):
+    """The chance of the reference engine, which writes down what it draws."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance.key, chance.counter)
+        self.drawn: list[int] = []
+
+    def below(self, limit: int) -> int:
+        """Draw a number and write it down."""
+        number = super().below(limit)
+        self.drawn.append(number)
+        return number
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle as always, number by number."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+class Disagreement(Exception):
+    """The two engines differ."""
+
+
+class Twin:
+    """One game in both engines."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.tape = Tape(game.table.chance)
+        game.table.chance = self.tape
+        flat = to_flat(game)
+        # Interpreted, a plain array gives whole numbers of Python; compiled, numpy's is what is wanted.
+        self.state: Any = array("b", flat.tobytes()) if config.DISABLE_JIT else flat
+        self.actions = np.zeros(ACTIONS, dtype=np.int16)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.game.table.players)
+
+    def compare(self) -> None:
+        """Compare what both say of the present decision, or of the end."""
+        mine = tidy(np.frombuffer(self.state, dtype=np.int8))
+        theirs = to_flat(self.game)
+        places = [int(place) for place in np.flatnonzero(mine != theirs)]
+        if places:
+            listed = ", ".join(
+                f"{place}: {theirs[place]} here, {mine[place]} in the flat core" for place in places
+            )
+            raise Disagreement(f"the states differ at {listed}")
+        if self.game.over:
+            self._compare_results()
+            return
+        asked = self.game.decision
+        assert asked is not None
+        if self.state[ASKED] != asked.seat:
+            raise Disagreement(f"seat {asked.seat} is asked here, {self.state[ASKED]} in the flat core")
+        count = legal(self.state, self.actions)
+        listed_here = sorted(action_of(option, asked.seat, self.players) for option in asked.options)
+        listed_there = sorted(int(action) for action in self.actions[:count])
+        if listed_here != listed_there:
+            raise Disagreement(f"legal here {listed_here}, in the flat core {listed_there}")
+
+    def _compare_results(self) -> None:
+        result = self.game.result
+        totals = {team: total(self.state, TEAMS.index(team)) for team in result.totals}
+        won = TEAMS[winner(self.state)]
+        if self.state[ASKED] != NONE or won is not result.winner or totals != result.totals:
+            raise Disagreement(f"{result.winner} won {result.totals} here; {won} {totals} in the flat core")
+
+    def there_and_back(self) -> None:
+        """Convert the position and its options to the other engine and back."""
+        here = to_flat(self.game)
+        back = to_flat(from_flat(np.frombuffer(self.state, dtype=np.int8)))
+        # What has happened so far does not come back.
+        if (back[:ATTACKS] != here[:ATTACKS]).any():
+            raise Disagreement("the position there and back is another")
+        asked = self.game.decision
+        assert asked is not None
+        for option in asked.options:
+            action = action_of(option, asked.seat, self.players)
+            again = option_of(action, asked.seat, self.players, self.game.table.catalog, option.card)
+            if again.text != option.text:
+                raise Disagreement(f"{option.text} is action {action}, which is {again.text}")
+
+    def choose(self, choice: int) -> None:
+        """Make a choice in both engines."""
+        asked = self.game.decision
+        assert asked is not None
+        action = action_of(asked.options[choice], asked.seat, self.players)
+        self.tape.drawn.clear()
+        self.game.apply(choice)
+        chance = chance_from_tape(self.tape.drawn)
+        step(self.state, chance, action)
+        if chance[TAPE_LENGTH]:
+            raise Disagreement(f"{chance[TAPE_LENGTH]} of {len(self.tape.drawn)} draws were made here only")
+
+
+def rules_of(number: int) -> dict[str, Any]:
+    """Return by which book, or by which rulings, the game with this number is played."""
+    way = WAYS[number // (len(TABLES) * len(TEMPERS)) % len(WAYS)]
+    if way != ANY_RULINGS:
+        return {"book": way}
+    fate = random.Random(f"rulings {number}")
+    return {"rulings": {name: value for name, value in OTHERWISE.items() if fate.random() < EACH_RULING}}
+
+
+def play(number: int) -> int:
+    """Play the game with this number in both engines; return how many decisions it had."""
+    players, rising_sun = TABLES[number % len(TABLES)]
+    rikyu = number % 4 == 0
+    game = chanbara.new_game(
+        "sword",
+        players=players,
+        seed=f"twin {number}",
+        rising_sun=rising_sun,
+        rikyu=rikyu,
+        **rules_of(number),
+    )
+    twin, fate = Twin(game), random.Random(number)
+    temper = TEMPERS[number // len(TABLES) % len(TEMPERS)]
+    before, text, decisions = game.clone(), "", 0
+    try:
+        while not game.over:
+            twin.compare()
+            if number % ONE_THERE_AND_BACK_IN == 0:
+                twin.there_and_back()
+            before, asked = game.clone(), game.decision
+            assert asked is not None
+            choice = temper(fate, asked)
+            text = asked.options[choice].text
+            twin.choose(choice)
+            decisions += 1
+        twin.compare()
+    except Exception as error:
+        error.add_note(script(before, text, number))
+        raise
+    return decisions
+
+
+def script(before: Game, text: str, number: int) -> str:
+    """Return the shortest script that shows a disagreement: the last position both agree on, and a choice."""
+    position = game_from(before.table.clone())
+    again = f"make twin ARGS='--first {number} --games 1'"
+    return f"game {number} ({again}); the choice {text!r} at\n{position.record()}"
+
+
+def play_batch(numbers: range) -> int:
+    """Play some games; return how many decisions they had."""
+    return sum(play(number) for number in numbers)
+
+
+def twins(first: int, games: int, jobs: int) -> int:
+    """Play all games on so many processes; return how many decisions they had."""
+    compile_now("flat")
+    decisions, numbers = 0, range(first, first + games)
+    batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
+    with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("games in both engines", total=games)
+        for job, made in pool.completed(Job(play_batch, batch) for batch in batches):
+            decisions += made
+            progress.advance(task, len(job.args[0]))
+    return decisions
+
+
+def main() -> int:
+    """Compare the engines, and write the result down if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--write", action="store_true", help="write docs/results/twin.md")
+    asked = parser.parse_args()
+    began = time.perf_counter()
+    decisions = twins(asked.first, asked.games, asked.jobs)
+    seconds = time.perf_counter() - began
+    line = f"{asked.games:,} games, {decisions:,} decisions: no difference. {seconds:,.0f} s."
+    sys.stdout.write(f"{line}\n")
+    if asked.write:
+        text = "# The flat core beside the reference engine\n\n"
+        text += f"`make twin ARGS='--games {asked.games} --write'`\n\n"
+        text += f"Version {chanbara.__version__}, rules {fingerprint()}, flat core {flat_fingerprint()}.\n\n"
+        RESULT.write_text(f"{text}{EXPLANATION}\n3 to 7 players without and 3 to 8 with Rising Sun. {line}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
