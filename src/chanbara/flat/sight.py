@@ -34,17 +34,17 @@ class Part(NamedTuple):
 
 MARKED = (
     Part("set", (1,), "1 with Rising Sun"),
-    Part("turn", (SEATS,), "1 for who is on turn"),
-    Part("asked", (SEATS,), "1 for who is asked"),
+    Part("turn", (SEATS,), "1 for the seat whose turn it is"),
+    Part("asked", (SEATS,), "1 for the seat that must decide"),
     Part("phase", (4,), "1 for the phase: Recover, Draw, Play, Discard"),
-    Part("prompt", (len(PROMPTS),), f"1 for what is asked: {', '.join(PROMPTS)}"),
+    Part("prompt", (len(PROMPTS),), f"1 for the kind of decision: {', '.join(PROMPTS)}"),
     Part("character", (SEATS, CHARACTERS), "1 for the character of a seat"),
     Part("pile_top", (KINDS,), "1 for the top card of the discard pile"),
-    Part("playing", (KINDS,), "1 for the card whose effect lasts"),
-    Part("source", (KINDS,), "1 for the card that the question comes from"),
-    Part("by", (SEATS,), "1 for who it comes from"),
-    Part("detail", (1,), "how many points are at stake, where points may be given away"),
-    Part("turned", (KINDS,), "cards turned over of which one may count"),
+    Part("playing", (KINDS,), "1 for the card whose effect is in progress"),
+    Part("source", (KINDS,), "1 for the card that caused the decision"),
+    Part("by", (SEATS,), "1 for the seat that caused it"),
+    Part("detail", (1,), "points at stake, if they can be absorbed"),
+    Part("turned", (KINDS,), "revealed cards to choose from"),
 )
 """Of these few are not 0."""
 COUNTED = (
@@ -53,20 +53,20 @@ COUNTED = (
     Part("resilience", (SEATS,), "resilience points"),
     Part("honor", (SEATS,), "honor points"),
     Part("hand_size", (SEATS,), "cards in hand"),
-    Part("in_play", (PROPERTY_KINDS, SEATS), "properties in front of a seat, by property"),
-    Part("sealed", (SEATS,), "1 for who has chosen a card to show"),
-    Part("difficulty", (SEATS,), "the Difficulty of attacking a seat; 0 for oneself"),
+    Part("in_play", (PROPERTY_KINDS, SEATS), "properties in play of a seat, by property"),
+    Part("sealed", (SEATS,), "1 for a seat that has chosen a card to show"),
+    Part("difficulty", (SEATS,), "the Difficulty of attacking a seat; 0 for your own"),
     Part("deck", (1,), "cards in the deck"),
-    Part("weapons", (2,), "weapons played this turn, and how many may be"),
+    Part("weapons", (2,), "weapons played this turn, and the limit"),
     Part("pile", (KINDS,), "cards in the discard pile"),
     Part("attacks", (SEATS, SEATS), "how often one seat played a weapon on another"),
-    Part("wounds", (SEATS, SEATS), "how many points it took from him"),
+    Part("wounds", (SEATS, SEATS), "how many points it took from the other"),
 )
 PUBLIC = (*MARKED, *COUNTED)
 PRIVATE = (
-    Part("role", (ROLES,), "1 for one's own role card"),
-    Part("hand", (KINDS,), "one's own cards"),
-    Part("unseen", (KINDS,), "cards that one has not seen: in the deck and in other hands"),
+    Part("role", (ROLES,), "1 for your role card"),
+    Part("hand", (KINDS,), "your cards"),
+    Part("unseen", (KINDS,), "cards you have not seen: in the deck and in other hands"),
 )
 PERFECT = (
     Part("roles", (SEATS, ROLES), "1 for the role card of a seat"),

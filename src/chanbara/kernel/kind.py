@@ -1,7 +1,7 @@
 """What a game is to everybody who does not know its rules: ``GameKind``, and the register of all of them.
 
 Records, rooms, reviews and commands work with any game through its kind. A game registers itself when it is
-imported; ``docs/adding-a-game.md`` walks through one of fifty lines.
+imported; ``tests/toy/nim.py`` is a small one.
 """
 
 from __future__ import annotations
