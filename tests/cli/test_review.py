@@ -38,7 +38,7 @@ def test_it_tells_beliefs_turn_by_turn_and_the_worst_plays(
     assert result.exit_code == 0, result.output
     told = result.stdout
     assert told.index(first) < told.index(turn) < told.index(worst) < told.index(rather)
-    assert re.search(r"\d  \S+ +\d+ ?% +\d+ ?%", told)
+    assert re.search(r"\d  \S+ +\d+\s?% +\d+\s?%", told)
     assert result.stderr == ""
 
 
