@@ -16,7 +16,7 @@ from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, Choices, Row, State
 from chanbara.flat.chance import below, new_chance
-from chanbara.flat.compiling import at, door
+from chanbara.flat.compiling import at, entry_point
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
 from chanbara.flat.legal import legal
@@ -83,7 +83,7 @@ def measure_reference(*, rising_sun: bool) -> Figures:
 # --- the flat core ------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def play_games(
     state: State, chance: Chance, actions: Actions, times: int, players: int, rising_sun: int
 ) -> int:
@@ -95,7 +95,7 @@ def play_games(
     return decisions
 
 
-@door
+@entry_point
 def copy_often(state: State, row: Row, times: int) -> None:
     """Copy a game; each copy differs in its last byte, so that none can be left out."""
     for number in range(times):
@@ -104,7 +104,7 @@ def copy_often(state: State, row: Row, times: int) -> None:
             row[place] = state[place]
 
 
-@door
+@entry_point
 def observe_often(state: State, row: Row, times: int) -> int:
     """Observe a game from all seats in turn; return a sum, so that nothing can be left out."""
     total = 0
@@ -114,7 +114,7 @@ def observe_often(state: State, row: Row, times: int) -> int:
     return total
 
 
-@door
+@entry_point
 def choose_all(masks: Row, chance: Chance, choices: Choices, games: int) -> None:
     """Choose an action that the mask allows in each game, by chance."""
     for game in range(games):

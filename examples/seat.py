@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.flat.layout import ROLE
-from chanbara.flat.words import ROLE_NAMES, ROLE_OF
+from chanbara.flat.tables import ROLE_NAMES, ROLE_OF
 from chanbara.research import VectorEnv
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
+from chanbara.flat.tables import ROLE_OF
 from chanbara.flat.warm_up import compile_functions, entry_points
-from chanbara.flat.words import ROLE_OF
 from chanbara.mind.arrays import (
     ALL_ODDS,
     BELIEF,
@@ -93,7 +93,7 @@ class Seat:
         self.mind = np.zeros(MIND_SIZE)
         self.room = np.zeros(ROOM_SIZE, dtype=np.int16)
         self.world = np.zeros(2 * SIZE, dtype=np.int8)
-        self.luck = np.zeros(CHANCE_SIZE, dtype=np.int64)
+        self.rng = np.zeros(CHANCE_SIZE, dtype=np.int64)
         self.known = np.zeros(ALL_KNOWN_SIZE, dtype=np.int8)
         self.row = np.zeros(KINDS, dtype=np.int8)
 
@@ -137,7 +137,7 @@ def chosen(state: State, chance: np.ndarray, bot: Seated, seat: Seat) -> int:
         return int(seat.room[LISTED])
     if bot.kind == PLANNER:
         number, known = int(chance[0]) & 0xFFFFFFFF, seat.known[int(state[ASKED]) * OF_VIEWER :]
-        return int(plan(state, known, bot.rollouts, number, seat.mind, seat.room, seat.world, seat.luck))
+        return int(plan(state, known, bot.rollouts, number, seat.mind, seat.room, seat.world, seat.rng))
     seat.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = bot.manner
     return int(decide(state, chance, bot.kind, seat.mind, seat.room, count))
 

@@ -19,13 +19,13 @@ from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, HAND_SIZE, HONOR, IN_PLAY, NONE, RESILIENCE, ROLE, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import total, winner
-from chanbara.flat.words import RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
+from chanbara.flat.tables import RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
 from chanbara.mind.arrays import LISTED, MIND_SIZE, ROOM_SIZE
 from chanbara.mind.belief import forget
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, decide
 from chanbara.mind.prospects import LOWS, TEAMS
-from chanbara.mind.thought import turn_of
+from chanbara.mind.valuation import turn_of
 
 Numbers = npt.NDArray[np.float64]
 TABLES = [*((players, 0) for players in range(3, 8)), *((players, 1) for players in range(3, 9))]

@@ -6,7 +6,7 @@ from numba import types
 
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.arrays import Actions, Row, State
-from chanbara.flat.compiling import ARRAYS, door, pointer_to
+from chanbara.flat.compiling import ARRAYS, entry_point, pointer_to
 from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,
@@ -54,7 +54,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.piles import pile_top, size_of
 from chanbara.flat.rulings import DECK_ENDS_WHEN_EMPTY, EIGHTH_HAND_IS_LARGER, copies_of
 from chanbara.flat.scoring import has_team, team_of, winner
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     BY_DEFEAT,
     BY_SWORDMASTER,
     CARD_OF,
@@ -103,7 +103,7 @@ ARRAYS["marks"] = pointer_to(types.int8)
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def count_pile(state: State, cells: Row, pile: int) -> int:
     """Count the cards of the pile, and nothing else; return 0 if it was counted right before."""
     for card in range(BYTE):
@@ -116,7 +116,7 @@ def count_pile(state: State, cells: Row, pile: int) -> int:
     return wrong
 
 
-@door
+@entry_point
 def cards_fault(state: State, cells: Row) -> int:
     """Count every card: in hands, deck, pile, in front of seats and being played (3.7)."""
     deck, pile = size_of(state, DECK_SIZE), size_of(state, PILE_SIZE)
@@ -137,7 +137,7 @@ def cards_fault(state: State, cells: Row) -> int:
     return CARD_ASTRAY if wrong != 0 else FINE
 
 
-@door
+@entry_point
 def seat_fault(state: State, seat: int) -> int:
     """Look at a seat: hand and properties agree with their numbers, its points are within bounds."""
     held, sign = 0, 0
@@ -158,7 +158,7 @@ def seat_fault(state: State, seat: int) -> int:
     return points_fault(state, seat)
 
 
-@door
+@entry_point
 def points_fault(state: State, seat: int) -> int:
     """Resilience is never more than printed, honor is gone only at the end; free seats have nothing."""
     if seat >= state[PLAYERS]:
@@ -170,7 +170,7 @@ def points_fault(state: State, seat: int) -> int:
     return FINE if state[HONOR + seat] >= least else HONOR_WRONG
 
 
-@door
+@entry_point
 def order_fault(state: State, cells: Row) -> int:
     """The properties in play are listed seat by seat, each as often as it lies there."""
     laid = 0
@@ -199,7 +199,7 @@ def order_fault(state: State, cells: Row) -> int:
 # --- the question -------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def steps_fault(state: State) -> int:
     """The next turn lies at the bottom, nothing unknown on it; who plays a card has to settle it."""
     depth = state[DEPTH]
@@ -217,7 +217,7 @@ def steps_fault(state: State) -> int:
     return FINE
 
 
-@door
+@entry_point
 def question_fault(state: State) -> int:
     """The step on top asks who is asked; what was turned over last for it is the top of the pile."""
     asked, place = state[ASKED], STACK + FRAME * (state[DEPTH] - 1)
@@ -237,7 +237,7 @@ def question_fault(state: State) -> int:
     return FINE if on_top else TURNED_WRONG
 
 
-@door
+@entry_point
 def options_fault(actions: Actions, count: int, marks: Row) -> int:
     """There is something to choose, and nothing twice."""
     if count < 1 or count > ACTIONS:
@@ -255,7 +255,7 @@ def options_fault(actions: Actions, count: int, marks: Row) -> int:
     return wrong
 
 
-@door
+@entry_point
 def state_fault(state: State, cells: Row) -> int:
     """Look at everything that must hold of an array, whatever happened before; return the first fault."""
     fault = cards_fault(state, cells)
@@ -274,7 +274,7 @@ def state_fault(state: State, cells: Row) -> int:
 # --- the beginning and the end ------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def deal_fault(state: State, cells: Row) -> int:
     """Roles, honor, resilience and hands are those of chapter 2, whatever the Shogun has drawn since."""
     players, rising_sun = state[PLAYERS], state[RISING_SUN]
@@ -298,7 +298,7 @@ def deal_fault(state: State, cells: Row) -> int:
     return FINE
 
 
-@door
+@entry_point
 def is_dealt(state: State, seat: int, away: int) -> bool:
     """Whether a seat that is so far from the Shogun has what is dealt to it (2.4 to 2.6)."""
     drawn = state[HAND_SIZE + seat] - FIRST_HANDS[away]
@@ -311,7 +311,7 @@ def is_dealt(state: State, seat: int, away: int) -> bool:
     )
 
 
-@door
+@entry_point
 def end_fault(state: State) -> int:
     """A game ends for one of its causes, which can be seen, and is won by a team that plays (8.1, 8.4)."""
     cause = state[CAUSE]

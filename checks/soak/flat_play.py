@@ -8,7 +8,7 @@ from chanbara.flat.actions import END, PASS
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, Row, State
 from chanbara.flat.chance import below, seed
-from chanbara.flat.compiling import ARRAYS, door
+from chanbara.flat.compiling import ARRAYS, entry_point
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import (
     ASKED,
@@ -64,7 +64,7 @@ ARRAYS["counted"] = types.int64[:, ::1]
 # --- a game -------------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def honor_of_all(state: State) -> int:
     """Return the honor of all seats together."""
     honor = 0
@@ -73,13 +73,13 @@ def honor_of_all(state: State) -> int:
     return honor
 
 
-@door
+@entry_point
 def turn_of(state: State) -> int:
     """Return the number of the turn."""
     return state[TURN] + BYTE * state[TURN + 1]
 
 
-@door
+@entry_point
 def choose(chance: Chance, actions: Actions, count: int, temper: int) -> int:
     """Choose by chance; or fiercely: mostly let attacks pass, and seldom end the own turn."""
     chosen = below(chance, count)
@@ -92,7 +92,7 @@ def choose(chance: Chance, actions: Actions, count: int, temper: int) -> int:
     return chosen
 
 
-@door
+@entry_point
 def play_checked(
     state: State,
     chance: Chance,
@@ -132,7 +132,7 @@ def play_checked(
     return fault
 
 
-@door
+@entry_point
 def who_is_who(state: State) -> int:
     """Return roles and characters as one number."""
     number = 0
@@ -142,7 +142,7 @@ def who_is_who(state: State) -> int:
     return number
 
 
-@door
+@entry_point
 def change_fault(state: State, honor: int, turn: int, questions: int) -> int:
     """Compare with what was before a choice: the base game makes no honor, and turns follow each other."""
     if state[RISING_SUN] == 0 and honor_of_all(state) > honor:
@@ -152,7 +152,7 @@ def change_fault(state: State, honor: int, turn: int, questions: int) -> int:
     return ENDLESS if questions == MOST_QUESTIONS else FINE
 
 
-@door
+@entry_point
 def count_game(state: State, questions: int, decisions: int, counted: Tally, table: int) -> None:
     """Count a game that is over."""
     counted[table, GAMES] += 1
@@ -164,7 +164,7 @@ def count_game(state: State, questions: int, decisions: int, counted: Tally, tab
     counted[table, WINS + winner(state)] += 1
 
 
-@door
+@entry_point
 def play_range(
     state: State,
     chance: Chance,

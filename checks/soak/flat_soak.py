@@ -16,8 +16,8 @@ from chanbara.flat.actions import ACTIONS
 from chanbara.flat.chance import new_chance
 from chanbara.flat.fingerprint import fingerprint
 from chanbara.flat.layout import CARDS, FRAMES, SIZE
+from chanbara.flat.tables import BY_DECK, BY_DEFEAT, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED
 from chanbara.flat.warm_up import compile_functions
-from chanbara.flat.words import BY_DECK, BY_DEFEAT, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED
 from checks.soak.flat_faults import (
     CAUSES,
     COLUMNS,

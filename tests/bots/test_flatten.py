@@ -13,7 +13,7 @@ from chanbara.flat.convert_steps import BARE, SEATED
 from chanbara.flat.layout import DEPTH, FRAME, OP, STACK
 from chanbara.flat.legal import legal
 from chanbara.flat.options import action_of
-from chanbara.flat.words import CARD, FOIL
+from chanbara.flat.tables import CARD, FOIL
 from chanbara.sword.rules import attack, effects, escape, harm, reveal, showing
 from chanbara.sword.rules.words import NONE, Prompt, Proof, Suit
 from chanbara.sword.sight.view import PUBLIC_STEPS, StepView

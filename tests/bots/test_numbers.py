@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from chanbara import Game, new_game, observe, seen
+from chanbara.bots.engine_bots import DetectiveBot, PlannerBot
 from chanbara.bots.flatten import action_numbers, flat_view
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.numbers import CARD_NUMBERS, PROPERTY_NUMBERS, is_printed, numbers_of
 from chanbara.bots.registry import make_bot
-from chanbara.bots.thinker import DetectiveBot, PlannerBot
 from chanbara.flat.layout import DECK_SIZE, HONOR, NONE, PILE_SIZE, SIZE
-from chanbara.flat.words import WHO
+from chanbara.flat.tables import WHO
 from chanbara.sim.match import play_on
 from chanbara.sword.books import BOOKS
 from chanbara.sword.editions import BASE, RISING_SUN

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.bots.own import OwnBotMistake, digest_in, sealed, shown
 from chanbara.bots.registry import make_bot
+from chanbara.bots.user_bot import OwnBotMistake, digest_in, sealed, shown
 from chanbara.sim.match import play_game
 from tests.cli.terminal import mistake, run
 

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from chanbara import new_game, observe, seen
-from chanbara.bots.registry import make_bot
-from chanbara.bots.thinker import (
+from chanbara.bots.engine_bots import (
     CAUTION,
     FIRST_ROLLOUTS,
     DetectiveBot,
@@ -18,11 +17,12 @@ from chanbara.bots.thinker import (
     known_cards,
     rollouts_within,
 )
+from chanbara.bots.registry import make_bot
 from chanbara.flat.arrays import State
 from chanbara.flat.convert import to_flat
 from chanbara.flat.options import action_of
 from chanbara.flat.query import shogun_of
-from chanbara.flat.words import ROLE_NAMES
+from chanbara.flat.tables import ROLE_NAMES
 from chanbara.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES, Known
 from chanbara.mind.belief import forget
 from chanbara.mind.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHORT
@@ -158,7 +158,7 @@ def test_a_planner_may_be_given_seconds(
     seat, asked = game.decision.seat, list[int]()
     bot = PlannerBot(1, seconds=0.085)
     clock = iter((0.0, first))
-    monkeypatch.setattr("chanbara.bots.thinker.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("chanbara.bots.engine_bots.perf_counter", lambda: next(clock))
     plan = bot._plan
 
     def counting(state: State, known: Known, rollouts: int, number: int) -> int:

@@ -13,10 +13,10 @@ import numpy.typing as npt
 import pytest
 
 from chanbara import Game, imagine, new_game, observe, seen
+from chanbara.bots.engine_bots import PlannerBot
 from chanbara.bots.ledger import Ledger, Line
 from chanbara.bots.memory import Memory
 from chanbara.bots.registry import make_bot
-from chanbara.bots.thinker import PlannerBot
 from chanbara.bots.why import (
     FEW,
     ROLES,
@@ -30,9 +30,9 @@ from chanbara.bots.why import (
     telling,
 )
 from chanbara.flat.convert import to_flat
-from chanbara.flat.words import ROLE_OF
+from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, MIND_SIZE, ODDS_SIZE, TERMS, VALUES, Mind
-from chanbara.mind.belief import DOUBT, forget, note, odds_at, take_in
+from chanbara.mind.belief import DOUBT, apply_evidence, forget, note, odds_at
 from chanbara.mind.planner import PLAYED
 from chanbara.mind.worlds import worlds_of
 from tests.bots.hidden import ALL_TABLES, deal
@@ -71,7 +71,7 @@ def mind_of(game: Game, left_out: int | None = None) -> Mind:
         said = note(deed.state, deed.actor, deed.card, deed.target, whole)
         if said and deed.event != left_out:
             rest[TERMS : TERMS + KINDS_OF_ROLE] = whole[TERMS : TERMS + KINDS_OF_ROLE]
-            take_in(deed.state, deed.actor, rest)
+            apply_evidence(deed.state, deed.actor, rest)
     return whole if left_out is None else rest
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from chanbara.flat import actions
 from chanbara.flat.options import action_of, option_of
-from chanbara.flat.words import CARDS_PRINTED, ON_PROPERTY_CARDS
+from chanbara.flat.tables import CARDS_PRINTED, ON_PROPERTY_CARDS
 from chanbara.sword.editions import RISING_SUN, catalog_named
 
 

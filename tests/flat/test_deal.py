@@ -13,7 +13,7 @@ from chanbara.flat.convert import from_flat, tidy, to_flat
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, ATTACKS, CAUSE, NONE, SIZE
 from chanbara.flat.policy import play_random
-from chanbara.flat.words import GOES_ON, OUT_OF_ROOM
+from chanbara.flat.tables import GOES_ON, OUT_OF_ROOM
 from chanbara.sword.rules.words import Role
 
 TABLES = [(players, 0) for players in range(3, 8)] + [(players, 1) for players in range(3, 9)]

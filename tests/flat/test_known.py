@@ -8,6 +8,7 @@ import pytest
 
 from chanbara.flat.known import PLAYS, SETS, WINDOWS, why_unknown
 from chanbara.flat.numbering import numbering_of
+from chanbara.flat.tables import CARD, PROPERTY_CARDS
 from chanbara.flat.vocabulary import (
     BASE_CATALOG,
     CATALOG,
@@ -19,7 +20,6 @@ from chanbara.flat.vocabulary import (
     remark_on,
     vocabulary_of,
 )
-from chanbara.flat.words import CARD, PROPERTY_CARDS
 from chanbara.sword.cards.base.actions import battle_cry, daimyo
 from chanbara.sword.cards.base.characters import PAY_ONE_DRAW_ONE, draw_one
 from chanbara.sword.cards.base.properties import bushido

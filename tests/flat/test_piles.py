@@ -7,7 +7,7 @@ import numpy as np
 from chanbara.flat.convert import tidy
 from chanbara.flat.layout import CARDS, DECK_SIZE, KINDS, PILE_COUNTS, PILE_SIZE, PLAYERS, RISING_SUN, SIZE
 from chanbara.flat.piles import next_card, pile_top, set_size, size_of, to_pile
-from chanbara.flat.words import COPIES
+from chanbara.flat.tables import COPIES
 
 
 def test_all_cards_fit_on_the_pile_and_into_the_deck() -> None:

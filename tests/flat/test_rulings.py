@@ -15,7 +15,7 @@ from chanbara.flat.deal import deal
 from chanbara.flat.layout import DECK_SIZE, HAND_SIZE, SIZE, WHOLE_BYTE
 from chanbara.flat.options import action_of
 from chanbara.flat.rulings import BITS, PLACES, edition_number, ruling_bytes, rulings_in
-from chanbara.flat.words import CARD
+from chanbara.flat.tables import CARD
 from chanbara.sword.books import BOOKS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
 from checks.soak.twin import OTHERWISE

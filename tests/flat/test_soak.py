@@ -50,7 +50,7 @@ from chanbara.flat.layout import (
     VICTOR,
 )
 from chanbara.flat.legal import legal
-from chanbara.flat.words import BY_DEFEAT, CHOOSE_STEP, OUT_OF_ROOM, SETTLE
+from chanbara.flat.tables import BY_DEFEAT, CHOOSE_STEP, OUT_OF_ROOM, SETTLE
 from checks.soak import flat_faults as faults
 from checks.soak import flat_invariants as checked
 from checks.soak import flat_play, flat_soak, soak

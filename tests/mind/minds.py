@@ -33,7 +33,7 @@ from chanbara.flat.legal import legal
 from chanbara.flat.piles import size_of
 from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
-from chanbara.flat.words import PICK, ROLES
+from chanbara.flat.tables import PICK, ROLES
 from chanbara.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
 from chanbara.mind.belief import forget
 from chanbara.mind.policy import decide

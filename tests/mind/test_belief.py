@@ -23,7 +23,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AIM,
     AT_NOTHING,
     AT_PROPERTY,

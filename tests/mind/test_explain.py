@@ -8,7 +8,7 @@ import pytest
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import SEATS, SIZE
-from chanbara.flat.words import NINJA, SHOGUN
+from chanbara.flat.tables import NINJA, SHOGUN
 from chanbara.mind.arrays import KINDS_OF_ROLE, TRIED
 from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
 from chanbara.mind.planner import CANDIDATES, LONG, SHORT, plan
@@ -25,10 +25,10 @@ def explained(
     """What came out by option, seat and role, in how many worlds that was so, and what was tried."""
     state = to_flat(table(seats).game)
     mind, room = new_mind(state), new_room()
-    world, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
+    world, rng = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
     wins = np.zeros(WINS_SIZE)
-    plan(state, NOBODY_KNOWS, 64, 7, mind, room, world, luck)
-    explain(state, NOBODY_KNOWS, worlds, 7, tried, ahead, mind, room, world, luck, wins)
+    plan(state, NOBODY_KNOWS, 64, 7, mind, room, world, rng)
+    explain(state, NOBODY_KNOWS, worlds, 7, tried, ahead, mind, room, world, rng, wins)
     by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
     return by_option, wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE), room[TRIED : TRIED + tried].tolist()
 

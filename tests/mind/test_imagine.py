@@ -33,7 +33,7 @@ from chanbara.flat.observe import observe
 from chanbara.flat.piles import size_of
 from chanbara.flat.query import shogun_of
 from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.words import COPIES, ROLE_OF, ROLES_DEALT
+from chanbara.flat.tables import COPIES, ROLE_OF, ROLES_DEALT
 from chanbara.mind.imagine import imagine
 from chanbara.mind.worlds import worlds_of
 from tests.mind.games import TABLES, positions

@@ -10,8 +10,8 @@ from chanbara.flat.layout import ASKED
 from chanbara.flat.legal import legal
 from chanbara.flat.options import action_of
 from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, SETTINGS
-from chanbara.mind.manners import MANNERS
 from chanbara.mind.policy import DETECTIVE, decide
+from chanbara.mind.styles import MANNERS
 from tests.mind.minds import choices, dealt, new_mind, new_room
 from tests.table import table
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from chanbara.flat.convert import to_flat
-from chanbara.flat.words import CARD, CARDS_PRINTED, NINJA, RONIN, SAMURAI, SHOGUN, SUITS
+from chanbara.flat.tables import CARD, CARDS_PRINTED, NINJA, RONIN, SAMURAI, SHOGUN, SUITS
 from chanbara.mind.attacks import pair_chance
 from chanbara.mind.plays import DRAW_CARDS, NEVER
 from chanbara.mind.worlds import ROLES_IN, worlds_of

@@ -27,7 +27,7 @@ from chanbara.flat.legal import legal
 from chanbara.flat.options import option_of
 from chanbara.flat.scoring import team_of
 from chanbara.flat.stack import top
-from chanbara.flat.words import CARD, IS_WEAPON, PLAY_PHASE
+from chanbara.flat.tables import CARD, IS_WEAPON, PLAY_PHASE
 from chanbara.mind.arrays import LISTED, POINTS, TRIED, VALUES, Known, Mind
 from chanbara.mind.belief import note
 from chanbara.mind.imagine import imagine
@@ -39,15 +39,15 @@ from chanbara.mind.planner import (
     LONG,
     OVERWHELMING,
     PLAYED,
+    PRIOR_WEIGHT,
     SHORT,
-    TASTE,
     WON,
     outcome,
     plan,
 )
 from chanbara.mind.play import play_on
 from chanbara.mind.policy import GREEDY
-from chanbara.mind.thought import turn_of
+from chanbara.mind.valuation import turn_of
 from tests.mind.games import TABLES
 from tests.mind.minds import NOBODY_KNOWS, belief_of, choices, dealt, deed_of, new_mind, new_room
 from tests.mind.thinking import Thinker
@@ -69,8 +69,8 @@ def planned(
 ) -> Plan:
     """What who is asked chooses after so many rollouts."""
     mind, room = new_mind(state) if mind is None else mind.copy(), new_room()
-    worlds, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
-    choice = plan(state, known, rollouts, number, mind, room, worlds, luck)
+    worlds, rng = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
+    choice = plan(state, known, rollouts, number, mind, room, worlds, rng)
     count = min(CANDIDATES, legal(state, room[LISTED:]))
     won, played, liked = (mind[VALUES + column :][:count].tolist() for column in (WON, PLAYED, LIKED))
     return Plan(choice, room[TRIED : TRIED + count].tolist(), won, played, liked)
@@ -142,9 +142,9 @@ def test_r12_1_what_a_seat_cannot_know_changes_neither_choice_nor_values(
 def test_looking_ahead_changes_neither_the_game_nor_what_is_thought_of_it() -> None:
     for state, mind in questions(6, 1, 2, 20):
         before, thought = state.copy(), mind[:POINTS].copy()
-        room, luck = new_room(), np.zeros(CHANCE_SIZE, dtype=np.int64)
+        room, rng = new_room(), np.zeros(CHANCE_SIZE, dtype=np.int64)
         known = NOBODY_KNOWS.copy()
-        plan(state, known, 16, 1, mind, room, np.zeros(2 * SIZE, dtype=np.int8), luck)
+        plan(state, known, 16, 1, mind, room, np.zeros(2 * SIZE, dtype=np.int8), rng)
         assert (state == before).all()
         assert not known.any()
         assert (mind[:POINTS] == thought).all()
@@ -185,7 +185,7 @@ def test_the_first_sight_counts_by_the_logarithm_of_its_chance_and_less_with_mor
     whole = partly = 0
     for state, _ in questions(5, 1, 9, 2):
         found = planned(state, rollouts)
-        chance = float(np.exp(np.array(found.liked) / TASTE * math.sqrt(rollouts)).sum())
+        chance = float(np.exp(np.array(found.liked) / PRIOR_WEIGHT * math.sqrt(rollouts)).sum())
         if len(Thinker(state).opinions()) <= CANDIDATES:
             assert chance == pytest.approx(1)
             whole += 1
@@ -276,9 +276,9 @@ def test_all_candidates_are_played_in_the_same_worlds_with_the_same_chance(
         world = state.copy()
         imagine(world, me, NOBODY_KNOWS, belief_of(state, mind), new_chance(number, which))
         for action in found.tried:
-            future, luck = world.copy(), new_chance(number, ANOTHER_STREAM + which)
-            step(future, luck, action)
-            play_on(future, luck, mind, room, last)
+            future, rng = world.copy(), new_chance(number, ANOTHER_STREAM + which)
+            step(future, rng, action)
+            play_on(future, rng, mind, room, last)
             won[action] += outcome(future, team_of(future, me))
     assert found.won == list(won.values())
     assert 0 < sum(found.won) < rollouts
@@ -290,7 +290,7 @@ def test_an_option_that_is_obvious_is_taken_at_once() -> None:
     for number in range(4):
         for state, mind in questions(5, 0, number, 3):
             found = planned(state, 64, 1, mind)
-            sights = sorted(liked / TASTE * math.sqrt(64) for liked in found.liked)
+            sights = sorted(liked / PRIOR_WEIGHT * math.sqrt(64) for liked in found.liked)
             assert (sum(found.played) == 0) == (sights[-1] - sights[-2] >= OVERWHELMING)
             if sum(found.played) == 0:
                 at_once += 1
@@ -304,8 +304,8 @@ def test_an_option_that_is_obvious_is_taken_at_once() -> None:
 def test_who_has_one_option_does_not_look_ahead() -> None:
     story = table("tomoe*: | hideyoshi: bo | goemon: bo | kojiro: bo")
     mind, room = new_mind(to_flat(story.game)), new_room()
-    worlds, luck = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
-    assert plan(to_flat(story.game), NOBODY_KNOWS, 64, 1, mind, room, worlds, luck) == END
+    worlds, rng = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
+    assert plan(to_flat(story.game), NOBODY_KNOWS, 64, 1, mind, room, worlds, rng) == END
     assert not worlds.any()
 
 

@@ -17,7 +17,7 @@ from chanbara.flat.legal import legal
 from chanbara.flat.options import option_of
 from chanbara.flat.query import shogun_of
 from chanbara.flat.stack import top
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     CARD,
     DEMAND,
     FULL_RESILIENCE,

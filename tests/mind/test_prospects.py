@@ -10,7 +10,7 @@ from chanbara.flat.arrays import State
 from chanbara.flat.convert import to_flat
 from chanbara.flat.layout import ASKED, NONE
 from chanbara.flat.scoring import has_team, winner
-from chanbara.flat.words import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
+from chanbara.flat.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
 from chanbara.mind.play import play_on
 from chanbara.mind.policy import DETECTIVE
 from chanbara.mind.prospects import chance_to_win

@@ -12,7 +12,7 @@ from chanbara.flat.arrays import State
 from chanbara.flat.chance import below, new_chance
 from chanbara.flat.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS, SIZE
 from chanbara.flat.legal import legal
-from chanbara.flat.words import ROLE_OF
+from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import (
     ALL_ODDS,
     BELIEF,
@@ -27,10 +27,10 @@ from chanbara.mind.arrays import (
 from chanbara.mind.belief import note, odds_at
 from chanbara.mind.imagine import imagine
 from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
-from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
 from chanbara.mind.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER
+from chanbara.mind.styles import MANNERS
 from tests.mind.games import TABLES as SIZES
 from tests.mind.minds import belief_of, dealt, deed_of, new_mind, new_room, roles_by_world
 from tests.mind.seated import MIXED, ROLLOUTS, at_once
@@ -79,11 +79,11 @@ def one_by_one(state: State, kinds: tuple[int, ...], mind: Mind) -> Iterator[Mom
 def answer(state: State, kind: int, decision: int, mind: Mind, known: Known) -> int:
     """What the bot that is asked does, by the doors that the bots at a table use."""
     seat, room = int(state[ASKED]), new_room()
-    luck = new_chance(NUMBER, decision * SEATS + seat)
+    rng = new_chance(NUMBER, decision * SEATS + seat)
     count = legal(state, room[LISTED:])
     if kind <= DETECTIVE:
         mind[SETTINGS : SETTINGS + 3] = BOLD[seat]
-        return decide(state, luck, kind, mind, room, count)
+        return decide(state, rng, kind, mind, room, count)
     own = known[seat * OF_VIEWER : (seat + 1) * OF_VIEWER].copy()
     thought = mind.copy()
     if kind >= KNOWS_ROLES:
@@ -91,8 +91,8 @@ def answer(state: State, kind: int, decision: int, mind: Mind, known: Known) -> 
     if kind == KNOWS_ALL:
         own[:] = state[HANDS : HANDS + SEATS * KINDS]
         own[seat * KINDS : (seat + 1) * KINDS] = 0
-    number = below(luck, HALF) * HALF + below(luck, HALF)
-    return plan(state, own, ROLLOUTS, number, thought, room, np.zeros(2 * SIZE, dtype=np.int8), luck)
+    number = below(rng, HALF) * HALF + below(rng, HALF)
+    return plan(state, own, ROLLOUTS, number, thought, room, np.zeros(2 * SIZE, dtype=np.int8), rng)
 
 
 def cheat(state: State, seat: int, mind: Mind) -> None:

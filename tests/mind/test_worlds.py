@@ -10,7 +10,7 @@ import pytest
 import chanbara
 from chanbara.flat.convert import to_flat
 from chanbara.flat.query import shogun_of
-from chanbara.flat.words import ROLE_NAMES
+from chanbara.flat.tables import ROLE_NAMES
 from chanbara.mind.worlds import even_odds, role_in, worlds_of
 from chanbara.sword.rules.words import Role
 from tests.mind.games import TABLES

@@ -14,9 +14,9 @@ from chanbara.flat.layout import (
     PLAYING,
     WHOLE_BYTE,
 )
-from chanbara.flat.words import CARD, COPIES, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
+from chanbara.flat.tables import CARD, COPIES, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
 from chanbara.mind.plays import points_of_aim
-from chanbara.mind.thought import (
+from chanbara.mind.valuation import (
     COUNTS,
     KEPT,
     OWN_HAND,

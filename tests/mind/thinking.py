@@ -14,9 +14,9 @@ from chanbara.flat.layout import ASKED, PLAYERS, RISING_SUN, ROLE, SEATS
 from chanbara.flat.legal import legal
 from chanbara.flat.options import option_of
 from chanbara.flat.query import shogun_of
-from chanbara.flat.words import ROLE_OF
+from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE
-from chanbara.mind.opinions import opinions
+from chanbara.mind.scores import opinions
 from chanbara.mind.worlds import ROLES_IN, worlds_of
 
 Table: TypeAlias = npt.NDArray[np.int8]

@@ -13,7 +13,7 @@ import chanbara
 from chanbara.flat.convert import to_flat
 from chanbara.flat.observe import observe
 from chanbara.flat.sight import OBSERVATION_SIZE, PRIVATE, PUBLIC, SLICES
-from chanbara.flat.words import PROMPTS
+from chanbara.flat.tables import PROMPTS
 from chanbara.research import story_rows
 from chanbara.research.story import ASKED, CHOSE
 from chanbara.sword.editions import RISING_SUN, catalog_named

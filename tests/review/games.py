@@ -7,7 +7,7 @@ from typing import Any
 
 import chanbara
 from chanbara.bots.registry import make_bot
-from chanbara.review.past import Past
+from chanbara.review.timeline import Timeline
 from tests.table import play_at_random
 
 OBSERVER = 0
@@ -36,8 +36,8 @@ def game_of_bots(bot: str, seed: int, players: int, choices: int | None = None) 
     return game
 
 
-def past_of(game: chanbara.Game) -> Past:
-    return Past(game.record())
+def past_of(game: chanbara.Game) -> Timeline:
+    return Timeline(game.record())
 
 
 def pair_of_worlds(seed: int, most: int = 60) -> tuple[str, str]:

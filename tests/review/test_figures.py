@@ -15,9 +15,9 @@ from chanbara.bots.why import ROLES, deduce
 from chanbara.review.analysis import analyse
 from chanbara.review.beliefs import LEAST, believed, observers
 from chanbara.review.figures import DIGITS, Began, Believed, Done, Swing, Unjudged
-from chanbara.review.past import Past
 from chanbara.review.swings import LEAST as FEWEST
 from chanbara.review.swings import plays, rollouts_for, swings
+from chanbara.review.timeline import Timeline
 from tests.review.games import OBSERVER, game_of_bots, pair_of_worlds, past_of, random_game
 from tests.table import play_at_random
 
@@ -26,11 +26,11 @@ FEW = 64
 
 
 @pytest.fixture(scope="module")
-def past() -> Past:
+def past() -> Timeline:
     return past_of(game_of_bots("detective", 3, 5, 70))
 
 
-def test_the_beliefs_of_each_turn_are_those_of_the_aid_at_that_moment(past: Past) -> None:
+def test_the_beliefs_of_each_turn_are_those_of_the_aid_at_that_moment(past: Timeline) -> None:
     lines = list(believed(past))
     assert [one.turn for one in lines] == list(range(len(past.turns) + 1))
     assert [one.frame for one in lines] == [*past.turns, len(past.marks) - 1]
@@ -48,7 +48,7 @@ def test_the_beliefs_of_each_turn_are_those_of_the_aid_at_that_moment(past: Past
                 assert belief.known[observer] == list(view.hand)
 
 
-def test_before_the_first_turn_everybody_knows_what_was_dealt_to_him(past: Past) -> None:
+def test_before_the_first_turn_everybody_knows_what_was_dealt_to_him(past: Timeline) -> None:
     first = next(believed(past))
     assert (first.turn, first.frame, first.active) == (0, 0, None)
     roles = [player.role.role.value for player in past.end.table.players]
@@ -58,7 +58,7 @@ def test_before_the_first_turn_everybody_knows_what_was_dealt_to_him(past: Past)
             assert belief.odds[belief.seat][ROLES.index(roles[belief.seat])] == 1
 
 
-def test_the_deed_that_moved_a_belief_most_is_one_of_the_turn_and_of_somebody_else(past: Past) -> None:
+def test_the_deed_that_moved_a_belief_most_is_one_of_the_turn_and_of_somebody_else(past: Timeline) -> None:
     lines = list(believed(past))
     found = 0
     for before, line in pairwise(lines):
@@ -85,7 +85,7 @@ def test_the_deed_that_moved_a_belief_most_is_one_of_the_turn_and_of_somebody_el
     assert found > 10
 
 
-def test_every_play_is_weighed_against_what_a_planner_would_do(past: Past) -> None:
+def test_every_play_is_weighed_against_what_a_planner_would_do(past: Timeline) -> None:
     found = list(swings(past, FEW, "a seed"))
     frames = [one.frame for one in found]
     assert frames == sorted(set(frames))
@@ -137,7 +137,7 @@ def test_a_game_of_seven_is_ready_within_half_a_minute_of_one_core() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_a_play_is_judged_by_what_its_seat_could_know(seed: int) -> None:
     """In two worlds that a seat cannot tell apart its own plays are worth the same."""
-    real, other = (Past(text) for text in pair_of_worlds(seed))
+    real, other = (Timeline(text) for text in pair_of_worlds(seed))
     judged = [[one for one in swings(past, FEW, "x") if one.seat == OBSERVER] for past in (real, other)]
     assert judged[0] == judged[1] != []
     beliefs = [[line.beliefs[OBSERVER] for line in believed(past)] for past in (real, other)]
@@ -177,7 +177,7 @@ def test_what_the_mind_cannot_judge_is_left_out_and_said() -> None:
     ]
 
 
-def test_where_only_one_thing_comes_to_mind_nothing_is_weighed(past: Past) -> None:
+def test_where_only_one_thing_comes_to_mind_nothing_is_weighed(past: Timeline) -> None:
     """A planner follows a first sight that is overwhelming; who did so too is told nothing."""
     said = {one.frame for one in swings(past, FEW, "x")}
     quiet = [frame for frame in plays(past) if frame not in said]
@@ -194,7 +194,7 @@ def test_where_only_one_thing_comes_to_mind_nothing_is_weighed(past: Past) -> No
         assert found.best in {other, mark.chosen}
 
 
-def test_a_long_game_has_less_for_each_play(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_game_has_less_for_each_play(past: Timeline, monkeypatch: pytest.MonkeyPatch) -> None:
     weight = len(plays(past)) * past.players
     for most, rollouts in ((weight, 1024), (weight - 1, 512), (weight // 5, FEWEST)):
         monkeypatch.setattr("chanbara.review.swings.BUDGETS", ((most, 1024), (4 * most, 512)))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import chanbara
-from chanbara.review.past import Eyes, Past
+from chanbara.review.timeline import Eyes, Timeline
 from chanbara.sword.sight.opened import opened
 from tests.review.games import OBSERVER, pair_of_worlds, past_of, random_game
 from tests.table import play_at_random
@@ -86,7 +86,7 @@ def test_the_order_of_the_deck_is_in_no_view() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_seat_sees_nothing_that_another_world_would_not_show(seed: int) -> None:
-    real, other = (Past(text) for text in pair_of_worlds(seed))
+    real, other = (Timeline(text) for text in pair_of_worlds(seed))
     assert len(real.marks) == len(other.marks) > 20
     for eyes, is_same in ((OBSERVER, True), ("watch", True), ("open", False), (1, False)):
         told = [
@@ -122,8 +122,8 @@ def test_a_duel_is_stepped_through_round_by_round() -> None:
 def test_what_is_no_record_is_refused_with_its_reason() -> None:
     text = random_game().record()
     with pytest.raises(chanbara.CorruptRecord, match="first line"):
-        Past("hello")
+        Timeline("hello")
     lines = text.splitlines()
     at = lines.index("") + 3
     with pytest.raises(chanbara.CorruptRecord, match="is not asked"):
-        Past("\n".join([*lines[:at], lines[at].replace(lines[at].split()[1], "7", 1), *lines[at + 1 :]]))
+        Timeline("\n".join([*lines[:at], lines[at].replace(lines[at].split()[1], "7", 1), *lines[at + 1 :]]))

@@ -18,7 +18,7 @@ import pytest
 import chanbara
 from chanbara.review import analysis
 from chanbara.review.figures import ReviewLine
-from chanbara.review.past import Past
+from chanbara.review.timeline import Timeline
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.review import review_stream
 from chanbara.server.review.review_routes import MOST_WAITING
@@ -62,17 +62,17 @@ def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running,
 
 
 @pytest.fixture
-def begun() -> list[Past]:
+def begun() -> list[Timeline]:
     """What is reckoned."""
     return []
 
 
 @pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch, begun: list[Past]) -> Iterator[Event]:
+def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Event]:
     """Have whatever is reckoned stop after its first line, until the event is set."""
     real, may_end = analysis.analyse, Event()
 
-    def analyse(past: Past) -> Iterator[ReviewLine]:
+    def analyse(past: Timeline) -> Iterator[ReviewLine]:
         begun.append(past)
         found = real(past)
         yield next(found)
@@ -84,7 +84,7 @@ def held(monkeypatch: pytest.MonkeyPatch, begun: list[Past]) -> Iterator[Event]:
     may_end.set()
 
 
-def test_they_are_reckoned_once_for_all_who_look(server: Running, begun: list[Past], held: Event) -> None:
+def test_they_are_reckoned_once_for_all_who_look(server: Running, begun: list[Timeline], held: Event) -> None:
     code = sent(server, random_game(seed=41, choices=10))["code"]
     told: list[str] = []
     readers = [Thread(target=lambda: told.append(lines(server, code))) for _ in range(3)]
@@ -203,7 +203,7 @@ def test_others_wait_for_their_turn_and_too_many_are_refused(
     asyncio.run(story())
 
 
-def failing(_past: Past) -> Iterator[ReviewLine]:
+def failing(_past: Timeline) -> Iterator[ReviewLine]:
     raise ValueError
 
 
@@ -251,13 +251,13 @@ def test_only_so_many_are_kept_in_memory(sqlite_url: str, monkeypatch: pytest.Mo
 # --- from one server to the next ----------------------------------------------------------------------------
 
 
-async def kept_of(url: str, past: Past) -> list[dict[str, Any]]:
+async def kept_of(url: str, past: Timeline) -> list[dict[str, Any]]:
     """Ask a fresh server for the figures of a game."""
     async with streaming(url) as (streams, _):
         return await heard(await streams.of("A", past, "Ann"))
 
 
-async def keep_record(url: str, past: Past) -> None:
+async def keep_record(url: str, past: Timeline) -> None:
     store = Store.open(url)
     await store.add_record(RecordRow("A", time.time(), "digest", "deal", past.text), 9)
     await store.close()

@@ -23,7 +23,7 @@ from chanbara.mind.counted import (
     TURNS,
     WINNER,
 )
-from chanbara.mind.thought import turn_of
+from chanbara.mind.valuation import turn_of
 from chanbara.pool import local_pool
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import Brief, count_game, count_pair

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chanbara.bots.own import OwnBotMistake, sealed
+from chanbara.bots.user_bot import OwnBotMistake, sealed
 from chanbara.pool import Inline, Pool, Processes
 from chanbara.sim.deals import Played, dealt, play_deal
 from chanbara.sim.designs import Design, Table

@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import chanbara
 from chanbara.kernel.kind import KINDS
-from chanbara.review.past import Past
+from chanbara.review.timeline import Timeline
 from chanbara.words.text import prompt
 from checks.server.server_process import Process, chanbara_server, said, sit_down
 from tests.browser.kit import start
@@ -51,7 +51,7 @@ def test_it_is_recorded_replayed_saved_and_loaded(game: chanbara.Game) -> None:
 def test_it_is_stepped_through_with_its_own_views(game: chanbara.Game) -> None:
     game.apply("take 3")
     game.apply("take 2")
-    past = Past(game.record())
+    past = Timeline(game.record())
     frames = list(past.frames("open", 0, 3))
     assert (past.players, [one.turn for one in frames], past.turns) == (2, [1, 2, 3], [0, 1, 2])
     assert [one.view.left for one in frames] == [5, 2, 0]

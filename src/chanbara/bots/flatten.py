@@ -14,7 +14,7 @@ import numpy as np
 
 from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, SEAT_NUMBERS, Numbers, numbers_of
 from chanbara.bots.protocol import question
-from chanbara.flat import words as to
+from chanbara.flat import tables as to
 from chanbara.flat.actions import ACTIONS, TAKE_SHOWN
 from chanbara.flat.arrays import State
 from chanbara.flat.convert import CAUSES, PHASES, TEAMS

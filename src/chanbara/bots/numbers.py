@@ -11,7 +11,7 @@ from functools import cache
 from types import CodeType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.flat import words as to
+from chanbara.flat import tables as to
 from chanbara.flat.convert import printed_edition
 from chanbara.flat.layout import SEATS, WHOLE_BYTE
 from chanbara.flat.rulings import ruling_bytes

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.bots.dice import RandomBot
 from chanbara.bots.levels import LEVEL_NAMED, LEVELS
-from chanbara.bots.own import OwnBot, is_own
+from chanbara.bots.user_bot import OwnBot, is_own
 from chanbara.duel.bots.lookahead import LookAheadBot
 from chanbara.duel.bots.random import RandomDuelBot
 from chanbara.duel.bots.solver import SolverBot
@@ -45,7 +45,7 @@ def make_bot(name: str, seed: int | str) -> Bot:
     check_name(name)
     if name == RandomBot.name:
         return RandomBot(seed)
-    from chanbara.bots.thinker import PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.bots.engine_bots import PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
 
     if name in LEVEL_NAMED:
         return make_thinker(LEVEL_NAMED[name], seed)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from chanbara.bots.dice import RandomBot
 from chanbara.bots.interpreted import InterpretedBots
-from chanbara.bots.own import is_own
 from chanbara.bots.registry import check_name, make_bot
+from chanbara.bots.user_bot import is_own
 from chanbara.flat.warm_up import InBackground, is_compiled
 
 if TYPE_CHECKING:

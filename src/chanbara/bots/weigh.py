@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.bots.dice import run_of_chance
+from chanbara.bots.engine_bots import known_cards
 from chanbara.bots.flatten import action_numbers
-from chanbara.bots.thinker import known_cards
 from chanbara.bots.why import watched
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, SEATS, SIZE
@@ -62,9 +62,9 @@ def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: 
     room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
     room[LISTED : LISTED + len(actions)] = actions
     room[TRIED:] = NONE
-    luck, known = np.zeros(CHANCE_SIZE, dtype=np.int64), known_cards(view)
+    rng, known = np.zeros(CHANCE_SIZE, dtype=np.int64), known_cards(view)
     best = actions.index(
-        int(plan(state, known, rollouts, run_of_chance(seed, number), mind, room, world, luck))
+        int(plan(state, known, rollouts, run_of_chance(seed, number), mind, room, world, rng))
     )
     if best == chosen and mind[VALUES + PLAYED] == 0:
         return None
@@ -84,11 +84,11 @@ def _tried_out(
     """Return the chance to win of each action, by part of the worlds."""
     room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
     room[TRIED : TRIED + len(tried)] = tried
-    luck, wins = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE)
+    rng, wins = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE)
     found = []
     for batch in range(BATCHES):
         number = run_of_chance(seed, batch)
-        explain(state, known, worlds, number, len(tried), ahead, mind, room, world, luck, wins)
+        explain(state, known, worlds, number, len(tried), ahead, mind, room, world, rng, wins)
         # Whatever the roles of a seat are, its worlds are all of them: the first seat is as good as any.
         by_option = wins[: len(tried) * SEATS * KINDS_OF_ROLE].reshape(len(tried), SEATS, KINDS_OF_ROLE)
         found.append(by_option[:, 0].sum(axis=1) / worlds)

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.bots.dice import run_of_chance
+from chanbara.bots.engine_bots import known_cards
 from chanbara.bots.flatten import action_numbers, flat_view
 from chanbara.bots.ledger import Ledger, Line, Numbers
 from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import ROLE_NUMBERS, is_printed
-from chanbara.bots.thinker import known_cards
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, RISING_SUN, SEATS, SIZE
 from chanbara.flat.query import shogun_of
+from chanbara.flat.tables import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
 from chanbara.flat.warm_up import compile_now
-from chanbara.flat.words import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, VALUES, Mind, Room
 from chanbara.mind.belief import forget, note
 from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
@@ -124,12 +124,12 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
     room[LISTED : LISTED + len(actions)] = actions
     room[TRIED:] = NONE
-    luck, wins, known = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE), known_cards(view)
-    plan(state, known, rollouts, number, mind, room, world, luck)
+    rng, wins, known = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE), known_cards(view)
+    plan(state, known, rollouts, number, mind, room, world, rng)
     best = _best_tried(mind, room)
     room[TRIED : TRIED + len(best)] = best
     worlds, ahead = rollouts // len(best), rounds_ahead(rollouts)
-    explain(state, known, worlds, number, len(best), ahead, mind, room, world, luck, wins)
+    explain(state, known, worlds, number, len(best), ahead, mind, room, world, rng, wins)
     in_all = wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE)
     by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
     found = [_reason(actions.index(one), by_option[at], in_all, worlds) for at, one in enumerate(best)]

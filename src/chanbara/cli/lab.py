@@ -11,8 +11,8 @@ from typing import Annotated
 import typer
 from rich.console import Group
 
-from chanbara.bots.own import sealed
 from chanbara.bots.registry import USUAL
+from chanbara.bots.user_bot import sealed
 from chanbara.cli.manners import LOST, Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.simulate import Bots

@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 import chanbara
-from chanbara.bots.own import OwnBotMistake
 from chanbara.bots.registry import NAMES
+from chanbara.bots.user_bot import OwnBotMistake
 from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
 from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line, write_record

@@ -25,7 +25,7 @@ from chanbara.cli.variant import CardsFile, known_cards
 from chanbara.flat.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.figures import Began, Believed, Swing, Unjudged
-from chanbara.review.past import Past
+from chanbara.review.timeline import Timeline
 from chanbara.sword.words.asking import choices
 from chanbara.sword.words.words import Words
 
@@ -55,7 +55,7 @@ def review(
     """Analyze a recorded game: beliefs turn by turn, and the costliest plays with a better option."""
     known_cards(cards)
     language = known_language(lang)
-    past = understood(record, Past)
+    past = understood(record, Timeline)
     check_seat(seat, past.players)
     lines = _lines(past, language)
     if as_json:
@@ -71,7 +71,7 @@ def review(
     Telling(past, seat, language).tell(found)
 
 
-def _lines(past: Past, language: str) -> Iterator[ReviewLine]:
+def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:
     """Yield the figures; how far it is, and for what it waits, is told beside them."""
     if not is_compiled("mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
@@ -99,7 +99,7 @@ def _of_seat(line: ReviewLine, seat: int) -> ReviewLine | None:
 class Telling:
     """Tells the figures of one game, as one observer could have known them."""
 
-    def __init__(self, past: Past, seat: int | None, language: str) -> None:
+    def __init__(self, past: Timeline, seat: int | None, language: str) -> None:
         self.past = past
         self.seat = seat
         self.words = Words(language, chanbara.observe(past.at(0), None))

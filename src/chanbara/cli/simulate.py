@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES, USUAL
+from chanbara.bots.user_bot import sealed
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.variant import (

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chanbara.bots.own import sealed
 from chanbara.bots.registry import NAMES
+from chanbara.bots.user_bot import sealed
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.simulate import remark

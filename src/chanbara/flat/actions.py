@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from chanbara.flat import vocabulary
 from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
-from chanbara.flat.words import ON_PROPERTY_CARDS
+from chanbara.flat.tables import ON_PROPERTY_CARDS
 
 VERSION = vocabulary.VERSION
 

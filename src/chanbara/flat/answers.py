@@ -35,7 +35,7 @@ from chanbara.flat.attack import (
     push_unmet,
     turn_over_another,
 )
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.harm import lose_resilience
 from chanbara.flat.known import (
     BATTLE_CRY,
@@ -69,7 +69,7 @@ from chanbara.flat.piles import discard, discard_property, draw, gain, lay_prope
 from chanbara.flat.query import cards_drawn, free_weapons, left_of
 from chanbara.flat.stack import push, push_by, push_for, top
 from chanbara.flat.steps import advance
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     ADDS_WEAPONS,
     AFFECT,
     CHALLENGE,
@@ -97,7 +97,7 @@ from chanbara.flat.words import (
 )
 
 
-@door
+@entry_point
 def step(state: State, chance: Chance, action: int) -> None:
     """Carry out a legal action, and go on until somebody must decide or the game is over."""
     answer(state, chance, action)

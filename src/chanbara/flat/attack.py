@@ -29,20 +29,7 @@ from chanbara.flat.piles import leave_hand, to_pile, turn_over
 from chanbara.flat.query import is_immune
 from chanbara.flat.rulings import PARRY_IS_DISCARDED, WEAPON_IS_PLAYED
 from chanbara.flat.stack import ask, is_on, push, push_by, push_for, top
-from chanbara.flat.windows import (
-    ESCAPES,
-    FOILS,
-    GIVES_UP_PROPERTIES,
-    GRANTS,
-    MAY_DRAW_FOR_CARD,
-    MORE_REVEALS,
-    WANDERING,
-    amount,
-    has,
-    laid,
-    means_any,
-)
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AFFECT,
     ANY_PARRY,
     BLEED,
@@ -74,6 +61,19 @@ from chanbara.flat.words import (
     TAKE_CARD,
     TORII,
     WOUND,
+)
+from chanbara.flat.windows import (
+    ESCAPES,
+    FOILS,
+    GIVES_UP_PROPERTIES,
+    GRANTS,
+    MAY_DRAW_FOR_CARD,
+    MORE_REVEALS,
+    WANDERING,
+    amount,
+    has,
+    laid,
+    means_any,
 )
 
 

@@ -98,7 +98,7 @@ def compiled(function: F) -> F:
     return _compiled(function, is_copied=True)
 
 
-def door(function: F) -> F:
+def entry_point(function: F) -> F:
     """Have a function compiled that is called from outside, or so large that it should stand in one place."""
     return _compiled(function, is_copied=False)
 

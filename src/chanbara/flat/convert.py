@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.flat import words as to
+from chanbara.flat import tables as to
 from chanbara.flat.arrays import State
 from chanbara.flat.convert_steps import At, Frame, frame_of, step_of
 from chanbara.flat.layout import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.flat import words as to
+from chanbara.flat import tables as to
 from chanbara.flat.known import BREATHING, DIVERSION, GEISHA, INTUITION, MIMICRY, TEA_CEREMONY
 from chanbara.flat.windows import BLEEDING, WANDERING
 from chanbara.sword.rules import attack, effects, escape, harm, play, reveal, showing, turn

@@ -12,7 +12,7 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from chanbara.flat.arrays import Actions, Chance, Choices, Rewards, Row, Signals, State
-from chanbara.flat.compiling import ARRAYS, Pointer, compiled, door, pointer_to
+from chanbara.flat.compiling import ARRAYS, Pointer, compiled, entry_point, pointer_to
 from chanbara.flat.vector import step_range
 
 TURN = 0
@@ -79,7 +79,7 @@ def _tell(signals, place, number):  # type: ignore[no-untyped-def]  # noqa: ANN0
 # --- the turns ----------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def announce(signals: Signals, helpers: int) -> int:
     """Begin a step, and return how many helpers are asleep."""
     tell(signals, TURN, look(signals, TURN) + 1)
@@ -89,7 +89,7 @@ def announce(signals: Signals, helpers: int) -> int:
     return asleep
 
 
-@door
+@entry_point
 def is_finished(signals: Signals, helpers: int) -> int:
     """Wait for a while until all have done their parts; return 1 if they have, or 0."""
     turn = look(signals, TURN)
@@ -102,7 +102,7 @@ def is_finished(signals: Signals, helpers: int) -> int:
     return 1
 
 
-@door
+@entry_point
 def help_out(
     signals: Signals,
     helper: int,
@@ -152,7 +152,7 @@ def is_wanted(signals: Signals, place: int) -> bool:
     return True
 
 
-@door
+@entry_point
 def falls_asleep(signals: Signals, helper: int) -> int:
     """Say that one must be woken up; return 0 if there is work by now, else 1."""
     tell(signals, APART * helper + ASLEEP, 1)

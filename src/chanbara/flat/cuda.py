@@ -146,9 +146,9 @@ def random_play_kernel(registers: int = REGISTERS) -> Any:  # noqa: ANN401 - a k
     def play(turns: int, players: int, edition: int, key: int, made: Counts, won: Counts) -> None:
         me = cuda.grid(1)
         game = cuda.local.array(SIZE, int8)
-        luck = cuda.local.array(CHANCE_SIZE, int64)
+        rng = cuda.local.array(CHANCE_SIZE, int64)
         options = cuda.local.array(ACTIONS, int16)
-        state, chance, actions = here(game), here(luck), here(options)
+        state, chance, actions = here(game), here(rng), here(options)
         seed_(chance, key, me)
         game[ASKED] = NONE
         choices = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,
@@ -33,7 +33,7 @@ from chanbara.flat.query import left_of, shogun_of
 from chanbara.flat.rulings import EIGHTH_HAND_IS_LARGER, copies_of, write_edition
 from chanbara.flat.stack import push_for
 from chanbara.flat.steps import advance
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     CAST,
     COPIES,
     FIRST_HAND,
@@ -49,7 +49,7 @@ from chanbara.flat.words import (
 )
 
 
-@door
+@entry_point
 def deal(state: State, chance: Chance, players: int, edition: int) -> None:
     """Deal roles, characters and cards, and go on until the first decision.
 

@@ -33,18 +33,7 @@ from chanbara.flat.rulings import (
 )
 from chanbara.flat.scoring import team_of
 from chanbara.flat.stack import push, push_by, push_for
-from chanbara.flat.windows import (
-    ABSORBS,
-    CURSES,
-    DRAWS_AT_DEFEAT,
-    DRAWS_WHEN_HITTING,
-    DRAWS_WHEN_WOUNDED,
-    STRIKES_BACK,
-    amount,
-    given,
-    has,
-)
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AFTER_HIT,
     BANZAI,
     BY_DEFEAT,
@@ -62,6 +51,17 @@ from chanbara.flat.words import (
     REVEAL_STEP,
     STOP_TURN,
     SWORDMASTER_REFUSED,
+)
+from chanbara.flat.windows import (
+    ABSORBS,
+    CURSES,
+    DRAWS_AT_DEFEAT,
+    DRAWS_WHEN_HITTING,
+    DRAWS_WHEN_WOUNDED,
+    STRIKES_BACK,
+    amount,
+    given,
+    has,
 )
 
 SWORDMASTER_FROM = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.known import GEISHA
 from chanbara.flat.layout import (
     ACTIVE,
@@ -43,8 +43,7 @@ from chanbara.flat.query import (
 from chanbara.flat.rulings import OWN_HAND_MAY_BE_STRIPPED, OWN_PROPERTY_IS_SPARED
 from chanbara.flat.seats import of_seat
 from chanbara.flat.stack import top
-from chanbara.flat.windows import PAYS_FOR_PROPERTY, PAYS_TO_DRAW, has, laid
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AIM,
     AT_ANYONE,
     AT_HAND,
@@ -63,9 +62,10 @@ from chanbara.flat.words import (
     REACH,
     WEAPONS,
 )
+from chanbara.flat.windows import PAYS_FOR_PROPERTY, PAYS_TO_DRAW, has, laid
 
 
-@door
+@entry_point
 def legal(state: State, actions: Actions) -> int:
     """Write the legal actions of who is asked into ``actions`` and return how many there are."""
     if state[ASKED] == NONE:

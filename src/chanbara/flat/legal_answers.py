@@ -39,20 +39,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.piles import pile_top
 from chanbara.flat.query import away_from, cards_held, first_of, without_first
 from chanbara.flat.rulings import LAST_REVEAL_COUNTS
-from chanbara.flat.windows import (
-    ABSORBS,
-    ESCAPES,
-    FIRST_GIVING,
-    GIVES_UP_PROPERTIES,
-    GIVING,
-    MORE_REVEALS,
-    PARRIES_WITH_WEAPONS,
-    amount,
-    cards_meant,
-    has,
-    laid,
-)
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AFFECT,
     ANSWERS,
     ANY_PARRY,
@@ -67,6 +54,19 @@ from chanbara.flat.words import (
     PROOF,
     SEAL,
     WEAPONS,
+)
+from chanbara.flat.windows import (
+    ABSORBS,
+    ESCAPES,
+    FIRST_GIVING,
+    GIVES_UP_PROPERTIES,
+    GIVING,
+    MORE_REVEALS,
+    PARRIES_WITH_WEAPONS,
+    amount,
+    cards_meant,
+    has,
+    laid,
 )
 
 

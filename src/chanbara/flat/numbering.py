@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.flat.words import CARD, CARDS_PRINTED, PROPERTY_CARDS
+from chanbara.flat.tables import CARD, CARDS_PRINTED, PROPERTY_CARDS
 from chanbara.sword.rules.words import NONE
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Row, State
 from chanbara.flat.attack import is_parried
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,
@@ -45,7 +45,7 @@ from chanbara.flat.rulings import copies_of
 from chanbara.flat.seats import by_seat, equal, of_seat, sum_of, taken, there, turned, write_by_seat
 from chanbara.flat.sight import MARKED_SIZE, PERFECT_SIZE, PERFECT_SLICES, SLICES
 from chanbara.flat.stack import top
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     CARD_OF,
     CHARACTERS,
     CHOOSE_STEP,
@@ -187,7 +187,7 @@ def observe_own(state: State, viewer: int, row: Row) -> None:
         row[UNSEEN + CARD_OF[prop]] -= sum_of(by_seat(state, PROPERTIES + prop * SEATS))
 
 
-@door
+@entry_point
 def observe_perfect(state: State, viewer: int, row: Row) -> None:
     """Write what nobody should know: all roles and hands, and the next card."""
     for place in range(PERFECT_SIZE):

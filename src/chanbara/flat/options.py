@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.flat import actions as to
 from chanbara.flat.layout import KINDS, PROPERTIES_KNOWN, PROPERTY_KINDS
-from chanbara.flat.words import CARD, CARDS_PRINTED, ON_PROPERTY_CARDS, ON_PROPERTY_OF
+from chanbara.flat.tables import CARD, CARDS_PRINTED, ON_PROPERTY_CARDS, ON_PROPERTY_OF
 from chanbara.sword.cards.base.characters import PAY_ONE_DRAW_ONE
 from chanbara.sword.cards.rising_sun.characters import TAKE_PROPERTY
 from chanbara.sword.rules.words import NONE, Verb

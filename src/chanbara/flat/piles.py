@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import (
     ACTIVE,
     CARDS,
@@ -36,8 +36,8 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.query import left_of
 from chanbara.flat.rulings import DECK_ENDS_WHEN_EMPTY
+from chanbara.flat.tables import BY_DECK, CARD_OF, GOES_ON
 from chanbara.flat.windows import FALLS, FALLS_WITH_HONOR, KEEPS_HONOR_AT_DECK_END, has
-from chanbara.flat.words import BY_DECK, CARD_OF, GOES_ON
 
 
 @compiled
@@ -118,7 +118,7 @@ def finish(state: State, cause: int, victim: int, by: int, team: int) -> None:
     state[DEPTH] = 0
 
 
-@door
+@entry_point
 def renew_deck(state: State, chance: Chance) -> None:
     """Shuffle the discard pile into a new deck; everybody loses 1 honor at the same time (8.2)."""
     cards = size_of(state, PILE_SIZE)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import door
+from chanbara.flat.compiling import entry_point
 from chanbara.flat.layout import ASKED, NONE
 from chanbara.flat.legal import legal
 
 
-@door
+@entry_point
 def play_random(state: State, chance: Chance, actions: Actions) -> int:
     """Play a game to its end at random; return how many decisions had two or more options."""
     decisions = 0

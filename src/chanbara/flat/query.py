@@ -31,6 +31,7 @@ from chanbara.flat.rulings import (
     PROPERTY_SPARES_ONESELF,
 )
 from chanbara.flat.seats import EACH, before, by_seat, equal, of_seat, smaller, some, taken, turned
+from chanbara.flat.tables import COUNTED, FIRST_ROLE, NUMBER_OF, PRINTED_WOUNDS, ROLE_OF, SHOGUN, SPREAD
 from chanbara.flat.windows import (
     ABSORBS,
     ALWAYS_REACHES,
@@ -51,7 +52,6 @@ from chanbara.flat.windows import (
     has,
     is_meant,
 )
-from chanbara.flat.words import COUNTED, FIRST_ROLE, NUMBER_OF, PRINTED_WOUNDS, ROLE_OF, SHOGUN, SPREAD
 
 DRAWN_EACH_TURN = 2
 WEAPONS_A_TURN = 1

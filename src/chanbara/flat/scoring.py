@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import (
     CAUSE,
     END_RULINGS,
@@ -18,7 +18,7 @@ from chanbara.flat.layout import (
     VICTOR,
 )
 from chanbara.flat.rulings import NO_SCORE_BELOW_ZERO
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     BY_DEFEAT,
     BY_SWORDMASTER,
     MULTIPLIER,
@@ -85,7 +85,7 @@ def is_deadly_strike(state: State) -> bool:
     return team_of(state, state[VICTIM]) == team_of(state, state[VICTOR])
 
 
-@door
+@entry_point
 def total(state: State, team: int) -> int:
     """Return a team's points, the Deadly Strike included (8.3, 8.5)."""
     result = 0
@@ -108,7 +108,7 @@ def has_team(state: State, team: int) -> bool:
     return False
 
 
-@door
+@entry_point
 def winner(state: State) -> int:
     """Return the team that won (8.4, 8.6)."""
     if state[CAUSE] == BY_SWORDMASTER:

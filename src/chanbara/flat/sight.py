@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from chanbara.flat import vocabulary
 from chanbara.flat.layout import KINDS, PROPERTY_KINDS, SEATS
-from chanbara.flat.words import CHARACTERS, PROMPTS, ROLES
+from chanbara.flat.tables import CHARACTERS, PROMPTS, ROLES
 
 VERSION = vocabulary.VERSION
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import ASKED, BY, CAUSE, DEPTH, DETAIL, FRAME, FRAMES, NONE, OP, SEAT, SOURCE, STACK
-from chanbara.flat.words import GOES_ON, OUT_OF_ROOM
+from chanbara.flat.tables import GOES_ON, OUT_OF_ROOM
 
 
 @compiled

@@ -56,20 +56,7 @@ from chanbara.flat.query import (
 )
 from chanbara.flat.rulings import HARMLESS_SHOW_CARDS
 from chanbara.flat.stack import ask, push, push_for
-from chanbara.flat.windows import (
-    BLEEDS,
-    EVERY_PROPERTY,
-    KEEPS_HONOR,
-    REGAINS,
-    TAKES_DISCARD,
-    WANDERING,
-    WANDERS,
-    amount,
-    given,
-    has,
-    laid,
-)
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AFFECT,
     BANZAI,
     BLEED,
@@ -112,6 +99,19 @@ from chanbara.flat.words import (
     TURN_STEP,
     WHILE_IN_PLAY,
     WOUND,
+)
+from chanbara.flat.windows import (
+    BLEEDS,
+    EVERY_PROPERTY,
+    KEEPS_HONOR,
+    REGAINS,
+    TAKES_DISCARD,
+    WANDERING,
+    WANDERS,
+    amount,
+    given,
+    has,
+    laid,
 )
 
 HAND_LIMIT = 7

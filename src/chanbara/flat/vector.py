@@ -8,7 +8,7 @@ from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, Choices, Rewards, Row, State
 from chanbara.flat.chance import CHANCE_SIZE, seed
-from chanbara.flat.compiling import ARRAYS, at, compiled, door, pointer_to
+from chanbara.flat.compiling import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, NONE, PLAYERS, SEATS, SIZE
 from chanbara.flat.legal import legal
@@ -108,7 +108,7 @@ def give(state: State, reward: Rewards) -> None:
         reward[seat] = WON if team_of(state, seat) == won else LOST
 
 
-@door
+@entry_point
 def deal_choice(state: State, chance: Chance, actions: Actions, players: int, edition: int) -> int:
     """Deal a game with anything to choose, and return how many legal actions there are."""
     count = 0
@@ -139,7 +139,7 @@ def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> Non
 # --- many ---------------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def begin_all(
     states: State,
     chances: Chance,
@@ -171,7 +171,7 @@ def begin_all(
         dones[game] = 0
 
 
-@door
+@entry_point
 def step_range(
     states: State,
     chances: Chance,
@@ -204,7 +204,7 @@ def step_range(
         actors[game] = states[game * SIZE + ASKED]
 
 
-@door
+@entry_point
 def first_illegal(masks: Row, choices: Choices, last: int) -> int:
     """Return the first game in which the choice is not legal, or NONE."""
     for game in range(last):

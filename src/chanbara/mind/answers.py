@@ -7,10 +7,10 @@ from chanbara.flat.arrays import Actions, State
 from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import HAND_SIZE, HANDS, KINDS, NONE, RESILIENCE, RISING_SUN
 from chanbara.flat.query import is_immune, wounds_dealt
+from chanbara.flat.tables import IS_PARRY, IS_WEAPON
 from chanbara.flat.windows import DRAWS_WHEN_WOUNDED, has
-from chanbara.flat.words import IS_PARRY, IS_WEAPON
 from chanbara.mind.arrays import Points
-from chanbara.mind.thought import FRAIL
+from chanbara.mind.valuation import FRAIL
 from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND
 
 DEFEAT = 10.0

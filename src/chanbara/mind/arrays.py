@@ -9,7 +9,7 @@ from numba import types
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.compiling import ARRAYS, pointer_to
 from chanbara.flat.layout import SEATS
-from chanbara.flat.words import ROLE_NAMES
+from chanbara.flat.tables import ROLE_NAMES
 
 Belief = npt.NDArray[np.float64]
 """What everybody could think of who is who: a weight for each world of ``worlds``, all together 1."""
@@ -42,7 +42,7 @@ for _name, _number in {
     "known": types.int8,
     "wins": types.float64,
     "world": types.int8,
-    "luck": types.int64,
+    "rng": types.int64,
 }.items():
     ARRAYS[_name] = pointer_to(_number)
 

@@ -18,8 +18,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.query import is_harmless, is_immune
 from chanbara.flat.rulings import copies_of
 from chanbara.flat.seats import by_seat, sum_of
-from chanbara.flat.windows import DRAWS_WHEN_HITTING, DRAWS_WHEN_WOUNDED, FOILS, STRIKES_BACK, has
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AFTER_HIT,
     COPIES,
     FULL_RESILIENCE,
@@ -29,10 +28,11 @@ from chanbara.flat.words import (
     SUIT,
     SUITS,
 )
+from chanbara.flat.windows import DRAWS_WHEN_HITTING, DRAWS_WHEN_WOUNDED, FOILS, STRIKES_BACK, has
 from chanbara.mind.answers import wounds_of
 from chanbara.mind.arrays import Belief, Odds
 from chanbara.mind.ending import worth_of_defeat, worth_of_falling
-from chanbara.mind.thought import Thought, answer_chance, friendship, stake
+from chanbara.mind.valuation import Valuation, answer_chance, friendship, stake
 from chanbara.mind.worth import CARD, IN_HAND
 
 FRIENDLY_FIRE = 0.3
@@ -60,7 +60,7 @@ def blow(
     role: int,
     belief: Belief,
     odds: Odds,
-    thought: Thought,
+    thought: Valuation,
     target: int,
     wounds: int,
     landing: float,
@@ -76,7 +76,14 @@ def blow(
 
 @compiled
 def attack(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, weapon: int, target: int
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    thought: Valuation,
+    weapon: int,
+    target: int,
 ) -> float:
     """Attack likely enemies, where it hurts (6)."""
     wounds = wounds_of(state, seat, target, weapon)
@@ -112,7 +119,7 @@ def pair_chance(state: State) -> float:
 
 
 @compiled
-def effect_of_hit(state: State, seat: int, thought: Thought, weapon: int, target: int, his: float) -> float:
+def effect_of_hit(state: State, seat: int, thought: Valuation, weapon: int, target: int, his: float) -> float:
     """Return what a hit brings besides wounds: cards, the weapon's own effect, a blow in return (6.5)."""
     gain = 1.0 if has(state, seat, DRAWS_WHEN_HITTING) else 0.0
     worth = CARD * (gain - (his if has(state, target, DRAWS_WHEN_WOUNDED) else 0.0))
@@ -124,7 +131,7 @@ def effect_of_hit(state: State, seat: int, thought: Thought, weapon: int, target
 
 
 @compiled
-def fall(state: State, seat: int, role: int, odds: Odds, thought: Thought, weapon: int) -> float:
+def fall(state: State, seat: int, role: int, odds: Odds, thought: Valuation, weapon: int) -> float:
     """Turn a weapon on oneself for the honor in it, once it takes the last resilience (11.6)."""
     wounds = wounds_of(state, seat, seat, weapon)
     if wounds >= state[RESILIENCE + seat]:
@@ -134,7 +141,7 @@ def fall(state: State, seat: int, role: int, odds: Odds, thought: Thought, weapo
 
 @compiled
 def challenge(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int
 ) -> float:
     """Challenge all when it hurts enemies more than friends: everybody answers or is hurt (9.1, 9.6)."""
     worth = -KEEP

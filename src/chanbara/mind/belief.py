@@ -1,11 +1,15 @@
-"""Who is who: a weight for every world, moved by what players do to each other.
+"""The belief about roles: a posterior over worlds, updated by every card that is aimed at somebody.
 
-A deed speaks for a role as much as a player of that role would rather choose this target than choose blindly.
-What he would choose depends on what kind of player he is: one who deduces and judges as we do, one who judges
-so and does not deduce, one who leans that way, one who is careless. Deeds that fit no role speak for the
-careless, and then they say nothing. So each deed has a term for each role: how much likelier it is, by what
-was known then of the player's kind. The terms add up, and what they come to is mixed with what was known
-before the first deed, so that nobody is ever sure.
+A world w gives everybody a role; its prior is the deal. A player is of an unknown kind k (deducing, plain,
+leaning, careless) with prior ``SHARES``. A player of kind k and role r aims at one of n targets by a
+quantal response (McKelvey and Palfrey, 1995) with inverse temperature s_k:
+
+    P(a | r, k) = (1 - WHIM) * exp(s_k * points(a, r)) / sum_b exp(s_k * points(b, r)) + WHIM / n
+
+The evidence is the likelihood ratio to a blind choice, (n * P) ** TEMPER, marginalized over kinds, whose
+own posterior is updated along: actions that fit no role make a player careless, and then say nothing. The
+logs are summed over actions, and the posterior is mixed with the prior (``DOUBT``), so that nobody is ever
+certain.
 """
 
 from __future__ import annotations
@@ -13,11 +17,11 @@ from __future__ import annotations
 import math
 
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import at, compiled, door
+from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import HAND_SIZE, PLAYERS, RESILIENCE
 from chanbara.flat.query import EMPTY_HANDED, HOLDING_CARDS, attackable, away_from, is_immune, shogun_of
 from chanbara.flat.seats import of_seat
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AIM,
     AT_HAND,
     AT_RIVAL,
@@ -69,7 +73,7 @@ FAR = 700.0
 OF_SEAT = KINDS_OF_ROLE * KINDS_OF_PLAYER
 
 
-@door
+@entry_point
 def forget(state: State, mind: Mind) -> None:
     """Begin a game: nobody has done anything yet."""
     for place in range(EVIDENCE_SIZE):
@@ -92,7 +96,7 @@ def plausibility(mind: Mind, seat: int, role: int) -> float:
     return sharp + SHARES[LEANING] * mind[place + LEANING] + SHARES[CARELESS] * mind[place + CARELESS]
 
 
-@door
+@entry_point
 def weigh(state: State, mind: Mind) -> None:
     """Write the weight of every world by what deeds say, and the odds that follow."""
     worlds, shogun = worlds_of(state), shogun_of(state)
@@ -159,7 +163,7 @@ def may_aim(state: State, seat: int, card: int, target: int) -> bool:
     return near
 
 
-@door
+@entry_point
 def note(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
     """Take in that a seat aims a card at another, from the array before; return 1 if that says anything."""
     choices = 0
@@ -173,7 +177,7 @@ def note(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
             before = plausibility(mind, actor, role)
             judge_deed(state, actor, role, card, target, mind)
             mind[TERMS + role] = math.log(plausibility(mind, actor, role) / before)
-    take_in(state, actor, mind)
+    apply_evidence(state, actor, mind)
     return 1
 
 
@@ -189,8 +193,8 @@ def judge_deed(state: State, actor: int, role: int, card: int, target: int, mind
     mind[line + LEANING] *= likelihood(state, target, points, LEAN)
 
 
-@door
-def take_in(state: State, actor: int, mind: Mind) -> None:
+@entry_point
+def apply_evidence(state: State, actor: int, mind: Mind) -> None:
     """Add the terms of a deed to what speaks for each role of who did it."""
     for role in range(KINDS_OF_ROLE):
         mind[SUPPORT + actor * KINDS_OF_ROLE + role] += mind[TERMS + role]

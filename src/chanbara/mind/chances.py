@@ -20,12 +20,12 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.query import held, left_of
 from chanbara.flat.rulings import LAST_REVEAL_COUNTS
+from chanbara.flat.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
 from chanbara.flat.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
-from chanbara.flat.words import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
 from chanbara.mind.answers import DEFEAT, WOUND, cost_of_wounds
 from chanbara.mind.arrays import Belief, Odds, Points
 from chanbara.mind.ending import worth_of_drawing
-from chanbara.mind.thought import FRAIL, OWN_HAND, fondness, thought_of
+from chanbara.mind.valuation import FRAIL, OWN_HAND, fondness, thought_of
 from chanbara.mind.worth import ASSET, CARD, IN_HAND
 
 SORE = 0.7

@@ -20,7 +20,7 @@ from chanbara.flat.actions import (
 )
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import seed
-from chanbara.flat.compiling import ARRAYS, at, compiled, door, pointer_to
+from chanbara.flat.compiling import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import (
     ASKED,
@@ -43,7 +43,7 @@ from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
 from chanbara.flat.scoring import is_deadly_strike, team_of, winner
 from chanbara.flat.stack import top
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AFFECT,
     BY_DEFEAT,
     BY_SWORDMASTER,
@@ -90,11 +90,11 @@ from chanbara.mind.counted import (
     WINNER,
     WOUNDS,
 )
-from chanbara.mind.manners import Manners, take_manner
 from chanbara.mind.moments import begin, go_on, goes_on
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, choose
-from chanbara.mind.thought import turn_of
+from chanbara.mind.styles import Manners, take_manner
+from chanbara.mind.valuation import turn_of
 
 Sheet = npt.NDArray[np.int64]
 """What is kept while a game is counted."""
@@ -120,7 +120,7 @@ ARRAYS["sheet"] = ARRAYS["tally"] = ARRAYS["briefs"] = pointer_to(types.int64)
 ) = (part.first for part in PARTS.values())
 
 
-@door
+@entry_point
 def count_games(
     number: int,
     first: int,
@@ -164,7 +164,7 @@ def count_games(
 # --- one game -----------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def begin_count(state: State, sheet: Sheet, tally: Tally) -> None:
     """Begin to count a game that was dealt; its first turn has begun."""
     for place in range(SHEET_SIZE):
@@ -173,7 +173,7 @@ def begin_count(state: State, sheet: Sheet, tally: Tally) -> None:
     count_honor(state, tally)
 
 
-@door
+@entry_point
 def count_step(state: State, chance: Chance, action: int, sheet: Sheet, tally: Tally) -> None:
     """Carry out an action and all that follows until somebody is asked, and count it."""
     sheet[ASKED_SO_FAR] += 1
@@ -276,7 +276,7 @@ def count_honor(state: State, tally: Tally) -> None:
 # --- its end ------------------------------------------------------------------------------------------------
 
 
-@door
+@entry_point
 def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
     """Add a game that is over to those before it."""
     table, won, cause = state[PLAYERS] - FEWEST, winner(state), state[CAUSE] - 1

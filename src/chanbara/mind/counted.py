@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from chanbara.flat.layout import KINDS, SEATS
-from chanbara.flat.words import CHARACTERS
+from chanbara.flat.tables import CHARACTERS
 
 FEWEST = 3
 """The fewest players there are; the axis of players begins with them."""

@@ -6,16 +6,16 @@ import numpy as np
 import numpy.typing as npt
 
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.harm import SWORDMASTER_FROM
 from chanbara.flat.layout import DECK_SIZE, HONOR, MOST, NONE, PLAYERS, RESILIENCE, RISING_SUN, SEATS
 from chanbara.flat.piles import size_of
 from chanbara.flat.query import away_from, shogun_of
 from chanbara.flat.scoring import DEADLY_STRIKE
 from chanbara.flat.seats import BITS, by_seat, equal, of_seat, some, sum_of, taken, turned
-from chanbara.flat.words import NINJA, RONIN, SAMURAI, SHOGUN
+from chanbara.flat.tables import NINJA, RONIN, SAMURAI, SHOGUN
 from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
-from chanbara.mind.thought import COUNTS, Thought, friendship, stake
+from chanbara.mind.valuation import COUNTS, Valuation, friendship, stake
 from chanbara.mind.worlds import ROLES_IN, WORLDS, worlds_of
 
 TRIUMPH = 10.0
@@ -40,7 +40,7 @@ def _seats_by_role() -> npt.NDArray[np.int64]:
 SEATS_BY_ROLE = _seats_by_role()
 
 
-@door
+@entry_point
 def worth_of_ending(
     state: State, seat: int, role: int, belief: Belief, in_hand: float, honor: int, victim: int
 ) -> float:
@@ -101,7 +101,7 @@ def is_last_blow(state: State, seat: int, victim: int) -> bool:
 
 
 @compiled
-def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Thought) -> float:
+def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Valuation) -> float:
     """Return what it is worth to take one's own last resilience: an honor (11.6), or an end (8.4)."""
     standing = standing_besides(state, seat)
     if state[PLAYERS] >= SWORDMASTER_FROM and standing & (standing - 1) == 0:
@@ -113,7 +113,7 @@ def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Th
 
 @compiled
 def worth_of_defeat(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, victim: int
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, victim: int
 ) -> float:
     """Return what it is worth to defeat a player: his honor comes over, and that may end the game (7, 8)."""
     if is_last_blow(state, seat, victim):
@@ -126,7 +126,7 @@ def worth_of_defeat(
 
 @compiled
 def worth_of_drawing(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, cards: int
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, cards: int
 ) -> float:
     """Return what it costs or gives that the deck may run out on the way (8.2)."""
     if cards <= size_of(state, DECK_SIZE):

@@ -2,10 +2,10 @@
 
 from chanbara.flat.chance import seed
 from chanbara.flat.query import shogun_of
-from chanbara.mind.belief import forget, note, take_in
+from chanbara.mind.belief import apply_evidence, forget, note
 from chanbara.mind.explain import explain
 from chanbara.mind.planner import plan, rounds_ahead
 from chanbara.mind.policy import decide
 from chanbara.mind.worlds import worlds_of
 
-ENTRY_POINTS = (seed, shogun_of, worlds_of, forget, note, take_in, decide, rounds_ahead, plan, explain)
+ENTRY_POINTS = (seed, shogun_of, worlds_of, forget, note, apply_evidence, decide, rounds_ahead, plan, explain)

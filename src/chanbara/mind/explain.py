@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import PLAYERS, ROLE, SEATS
-from chanbara.flat.words import ROLE_OF
+from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE, VALUES, Known, Mind, Room, Wins
-from chanbara.mind.planner import CANDIDATES, PLAYED, WON, try_out
+from chanbara.mind.planner import CANDIDATES, PLAYED, WON, rollout_candidates
 
 IN_ALL = CANDIDATES * SEATS * KINDS_OF_ROLE
 """Where it stands in how many worlds a seat had a role, whatever was tried."""
 WINS_SIZE = IN_ALL + SEATS * KINDS_OF_ROLE
 
 
-@door
+@entry_point
 def explain(
     state: State,
     known: Known,
@@ -25,7 +25,7 @@ def explain(
     mind: Mind,
     room: Room,
     world: State,
-    luck: Chance,
+    rng: Chance,
     wins: Wins,
 ) -> None:
     """Play on from the first of those that were tried, for so many rounds, in so many worlds.
@@ -39,7 +39,7 @@ def explain(
     for which in range(worlds):
         for candidate in range(tried):
             mind[VALUES + WON + candidate] = 0.0
-        try_out(state, known, number, which, tried, ahead, mind, room, world, luck)
+        rollout_candidates(state, known, number, which, tried, ahead, mind, room, world, rng)
         count_world(world, tried, mind, wins)
 
 

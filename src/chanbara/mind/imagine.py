@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.deal import exchange
 from chanbara.flat.layout import (
     HAND_SIZE,
@@ -28,7 +28,7 @@ from chanbara.flat.query import shogun_of
 from chanbara.flat.rulings import copies_of
 from chanbara.flat.seats import by_seat, sum_of
 from chanbara.flat.stack import top
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     CARD_OF,
     COPIES,
     FIRST_ROLE,
@@ -45,7 +45,7 @@ PRECISION = 1 << 30
 """Into how many parts chances are divided."""
 
 
-@door
+@entry_point
 def imagine(state: State, viewer: int, known: Known, belief: Belief, chance: Chance) -> None:
     """Write into a game, in place of what a seat cannot know, something that may be so."""
     imagine_roles(state, viewer, belief, chance)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from chanbara.flat.actions import AIMS, ESCAPE, ON_PROPERTY, PARRY, PLACES, PLAY, SHOW, TAKE, TAKE_SHOWN
 from chanbara.flat.arrays import Chance, Row, State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import (
     ASKED,
     BY,
@@ -26,8 +26,7 @@ from chanbara.flat.layout import (
 )
 from chanbara.flat.query import left_of
 from chanbara.flat.stack import top
-from chanbara.flat.windows import laid
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     CARD_OF,
     ON_PROPERTY_CARDS,
     PICK_UP,
@@ -36,6 +35,7 @@ from chanbara.flat.words import (
     STRIP,
     TAKE_CARD,
 )
+from chanbara.flat.windows import laid
 from chanbara.mind.arrays import Known
 from chanbara.mind.moments import begin, go_on, goes_on
 
@@ -51,7 +51,7 @@ def know_nothing(known: Known) -> None:
         known[place] = 0
 
 
-@door
+@entry_point
 def know_step(state: State, chance: Chance, action: int, known: Known, row: Row) -> None:
     """Carry out an action and all that follows until somebody is asked, and write what all learn from it.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from chanbara.flat.answers import answer
 from chanbara.flat.arrays import Chance, State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import ASKED, DEPTH, NONE
 from chanbara.flat.steps import run
 
 
-@door
+@entry_point
 def begin(state: State, chance: Chance, action: int) -> None:
     """Carry out an action; what follows from it is pending."""
     answer(state, chance, action)
@@ -21,7 +21,7 @@ def goes_on(state: State) -> bool:
     return state[ASKED] == NONE and state[DEPTH] > 0
 
 
-@door
+@entry_point
 def go_on(state: State, chance: Chance) -> None:
     """Run the next of the pending steps."""
     run(state, chance)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.known import BREATHING
 from chanbara.flat.layout import CHARACTER, RESILIENCE
 from chanbara.flat.query import left_of, shogun_of
-from chanbara.flat.words import EFFECT, FULL_RESILIENCE, IS_WEAPON, SAMURAI
+from chanbara.flat.tables import EFFECT, FULL_RESILIENCE, IS_WEAPON, SAMURAI
 from chanbara.mind.arrays import Points, Ranks
 
 NEVER, LAST, FIGHT, FIRST = range(4)
 
 
-@door
+@entry_point
 def novice_opinions(
     state: State, seat: int, role: int, actions: Actions, count: int, ranks: Ranks, points: Points
 ) -> None:

@@ -1,9 +1,13 @@
-"""Looking ahead: the best options are tried in worlds that may be so, and played on for a while.
+"""Search: sequential halving over candidate options, by rollouts in determinized worlds.
 
-The same worlds, and the same chance in them, for every candidate; after each comparison the worse half is
-left out. In what follows everybody judges by his own role and by what everybody thinks now: nobody sees the
-world. Where it stops the table is judged: a game played to its end says more about luck than about what was
-tried.
+The candidates are the options with the highest prior. Each round plays every candidate that is left in the
+same sampled worlds with the same random numbers (common random numbers, so that differences and not luck
+decide), and drops the worse half: sequential halving (Karnin, Koren and Somekh, ICML 2013). A world is a
+determinization: roles and hands sampled from the belief, consistent with what the seat has seen. A
+candidate's score is its mean value plus its log-prior, weighted by ``PRIOR_WEIGHT / sqrt(rollouts)``.
+
+In a rollout everybody plays by their own role and the current belief; nobody sees the world. It is cut off
+after a few rounds and evaluated by ``prospects``: playing to the end would add more noise than information.
 """
 
 from __future__ import annotations
@@ -14,37 +18,35 @@ from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import seed
-from chanbara.flat.compiling import at, compiled, door
+from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import team_of, winner
-from chanbara.flat.words import IS_WEAPON
+from chanbara.flat.tables import IS_WEAPON
 from chanbara.mind.arrays import BELIEF, LISTED, POINTS, RANKS, TRIED, VALUES, Known, Mind, Room
 from chanbara.mind.imagine import imagine
 from chanbara.mind.play import play_on
 from chanbara.mind.policy import is_better, judge
 from chanbara.mind.prospects import chance_to_win
-from chanbara.mind.thought import turn_of
+from chanbara.mind.valuation import turn_of
 
 CANDIDATES = 8
-"""How many options are tried: the best at first sight."""
-TASTE = 0.17
-"""How much the first sight counts, by the logarithm of how likely it would choose an option, with a rollout;
-with more it counts less, as their error does."""
+"""How many options are rolled out: those with the highest prior."""
+PRIOR_WEIGHT = 0.17
+"""How much the log-prior counts beside one rollout; with more it counts less, as their error does."""
 SHORT, LONG = 1, 2
 """How many rounds of the table are played on."""
 ENOUGH_FOR_LONG = 1024
 """With so many rollouts it pays to look further."""
 OVERWHELMING = 12.0
-"""By how much likelier the first sight must choose an option than any other, as a power of e, to be
-followed at once."""
+"""By how much the log-prior of one option must exceed that of any other to be played without a search."""
 SHARPNESS = 4.0
-"""How much likelier the first sight chooses what is worth a point more, as a power of e."""
+"""The inverse temperature of the prior: the gain in log-prior for a point more."""
 PER_RANK = 0.1
-"""What a rank is worth in points, where the first sight is turned into likelihoods."""
+"""What a rank is worth in points for the prior."""
 
 WON, PLAYED, LIKED = 0, CANDIDATES, 2 * CANDIDATES
-"""Of those that are tried: how much the own team won, how often it was played, and the first sight."""
+"""Of each candidate: its summed value for the own team, its visits, and its weighted log-prior."""
 ANYTHING, ONLY_END, ONLY_ATTACKS = range(3)
 PICKED = -1
 """A rank below all others."""
@@ -52,9 +54,9 @@ ANOTHER_STREAM = 1 << 31
 """Chance within a world, beside the chance that made it."""
 
 
-@door
+@entry_point
 def plan(
-    state: State, known: Known, rollouts: int, number: int, mind: Mind, room: Room, world: State, luck: Chance
+    state: State, known: Known, rollouts: int, number: int, mind: Mind, room: Room, world: State, rng: Chance
 ) -> int:
     """Return the best action of who is asked after so many rollouts; a ``number`` is a run of chance.
 
@@ -64,7 +66,7 @@ def plan(
     if count == 1:
         return room[LISTED]
     judge(state, mind, 1, room, count)
-    taste = TASTE / math.sqrt(rollouts)
+    taste = PRIOR_WEIGHT / math.sqrt(rollouts)
     left = pick_candidates(room, mind, count, taste)
     obvious = obvious_choice(mind, left, taste * OVERWHELMING)
     if obvious != NONE:
@@ -76,14 +78,14 @@ def plan(
     while left > 1:
         more = max(1, rollouts // (rounds * left))
         for _ in range(more):
-            try_out(state, known, number, worlds, left, ahead, mind, room, world, luck)
+            rollout_candidates(state, known, number, worlds, left, ahead, mind, room, world, rng)
             worlds += 1
         sort_tried(mind, room, left)
         left = (left + 1) // 2 if left > 2 else 1  # noqa: PLR2004 - of two one is left
     return room[TRIED]
 
 
-@door
+@entry_point
 def rounds_ahead(rollouts: int) -> int:
     """Return how many rounds of the table are played on with so many rollouts."""
     return LONG if rollouts >= ENOUGH_FOR_LONG else SHORT
@@ -94,7 +96,7 @@ def pick_candidates(room: Room, mind: Mind, count: int, taste: float) -> int:
     """Write what is to be tried: the end of the turn, the best attack, and the best of all others."""
     whole = 0.0
     for place in range(count):
-        whole += math.exp(first_sight(room, mind, place))
+        whole += math.exp(prior(room, mind, place))
     picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_END), 0, whole, taste)
     picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_ATTACKS), picked, whole, taste)
     while picked < min(count, CANDIDATES):
@@ -116,8 +118,8 @@ def obvious_choice(mind: Mind, count: int, margin: float) -> int:
 
 
 @compiled
-def first_sight(room: Room, mind: Mind, place: int) -> float:
-    """Return the logarithm of how likely an option is chosen at first sight, but for a common part."""
+def prior(room: Room, mind: Mind, place: int) -> float:
+    """Return the log-prior of an option, up to a common constant."""
     return SHARPNESS * (mind[POINTS + place] + PER_RANK * room[RANKS + place])
 
 
@@ -143,14 +145,14 @@ def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float,
         return picked
     mind[VALUES + WON + picked] = 0.0
     mind[VALUES + PLAYED + picked] = 0.0
-    mind[VALUES + LIKED + picked] = taste * (first_sight(room, mind, place) - math.log(whole))
+    mind[VALUES + LIKED + picked] = taste * (prior(room, mind, place) - math.log(whole))
     room[TRIED + picked] = room[LISTED + place]
     room[RANKS + place] = PICKED
     return picked + 1
 
 
 @compiled
-def try_out(
+def rollout_candidates(
     state: State,
     known: Known,
     number: int,
@@ -160,7 +162,7 @@ def try_out(
     mind: Mind,
     room: Room,
     world: State,
-    luck: Chance,
+    rng: Chance,
 ) -> None:
     """Play on from every candidate in one world that may be so, for so many rounds."""
     me = state[ASKED]
@@ -168,14 +170,14 @@ def try_out(
     last = turn_of(state) + ahead * state[PLAYERS]
     for place in range(SIZE):
         world[place] = state[place]
-    seed(luck, number, which)
-    imagine(world, me, known, at(mind, BELIEF), luck)
+    seed(rng, number, which)
+    imagine(world, me, known, at(mind, BELIEF), rng)
     for candidate in range(left):
         for place in range(SIZE):
             future[place] = world[place]
-        seed(luck, number, ANOTHER_STREAM + which)
-        step(future, luck, room[TRIED + candidate])
-        play_on(future, luck, mind, room, last)
+        seed(rng, number, ANOTHER_STREAM + which)
+        step(future, rng, room[TRIED + candidate])
+        play_on(future, rng, mind, room, last)
         mind[VALUES + WON + candidate] += outcome(future, team_of(future, me))
         mind[VALUES + PLAYED + candidate] += 1.0
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from chanbara.flat.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
-from chanbara.flat.compiling import at, compiled, door
+from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import ASKED, NONE
 from chanbara.flat.legal import legal
 from chanbara.flat.query import left_of
 from chanbara.mind.arrays import LISTED, Mind, Room
 from chanbara.mind.belief import note
 from chanbara.mind.policy import best_of, judge
-from chanbara.mind.thought import turn_of
+from chanbara.mind.valuation import turn_of
 
 
 @compiled
@@ -23,7 +23,7 @@ def watch(state: State, action: int, mind: Mind) -> None:
         note(state, actor, (action - PLAY) // AIMS, left_of(state, actor, (action - PLAY) % AIMS - 1), mind)
 
 
-@door
+@entry_point
 def play_on(state: State, chance: Chance, mind: Mind, room: Room, last: int) -> None:
     """Play a game on to a turn, or to its end. Everybody judges by his own role and what all think now."""
     while state[ASKED] != NONE and turn_of(state) < last:

@@ -33,8 +33,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.query import THREE, held, left_of, shogun_of
 from chanbara.flat.seats import by_seat, equal, taken
 from chanbara.flat.steps import must_show
-from chanbara.flat.windows import KEEPS_HONOR, has, laid
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     CARD_OF,
     CARDS_PRINTED,
     EFFECT,
@@ -45,14 +44,15 @@ from chanbara.flat.words import (
     PROPERTY_OF,
     RONIN,
 )
+from chanbara.flat.windows import KEEPS_HONOR, has, laid
 from chanbara.mind.answers import WOUND, is_frail
 from chanbara.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.mind.attacks import HEALTH, KEEP, attack, blow, challenge, fall
 from chanbara.mind.ending import worth_of_drawing
-from chanbara.mind.thought import (
+from chanbara.mind.valuation import (
     OWN_HAND,
     UNSEEN_HAND,
-    Thought,
+    Valuation,
     stake,
     thought_of,
 )
@@ -150,7 +150,7 @@ def points_of_aim(
 
 @compiled
 def points_of_card(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
     """Return what it is worth to play a card, with a target where it has one."""
     if IS_WEAPON[card] == 1:
@@ -168,7 +168,7 @@ def points_of_card(
 
 @compiled
 def points_of_action(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
     """Return what it is worth to play an action (9, 11.9)."""
     effect = EFFECT[card]
@@ -192,7 +192,7 @@ def points_of_action(
 
 
 @compiled
-def lay(state: State, seat: int, odds: Odds, thought: Thought, prop: int, target: int) -> float:
+def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
     """Lay what helps before oneself, and what troubles before enemies (10)."""
     if IS_BURDEN[prop] == 0:
         return ASSET[prop]
@@ -214,7 +214,7 @@ def keeps_honor(state: State, seat: int) -> bool:
 
 
 @compiled
-def burden(state: State, odds: Odds, thought: Thought, prop: int, target: int) -> float:
+def burden(state: State, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
     """Lay what stays before an enemy; what takes his properties, before who has some (11.8)."""
     trouble = BLEEDING
     if BLEEDS[prop] == 0:
@@ -226,7 +226,7 @@ def burden(state: State, odds: Odds, thought: Thought, prop: int, target: int) -
 
 
 @compiled
-def points_of_property(state: State, seat: int, odds: Odds, thought: Thought, action: int) -> float:
+def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, action: int) -> float:
     """Return what it is worth to do something to a property in play."""
     which, place = divmod(action - (USE_SHIMA if action < PLAY else ON_PROPERTY), PLACES)
     away, prop = divmod(place, PROPERTY_KINDS)
@@ -242,13 +242,13 @@ def points_of_property(state: State, seat: int, odds: Odds, thought: Thought, ac
 
 
 @compiled
-def taking(odds: Odds, thought: Thought, holder: int, prop: int) -> float:
+def taking(odds: Odds, thought: Valuation, holder: int, prop: int) -> float:
     """Return what it is worth to have a property in hand that lies before a player."""
     return IN_HAND[CARD_OF[prop]] + ASSET[prop] * stake(odds, thought, holder)
 
 
 @compiled
-def mimicry(state: State, odds: Odds, thought: Thought, target: int) -> float:
+def mimicry(state: State, odds: Odds, thought: Valuation, target: int) -> float:
     """Take the best property of a player into hand (11.9)."""
     best = 0.0
     for prop in range(PROPERTY_KINDS):
@@ -261,14 +261,14 @@ def mimicry(state: State, odds: Odds, thought: Thought, target: int) -> float:
 
 
 @compiled
-def diversion(state: State, odds: Odds, thought: Thought, target: int) -> float:
+def diversion(state: State, odds: Odds, thought: Valuation, target: int) -> float:
     """Take from enemies; not the last card, which would keep them from harm (9.4)."""
     his = stake(odds, thought, target)
     return CARD * (1 if state[HAND_SIZE + target] == 1 else 1 + his) - KEEP
 
 
 @compiled
-def geisha(state: State, seat: int, odds: Odds, thought: Thought, target: int) -> float:
+def geisha(state: State, seat: int, odds: Odds, thought: Valuation, target: int) -> float:
     """Take a card of enemies, but not the last; one's own, by a ruling, only to empty the hand (9.5)."""
     if target == seat:
         return (SAFETY if state[HAND_SIZE + seat] == GEISHA_AND_ANOTHER else 0.0) - CARD - KEEP
@@ -296,7 +296,7 @@ def intuition(state: State, seat: int) -> float:
 
 @compiled
 def points_of_drawing(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought, card: int, target: int
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
     """Return what it is worth to play an action that has players draw."""
     effect = EFFECT[card]
@@ -320,7 +320,7 @@ def is_near_the_end(state: State) -> bool:
 
 
 @compiled
-def stakes_of_others(state: State, seat: int, odds: Odds, thought: Thought) -> float:
+def stakes_of_others(state: State, seat: int, odds: Odds, thought: Valuation) -> float:
     """Return what it is worth that all others lose something."""
     worth = 0.0
     for one in range(state[PLAYERS]):
@@ -330,7 +330,7 @@ def stakes_of_others(state: State, seat: int, odds: Odds, thought: Thought) -> f
 
 
 @compiled
-def nobunaga(state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Thought) -> float:
+def nobunaga(state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation) -> float:
     """Pay with resilience that comes back, or that one can live without: a card is worth more (12)."""
     can_spare = not is_frail(state, seat)
     for place in range(len(BREATHS)):

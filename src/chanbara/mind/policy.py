@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import at, compiled, door
+from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import ASKED, ROLE
-from chanbara.flat.words import ROLE_OF
+from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, EVEN_BELIEF, EVEN_ODDS, LISTED, POINTS, RANKS, Mind, Room
 from chanbara.mind.belief import odds_at
-from chanbara.mind.manners import believed_odds, give_way_to_manner
 from chanbara.mind.novice import novice_opinions
-from chanbara.mind.opinions import opinions
+from chanbara.mind.scores import opinions
+from chanbara.mind.styles import believed_odds, give_way_to_manner
 
 RANDOM, NOVICE, GREEDY, DETECTIVE = range(4)
 """Who chooses blindly, who looks at the table, who asks what it is worth to his team, and who deduces."""
@@ -89,7 +89,7 @@ def choose(state: State, chance: Chance, kind: int, mind: Mind, room: Room, coun
     return best_of(mind, room, count, chance)
 
 
-@door
+@entry_point
 def decide(state: State, chance: Chance, kind: int, mind: Mind, room: Room, count: int) -> int:
     """Return what a bot of a kind does at a table; its actions were listed."""
     return choose(state, chance, kind, mind, room, count)

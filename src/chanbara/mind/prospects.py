@@ -11,10 +11,10 @@ import math
 import numpy as np
 
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
 from chanbara.flat.scoring import has_team, team_of, total
-from chanbara.flat.words import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
+from chanbara.flat.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
 
 TEAMS = 3
 LOWS = 4
@@ -68,7 +68,7 @@ def prospect(state: State, team: int, low: int) -> float:
     return worth
 
 
-@door
+@entry_point
 def chance_to_win(state: State, team: int) -> float:
     """Return how likely a team wins a game that is not over, if roles and cards are as they stand there."""
     low = lowest_honor(state)

@@ -12,18 +12,18 @@ from numba import types
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, Row, State
 from chanbara.flat.chance import below, seed
-from chanbara.flat.compiling import ARRAYS, at, compiled, door, pointer_to
+from chanbara.flat.compiling import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
-from chanbara.flat.words import ROLE_OF
+from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
 from chanbara.mind.belief import forget, odds_at, weigh
 from chanbara.mind.knowing import OF_VIEWER, know_nothing, know_step
-from chanbara.mind.manners import Manners, take_manner
 from chanbara.mind.planner import plan
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, RANDOM, choose
+from chanbara.mind.styles import Manners, take_manner
 from chanbara.mind.worlds import role_in, worlds_of
 
 PLANNER, KNOWS_ROLES, KNOWS_ALL = range(DETECTIVE + 1, DETECTIVE + 4)
@@ -40,7 +40,7 @@ HALF = 1 << 31
 """Half of the bits of a number that begins a run of chance."""
 
 
-@door
+@entry_point
 def play_seated(
     state: State,
     number: int,
@@ -54,7 +54,7 @@ def play_seated(
     mind: Mind,
     room: Room,
     world: State,
-    luck: Chance,
+    rng: Chance,
 ) -> int:
     """Have the bots of ``who`` play a game that was dealt; return how many decisions there were."""
     seed(chance, number, 0)
@@ -71,9 +71,9 @@ def play_seated(
         action = room[LISTED]
         if count > 1:
             answers[seat] += 1
-            seed(luck, number, decisions * SEATS + seat)
+            seed(rng, number, decisions * SEATS + seat)
             take_manner(mind, manners, seat)
-            action = answer_of(state, who[seat], budgets[seat], count, known, mind, room, world, luck)
+            action = answer_of(state, who[seat], budgets[seat], count, known, mind, room, world, rng)
         if cleverest >= DETECTIVE:
             watch(state, action, mind)
         if cleverest >= PLANNER:
@@ -93,19 +93,19 @@ def answer_of(
     mind: Mind,
     room: Room,
     world: State,
-    luck: Chance,
+    rng: Chance,
 ) -> int:
     """Return what the bot that is asked does; ``luck`` is its dice."""
     if kind <= DETECTIVE:
-        return choose(state, luck, kind, mind, room, count)
+        return choose(state, rng, kind, mind, room, count)
     seat = state[ASKED]
     seen = at(known, seat * OF_VIEWER)
     if kind >= KNOWS_ROLES:
         tell_roles(state, seat, mind)
     if kind == KNOWS_ALL:
         tell_hands(state, seat, seen)
-    number = below(luck, HALF) * HALF + below(luck, HALF)
-    action = plan(state, seen, budget, number, mind, room, world, luck)
+    number = below(rng, HALF) * HALF + below(rng, HALF)
+    action = plan(state, seen, budget, number, mind, room, world, rng)
     if kind >= KNOWS_ROLES:
         weigh(state, mind)
     return action

@@ -9,7 +9,7 @@ from chanbara.flat.arrays import State
 from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import PLAYERS, RISING_SUN, SEATS
 from chanbara.flat.query import left_of, shogun_of
-from chanbara.flat.words import ROLES_DEALT, SHOGUN
+from chanbara.flat.tables import ROLES_DEALT, SHOGUN
 from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Odds
 
 

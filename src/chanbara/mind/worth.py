@@ -20,8 +20,8 @@ from chanbara.flat.known import (
     TEA_CEREMONY,
 )
 from chanbara.flat.layout import PROPERTIES_KNOWN
+from chanbara.flat.tables import CARDS_PRINTED
 from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
-from chanbara.flat.words import CARDS_PRINTED
 from chanbara.sword.rules.words import Proof
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import numpy as np
 
-from chanbara.bots.own import digest_in, sealed, shown
+from chanbara.bots.user_bot import digest_in, sealed, shown
 from chanbara.extras import package
 from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.flat.warm_up import compile_functions

@@ -21,7 +21,7 @@ from chanbara.flat.sight import (
     SLICES,
     Part,
 )
-from chanbara.flat.words import CARD
+from chanbara.flat.tables import CARD
 from chanbara.research.story import CHOSE, Told
 from chanbara.research.story_rows import COLUMNS, ROWS, deeds_of, rows_of
 

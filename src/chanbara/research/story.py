@@ -39,7 +39,7 @@ class Answer(NamedTuple):
     text: str
 
 
-class Past(NamedTuple):
+class Timeline(NamedTuple):
     """What was told before a world was imagined: to who imagines it, and to all."""
 
     seat: int | None
@@ -52,7 +52,7 @@ class Told:
 
     __slots__ = ("game", "log", "offered", "past", "written")
 
-    def __init__(self, game: Game, past: Past | None = None) -> None:
+    def __init__(self, game: Game, past: Timeline | None = None) -> None:
         self.game = game
         self.past = past
         self.log: list[Question | Answer] = []
@@ -159,7 +159,7 @@ class Told:
         """
         world = chanbara.imagine(chanbara.observe(self.game, seat), seed)
         own, public = self.story(seat), self.story(None)
-        return Told(world, Past(seat, *(_without_question(text) for text in (own, public))))
+        return Told(world, Timeline(seat, *(_without_question(text) for text in (own, public))))
 
 
 @cache
@@ -185,7 +185,7 @@ def _without_question(text: str) -> str:
 
 def _told(saved: str, past: tuple[Any, ...] | None, log: list[tuple[Any, ...]]) -> Told:
     """Return what was written."""
-    told = Told(chanbara.loads(saved), None if past is None else Past(*past))
+    told = Told(chanbara.loads(saved), None if past is None else Timeline(*past))
     kinds = {"Question": Question, "Answer": Answer}
     told.log = [kinds[kind](*fields) for kind, *fields in log]
     return told

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from chanbara.flat.layout import SEATS
+from chanbara.flat.tables import PROMPTS
 from chanbara.flat.vocabulary import CATALOG
-from chanbara.flat.words import PROMPTS
 from chanbara.research.story import ASKED, CHOSE, HIDDEN
 from chanbara.sword.rules.plain import EVENTS
 from chanbara.sword.rules.words import Cause, Team

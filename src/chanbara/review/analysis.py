@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from chanbara.review.figures import ReviewLine
-    from chanbara.review.past import Past
+    from chanbara.review.timeline import Timeline
 
 SEED = "review"
 """The same for everybody: who looks twice, or elsewhere, finds the same figures."""
 
 
-def analyse(past: Past, rollouts: int | None = None, seed: str = SEED) -> Iterator[ReviewLine]:
+def analyse(past: Timeline, rollouts: int | None = None, seed: str = SEED) -> Iterator[ReviewLine]:
     """Yield the figures of a game, line by line; how much is reckoned follows from its length."""
     reason = reviewed_as(past.kind).unjudged(past)
     if reason is not None:

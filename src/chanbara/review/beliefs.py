@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     from chanbara.bots.ledger import Ledger, Line
     from chanbara.kernel.game import Game
-    from chanbara.review.past import Past
+    from chanbara.review.timeline import Timeline
 
 LEAST = 0.005
 """How much a deed must move: less is shown as nothing."""
 
 
-def believed(past: Past) -> Iterator[Believed]:
+def believed(past: Timeline) -> Iterator[Believed]:
     """Yield what everybody could have believed before the first turn, and right after each."""
     ledgers = [whole_ledger(past, observer) for observer in observers(past)]
     ends = [*past.turns, len(past.marks) - 1]
@@ -35,12 +35,12 @@ def believed(past: Past) -> Iterator[Believed]:
             since = past.marks[frame].events
 
 
-def observers(past: Past) -> list[int | None]:
+def observers(past: Timeline) -> list[int | None]:
     """Return every seat in order, then a spectator."""
     return [*range(past.players), None]
 
 
-def whole_ledger(past: Past, observer: int | None) -> Ledger:
+def whole_ledger(past: Timeline, observer: int | None) -> Ledger:
     """Return the ledger of an observer after the whole game. What stood in it earlier is its beginning."""
     return deduce(chanbara.observe(past.at(0), observer), chanbara.seen(past.end, observer))
 
@@ -50,7 +50,7 @@ def _within(ledger: Ledger, upto: int) -> Ledger:
     return ledger._replace(lines=tuple(line for line in ledger.lines if line.event < upto))
 
 
-def _line(past: Past, turn: int, since: int, game: Game, ledgers: list[Ledger]) -> Believed:
+def _line(past: Timeline, turn: int, since: int, game: Game, ledgers: list[Ledger]) -> Believed:
     frame = len(game.choices)
     upto = past.marks[frame].events
     return Believed(
@@ -61,7 +61,7 @@ def _line(past: Past, turn: int, since: int, game: Game, ledgers: list[Ledger]) 
     )
 
 
-def _belief(past: Past, ledger: Ledger, since: int, game: Game) -> Belief:
+def _belief(past: Timeline, ledger: Ledger, since: int, game: Game) -> Belief:
     view = chanbara.observe(game, ledger.observer)
     return Belief(
         seat=ledger.observer,
@@ -72,7 +72,7 @@ def _belief(past: Past, ledger: Ledger, since: int, game: Game) -> Belief:
     )
 
 
-def _moved(past: Past, ledger: Ledger, since: int) -> Moved | None:
+def _moved(past: Timeline, ledger: Ledger, since: int) -> Moved | None:
     """Return the deed of somebody else since an event without which the belief would differ most."""
     odds = ledger.odds()
     moves = [
@@ -86,6 +86,6 @@ def _moved(past: Past, ledger: Ledger, since: int) -> Moved | None:
     return _told(past, line, most)
 
 
-def _told(past: Past, line: Line, by: float) -> Moved:
+def _told(past: Timeline, line: Line, by: float) -> Moved:
     frame = next(number for number, mark in enumerate(past.marks) if mark.events > line.event)
     return Moved(line.event, frame, line.actor, card_key(line), line.target, round(by, DIGITS))

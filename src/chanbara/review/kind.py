@@ -10,7 +10,7 @@ from chanbara.review.figures import Unjudged
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.kernel.kind import GameKind
-    from chanbara.review.past import Past
+    from chanbara.review.timeline import Timeline
     from chanbara.sight import Seen
 
 
@@ -21,7 +21,7 @@ class ReviewedKind(NamedTuple):
     """The view with all cards open."""
     opened_events: Callable[[Game, int], list[Seen]]
     """The events from a number on in the same way."""
-    unjudged: Callable[[Past], Unjudged | None]
+    unjudged: Callable[[Timeline], Unjudged | None]
     """Why there is no analysis of a game, where there is none."""
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from chanbara.bots.weigh import Weighed
-    from chanbara.review.past import Past
+    from chanbara.review.timeline import Timeline
     from chanbara.sword.sight.view import View
 
 BUDGETS = ((1_600, 1024), (6_400, 512))
@@ -22,18 +22,18 @@ LEAST = 128
 """For those that are longer still."""
 
 
-def plays(past: Past) -> list[int]:
+def plays(past: Timeline) -> list[int]:
     """Return the frames at which there was something to choose."""
     return [number for number, mark in enumerate(past.marks) if mark.chosen is not None and mark.options > 1]
 
 
-def rollouts_for(past: Past) -> int:
+def rollouts_for(past: Timeline) -> int:
     """Return the budget of a game: the same whenever it is looked back at, and wherever."""
     weight = len(plays(past)) * past.players
     return next((rollouts for most, rollouts in BUDGETS if weight <= most), LEAST)
 
 
-def swings(past: Past, rollouts: int, seed: str) -> Iterator[Swing]:
+def swings(past: Timeline, rollouts: int, seed: str) -> Iterator[Swing]:
     """Yield what each play was worth, in order; where nothing else came to mind, nothing is said."""
     wanted = set(plays(past))
     for frame, game in enumerate(past.games()):

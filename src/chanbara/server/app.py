@@ -35,7 +35,7 @@ from chanbara.server.table.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.wire.bodies import Create, Health, Join, Problem, Tables
 from chanbara.server.wire.messages import Refused
 from chanbara.server.wire.refusal import Refusal, language_of
-from chanbara.server.wire.warm_decoders import know_structs
+from chanbara.server.wire.warm_decoders import warm_decoders
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -353,7 +353,7 @@ OWNERS = (PlayerRoutes, ReviewRoutes, LessonRoutes, PuzzleRoutes)
 
 def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Starlette:
     """Return the server as an application."""
-    know_structs()
+    warm_decoders()
     routes = Routes(settings, database, own_hosts)
     listed = [
         *bound(routes, routes.guarded),

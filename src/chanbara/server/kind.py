@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.kernel.kind import GameKind
     from chanbara.kernel.machine import Decision
-    from chanbara.review.past import Eyes, Frame
+    from chanbara.review.timeline import Eyes, Frame
     from chanbara.school.lesson_walk import Walk
     from chanbara.school.puzzle import Puzzle
     from chanbara.server.app import Routes

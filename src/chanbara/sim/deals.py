@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from chanbara.bots.own import shown
 from chanbara.bots.registry import make_bot
+from chanbara.bots.user_bot import shown
 from chanbara.sim.match import Outcome, play_game
 from chanbara.sim.variant import Variant
 from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team

@@ -15,10 +15,10 @@ from chanbara.flat.scoring import is_deadly_strike, winner
 from chanbara.kernel.chance import derive_key
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.knowing import ALL_KNOWN_SIZE
-from chanbara.mind.manners import MANNERS
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
 from chanbara.mind.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
-from chanbara.mind.thought import turn_of
+from chanbara.mind.styles import MANNERS
+from chanbara.mind.valuation import turn_of
 from chanbara.sim.deals import Deal, Played, dealt
 from chanbara.sword.setup import new_game
 

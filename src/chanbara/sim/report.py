@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
 
-from chanbara.bots.own import shown
+from chanbara.bots.user_bot import shown
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.tally import Share, Spread, Tally
 from chanbara.sword.fingerprint import header

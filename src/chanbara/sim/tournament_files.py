@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from chanbara.bots.own import shown as named
+from chanbara.bots.user_bot import shown as named
 from chanbara.extras import package
 from chanbara.sim.report import counted_data, share_data
 from chanbara.sim.tournament_report import Shown, meaning, times

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.bots.dice import RandomBot
-from chanbara.bots.own import digest_in, is_own, shown
+from chanbara.bots.user_bot import digest_in, is_own, shown
 from chanbara.flat.fingerprint import MIND, fingerprint
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.deals import Deal, Played

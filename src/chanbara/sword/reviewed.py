@@ -10,10 +10,10 @@ from chanbara.review.kind import ReviewedKind
 from chanbara.sword.sight.opened import opened, opened_events
 
 if TYPE_CHECKING:
-    from chanbara.review.past import Past
+    from chanbara.review.timeline import Timeline
 
 
-def unjudged(past: Past) -> Unjudged | None:
+def unjudged(past: Timeline) -> Unjudged | None:
     """Return why there is no analysis, where there is none."""
     if not past.is_dealt:
         return Unjudged(reason="middle")

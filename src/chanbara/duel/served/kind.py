@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from chanbara.duel.sight.view import DuelView
     from chanbara.kernel.game import Game
-    from chanbara.review.past import Eyes, Frame
+    from chanbara.review.timeline import Eyes, Frame
     from chanbara.server.app import Routes
     from chanbara.server.kind import Outcome
     from chanbara.server.lobby.lobby import Lobby

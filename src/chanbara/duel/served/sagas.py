@@ -113,7 +113,7 @@ class Sagas(Service):
             raise Refusal("impossible", "saga-single")
         begun = await self.lobby.examined(partial(new_saga, wanted.draft, bytes.fromhex(fair.new_secret())))
         state = msgspec.structs.replace(begun, is_dealt_elsewhere=True)
-        await self.lobby.take_room(address)
+        await self.lobby.reserve_slot(address)
         token, now = new_token(), time.time()
         code = new_code()
         while await self.shelf.find(code) is not None:
@@ -180,7 +180,7 @@ class Sagas(Service):
             numbers="" if start.numbers is None else start.numbers.text,
         )
         seat = SeatRow("", 0, row.name, row.token, bot="", ready=False, mail="", language="en")
-        await self.lobby.take_room(None)
+        await self.lobby.reserve_slot(None)
         await self.lobby.add(TableOptions(game), [seat], 0, duel=SagaDuel(row, carried_text(start)))
 
     # --- what duels do -------------------------------------------------------------------------------------

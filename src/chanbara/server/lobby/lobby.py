@@ -107,7 +107,7 @@ class Lobby:
         self.streams.close()
         for room in list(self.rooms.values()):
             await room.close()
-            room.tell_all(Bye(reason="shutdown"))
+            room.broadcast(Bye(reason="shutdown"))
             for connection in room.connections:
                 connection.lost.set()
 
@@ -138,7 +138,7 @@ class Lobby:
         """Open a table, with a deal of its own or one that comes from elsewhere."""
         await self.examined(options.check)
         check_name(name)
-        await self.take_room(address)
+        await self.reserve_slot(address)
         token = new_token()
         seats = [empty_seat(number) for number in range(options.game.seats)]
         host = next((one.seat for one in seats if not options.bot_at(one.seat)), None)
@@ -159,7 +159,7 @@ class Lobby:
     async def again(self, room: Room, address: str) -> str:
         """Open the rematch of a table: the same seats, the same tokens, another key."""
         # A game that was played to its end is worth another; one that was not counts like a new table.
-        await self.take_room(address if room.row.status == "void" else None)
+        await self.reserve_slot(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
         return await self.add(room.options, seats, room.row.host)
 
@@ -297,7 +297,7 @@ class Lobby:
 
     # --- limits --------------------------------------------------------------------------------------------
 
-    async def take_room(self, address: str | None) -> None:
+    async def reserve_slot(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it: many may ask at once."""
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
@@ -357,7 +357,7 @@ class Lobby:
         # While nothing is loaded: who asks meanwhile would have a table made again that is gone for good.
         async with self._loading:
             for room in [self.rooms[code] for code in codes if code in self.rooms]:
-                room.tell_all(Bye(reason="removed"))
+                room.broadcast(Bye(reason="removed"))
                 await self._drop(room)
             await remove()
 

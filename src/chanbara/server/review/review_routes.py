@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-    from chanbara.review.past import Eyes
+    from chanbara.review.timeline import Eyes
     from chanbara.server.app import Routes
     from chanbara.server.review.reviews import Reviewed
 

@@ -25,7 +25,7 @@ from chanbara.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from chanbara.review.past import Past
+    from chanbara.review.timeline import Timeline
     from chanbara.server.bots.advisor import Advisor
     from chanbara.server.store.analysis_store import AnalysisShelf
 
@@ -116,7 +116,7 @@ class Streams:
             task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def of(self, code: str, past: Past, address: str) -> Stream:
+    async def of(self, code: str, past: Timeline, address: str) -> Stream:
         """Return the figures of a game; the first who asks has them read or reckoned."""
         if code not in self._kept and (reason := reviewed_as(past.kind).unjudged(past)) is not None:
             self._keep(code, Stream.of([encoded(reason)]))
@@ -135,7 +135,7 @@ class Streams:
         for one in done[: max(0, len(self._kept) - KEPT)]:
             del self._kept[one]
 
-    def _begun(self, code: str, source: str, past: Past, address: str) -> Stream:
+    def _begun(self, code: str, source: str, past: Timeline, address: str) -> Stream:
         asked = list(self._tasks.values())
         if len(asked) >= MOST_WAITING or asked.count(address) >= MOST_OF_ONE:
             raise Refusal("full", "too-many-reviews")
@@ -145,7 +145,7 @@ class Streams:
         task.add_done_callback(self._tasks.pop)
         return stream
 
-    async def _reckon(self, code: str, source: str, stream: Stream, past: Past) -> None:
+    async def _reckon(self, code: str, source: str, stream: Stream, past: Timeline) -> None:
         try:
             if not self._advisor.is_compiled:
                 stream.wait_for(Waiting(reason="compiling"))
@@ -173,7 +173,7 @@ class Streams:
         except StoreError:
             LOG.warning("figures are not kept", extra={"table": code})
 
-    def _work(self, loop: asyncio.AbstractEventLoop, stream: Stream, past: Past) -> None:
+    def _work(self, loop: asyncio.AbstractEventLoop, stream: Stream, past: Timeline) -> None:
         from chanbara.review.analysis import analyse  # noqa: PLC0415 - with it comes the compiler
 
         for line in analyse(past):
@@ -182,6 +182,6 @@ class Streams:
             loop.call_soon_threadsafe(stream.add, line)
 
 
-def source_of(past: Past) -> str:
+def source_of(past: Timeline) -> str:
     """Return what the figures of a game follow from: its record, and the state of the program."""
     return sha256(f"{reckoning()}\n{past.text}".encode()).hexdigest()

@@ -16,7 +16,7 @@ from chanbara.kernel.kind import kind_named
 from chanbara.record.changes import RulesChanged
 from chanbara.record.log import BrokenRecord, read
 from chanbara.review.kind import reviewed_as
-from chanbara.review.past import Past
+from chanbara.review.timeline import Timeline
 from chanbara.server.http.rate_limit import Daily
 from chanbara.server.kind import served_as
 from chanbara.server.store.store import RecordRow
@@ -28,7 +28,7 @@ from chanbara.server.wire.review_bodies import Review, ReviewFrames, ReviewSeat,
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from chanbara.review.past import Eyes
+    from chanbara.review.timeline import Eyes
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.wire.bodies import Cards
     from chanbara.server.wire.game_options import GameOptions
@@ -44,7 +44,7 @@ class Reviewed(NamedTuple):
     """A game that is over and who sat there."""
 
     code: str
-    past: Past
+    past: Timeline
     options: GameOptions
     source: str
     created: float
@@ -100,7 +100,7 @@ class Reviews:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="reviews")
-        self._kept: OrderedDict[str, Past] = OrderedDict()
+        self._kept: OrderedDict[str, Timeline] = OrderedDict()
         self._sent = Daily(lobby.settings.records_per_address)
 
     def forget_old(self) -> None:
@@ -130,7 +130,7 @@ class Reviews:
         seats = [(seat.row.name, seat.row.bot) for seat in room.seats]
         return Reviewed(code, past, room.options.game, "table", room.row.created, seats, record(room))
 
-    async def _past(self, code: str, text: str) -> Past:
+    async def _past(self, code: str, text: str) -> Timeline:
         """Return a game that was read before, or read it; who sat there is asked anew each time."""
         past = self._kept.get(code)
         if past is None or past.text != text:
@@ -140,8 +140,8 @@ class Reviews:
         self._kept.move_to_end(code)
         return past
 
-    async def _played_again(self, text: str) -> Past:
-        return await self._in_thread(partial(Past, text))
+    async def _played_again(self, text: str) -> Timeline:
+        return await self._in_thread(partial(Timeline, text))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         try:

@@ -54,7 +54,7 @@ async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | Non
     seat.give(name, hashed(token))
     await room.save_all()
     await room.lobby.own(token, player)
-    room.tell_table()
+    room.broadcast_table()
     return Seated(room.row.code, seat.row.seat, token)
 
 
@@ -70,7 +70,7 @@ async def forget_name(room: Room, number: int) -> None:
     for connection in room.connections:
         if connection.seat == number:
             connection.name = ""
-    room.tell_table()
+    room.broadcast_table()
 
 
 async def ready(room: Room, connection: Connection, message: protocol.Ready) -> None:
@@ -80,7 +80,7 @@ async def ready(room: Room, connection: Connection, message: protocol.Ready) -> 
     seat.row.ready = message.ready
     room.salt(seat.row.seat, message.salt)
     await room.save_all()
-    room.tell_table()
+    room.broadcast_table()
 
 
 async def start(room: Room, connection: Connection, _message: protocol.Start) -> None:
@@ -107,7 +107,7 @@ async def begin(room: Room) -> None:
     await room.save_all()
     room.state.game = game
     await room.log("started", room.row.host)
-    room.tell_table()
+    room.broadcast_table()
     room.referee.watch_seats()
     await room.referee.ask()
 
@@ -120,7 +120,7 @@ async def pause(room: Room, connection: Connection, message: protocol.Pause) -> 
         return
     room.referee.stop()
     await room.note("pause" if message.paused else "resume", seat.row.seat)
-    room.tell_table()
+    room.broadcast_table()
     if not room.paused:
         room.referee.watch_seats()
     await room.referee.ask()
@@ -148,7 +148,7 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
         room.salt(message.seat, "")
     await room.save_all()
     _let_go(room, message.seat)
-    room.tell_table()
+    room.broadcast_table()
     if room.game is not None and room.game.decision is not None and room.game.decision.seat == message.seat:
         await room.referee.ask()
 
@@ -173,7 +173,7 @@ async def pass_host(room: Room, connection: Connection, message: protocol.PassHo
     room.row.host = message.seat
     await room.save()
     await room.note("host", message.seat)
-    room.tell_table()
+    room.broadcast_table()
 
 
 async def end(room: Room, connection: Connection, _message: protocol.End) -> None:
@@ -187,7 +187,7 @@ async def end(room: Room, connection: Connection, _message: protocol.End) -> Non
     await room.save()
     await room.note("ended", seat.row.seat)
     if room.game is None:
-        room.tell_table()
+        room.broadcast_table()
     else:
         await room.finish()
 
@@ -204,4 +204,4 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
     if not room.row.next:
         room.row.next = await room.lobby.again(room, connection.address)
         await room.save()
-    room.tell_table()
+    room.broadcast_table()

@@ -68,7 +68,7 @@ class Referee:
         assert game is not None
         decision = game.decision
         if decision is None and room.row.status != "frozen":
-            room.tell_game()
+            room.broadcast_game()
             await room.finish()
             return
         if decision is not None and room.is_going_on:
@@ -76,9 +76,9 @@ class Referee:
             seat = room.seats[decision.seat]
             if seat.stand_in and seat.returning:
                 await room.note("return", decision.seat)
-                room.tell_table()
+                room.broadcast_table()
             await self._begin(seat, decision)
-        room.tell_game()
+        room.broadcast_game()
 
     async def _begin(self, seat: Seat, decision: Decision) -> None:
         if seat.is_automatic:
@@ -229,7 +229,7 @@ class Referee:
         if is_asked:
             self.stop()
         await room.note(kind, number)
-        room.tell_table()
+        room.broadcast_table()
         if is_asked:
             await self.ask()
 

@@ -49,7 +49,7 @@ REMEMBERED = 50
 """Lines of chat that somebody who comes later is told."""
 
 
-class Spoken(NamedTuple):
+class Incoming(NamedTuple):
     """What a connection said."""
 
     connection: Connection
@@ -80,7 +80,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.referee = Referee(self)
-        self.mailbox: asyncio.Queue[Spoken | Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
         """What the host may do: each act is an entry of the log."""
@@ -105,7 +105,7 @@ class Room:
                 await self.referee.ask()
             while True:
                 item = await self.mailbox.get()
-                if isinstance(item, Spoken):
+                if isinstance(item, Incoming):
                     await self._hear(item)
                 else:
                     await item()
@@ -118,7 +118,7 @@ class Room:
         finally:
             self._let_go()
 
-    async def _hear(self, spoken: Spoken) -> None:
+    async def _hear(self, spoken: Incoming) -> None:
         connection, message = spoken
         if connection not in self.connections:
             return
@@ -178,7 +178,7 @@ class Room:
     async def note(self, kind: Any, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
         """Append an entry that is no choice, and tell everybody."""
         await self.log(kind, seat, text, **detail)
-        self.tell_all(Notice(kind=kind, seat=seat))
+        self.broadcast(Notice(kind=kind, seat=seat))
 
     async def save(self) -> None:
         """Keep the table's own row."""
@@ -241,8 +241,8 @@ class Room:
         if has_ended:
             # Whoever hears that it is over finds it among his figures.
             await self.lobby.books.enter(self)
-        self.tell_table()
-        self.tell_all(over(self))
+        self.broadcast_table()
+        self.broadcast(over(self))
 
     @property
     def is_going_on(self) -> bool:
@@ -286,17 +286,17 @@ class Room:
             change=None if self.change is None else self.change.key,
         )
 
-    def tell_all(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
+    def broadcast(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
         """Send the same to everybody."""
         data = ENCODER.encode(message)
         for connection in self.connections:
             connection.send_bytes(data)
 
-    def tell_table(self) -> None:
+    def broadcast_table(self) -> None:
         """Send what has changed about seats and status."""
-        self.tell_all(Table(table=self.info()))
+        self.broadcast(Table(table=self.info()))
 
-    def tell_game(self) -> None:
+    def broadcast_game(self) -> None:
         """Send each connection what its seat sees; what is the same for several is made once."""
         made: dict[tuple[int | None, int, Language | None, Language], bytes] = {}
         for connection in self.connections:
@@ -359,7 +359,7 @@ class Room:
             seat.returning = seat.stand_in
             self.referee.cancel_grace(seat)
         self.greet(connection, re)
-        self.tell_table()
+        self.broadcast_table()
 
     async def leave(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -372,7 +372,7 @@ class Room:
             if not seat.here:
                 seat.gone_at = time.monotonic()
                 self.referee.start_grace(seat)
-        self.tell_table()
+        self.broadcast_table()
 
 
 def _closed() -> Refusal:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from chanbara.server.http.rate_limit import Rate
 from chanbara.server.lobby.names import check_name
 from chanbara.server.table.connection import Connection
-from chanbara.server.table.room import Spoken
+from chanbara.server.table.room import Incoming
 from chanbara.server.wire.messages import ClientMessage, Hello
 from chanbara.server.wire.refusal import Refusal, language_of
 
@@ -91,7 +91,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, settings:
                 connection.refuse(refusal, re)
             else:
                 refused = max(0, refused - 1)
-                room.mailbox.put_nowait(Spoken(connection, message))
+                room.mailbox.put_nowait(Incoming(connection, message))
 
 
 async def _text(socket: WebSocket) -> str | bytes:

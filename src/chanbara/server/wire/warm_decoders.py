@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def know_structs() -> None:
+def warm_decoders() -> None:
     """Work out how every struct that there is would be read."""
     for kind in _kinds(msgspec.Struct):
         # What holds something that cannot be read is never read.

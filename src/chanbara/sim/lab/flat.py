@@ -9,7 +9,7 @@ import numpy as np
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import SIZE
 from chanbara.flat.rulings import edition_number
-from chanbara.flat.words import CARD, WHO
+from chanbara.flat.tables import CARD, WHO
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.count import count_games
 from chanbara.mind.counted import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.bots.own import shown
 from chanbara.bots.registry import is_planner, make_bot
+from chanbara.bots.user_bot import shown
 from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.lab.counts import Names, names_of
 from chanbara.sim.variant import ANY_CAST, Variant

@@ -6,7 +6,7 @@ import platform
 from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.bots.own import digest_in, shown
+from chanbara.bots.user_bot import digest_in, shown
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.lab.compare import Finding, RulingEffect, book_effects, findings, ruling_effects
 from chanbara.sim.lab.counts import AXES, labels

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from chanbara.bots.own import shown
+from chanbara.bots.user_bot import shown
 from chanbara.locales import speech
 from chanbara.sim.engines import remark_on_variant
 from chanbara.sim.report import ENDINGS

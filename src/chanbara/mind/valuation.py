@@ -31,9 +31,7 @@ from chanbara.flat.layout import (
 from chanbara.flat.piles import size_of
 from chanbara.flat.scoring import FEWER_STARS, MORE_STARS, worth_in_hand
 from chanbara.flat.seats import BITS, by_seat, sum_of
-from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
-from chanbara.flat.windows import GIVES_UP_PROPERTIES, PARRIES_WITH_WEAPONS, has
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     ANY_PARRY,
     COPIES,
     MULTIPLIER,
@@ -46,6 +44,8 @@ from chanbara.flat.words import (
     WEAPON_PARRIES,
     WEAPONS,
 )
+from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
+from chanbara.flat.windows import GIVES_UP_PROPERTIES, PARRIES_WITH_WEAPONS, has
 from chanbara.mind.arrays import KINDS_OF_ROLE, Odds
 
 RIVALRY = 2.19
@@ -60,7 +60,7 @@ UNSEEN_HAND, OWN_HAND = 0, 1
 """Whether who thinks sees the hand of the seat for which he thinks."""
 
 
-class Thought(NamedTuple):
+class Valuation(NamedTuple):
     """What a player works out once, before he looks at what he may do."""
 
     shogun: float
@@ -79,7 +79,7 @@ class Thought(NamedTuple):
 
 
 # It is handed on as it is, in registers.
-ARRAYS["thought"] = types.NamedUniTuple(types.float64, len(Thought._fields), Thought)
+ARRAYS["thought"] = types.NamedUniTuple(types.float64, len(Valuation._fields), Valuation)
 
 # --- tables by what is printed ------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ def fondness(odds: Odds, role: int, seat: int) -> float:
 
 
 @compiled
-def stake(odds: Odds, thought: Thought, seat: int) -> float:
+def stake(odds: Odds, thought: Valuation, seat: int) -> float:
     """Return what it is worth to the own team that a seat loses 1 honor; below 0 for likely friends."""
     place = seat * KINDS_OF_ROLE
     return (
@@ -172,7 +172,7 @@ def rival_share(one: float, other: float) -> float:
 
 
 @compiled
-def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Thought:
+def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Valuation:
     """Return what a seat that has this role works out; ``hand`` is OWN_HAND or UNSEEN_HAND."""
     counts = COUNTS[state[RISING_SUN], state[PLAYERS]]
     of_shogun = of_samurai = of_ninja = of_ronin = 0.0
@@ -198,7 +198,7 @@ def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Tho
     in_hand = 0.0
     if hand == OWN_HAND and role != RONIN:
         in_hand = float(worth_in_hand(state, seat))
-    return Thought(
+    return Valuation(
         shogun * counts[SHOGUN],
         shogun * counts[SAMURAI],
         ninja * counts[NINJA],
@@ -251,7 +251,7 @@ def power(base: float, times: int) -> float:
 
 
 @compiled
-def parry_chance(state: State, thought: Thought, seat: int) -> float:
+def parry_chance(state: State, thought: Valuation, seat: int) -> float:
     """Return how likely a player can parry."""
     cards = state[HAND_SIZE + seat]
     if has(state, seat, GIVES_UP_PROPERTIES) and state[IN_PLAY + seat] > 0:
@@ -263,13 +263,13 @@ def parry_chance(state: State, thought: Thought, seat: int) -> float:
 
 
 @compiled
-def weapon_chance(state: State, thought: Thought, seat: int) -> float:
+def weapon_chance(state: State, thought: Valuation, seat: int) -> float:
     """Return how likely a player holds a weapon."""
     return 1 - power(1 - thought.weapons, state[HAND_SIZE + seat])
 
 
 @compiled
-def answer_chance(state: State, thought: Thought, seat: int, proof: int) -> float:
+def answer_chance(state: State, thought: Valuation, seat: int, proof: int) -> float:
     """Return how likely a player meets a demand."""
     if proof == ANY_PARRY:
         return parry_chance(state, thought, seat)

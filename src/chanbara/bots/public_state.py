@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from chanbara.bots.flatten import BLANK
 from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, numbers_of
-from chanbara.flat import words as to
+from chanbara.flat import tables as to
 from chanbara.flat.layout import (
     ACTIVE,
     ASKED,

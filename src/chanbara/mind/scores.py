@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled, door
+from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import BY, OP, SOURCE
 from chanbara.flat.stack import top
-from chanbara.flat.words import (
+from chanbara.flat.tables import (
     AFFECT,
     CHOOSE_STEP,
     DEMAND,
@@ -32,7 +32,7 @@ from chanbara.mind.chances import (
 from chanbara.mind.plays import NEVER, opinions_of_plays
 
 
-@door
+@entry_point
 def opinions(
     state: State,
     seat: int,

@@ -19,9 +19,9 @@ from chanbara.flat.layout import KINDS, NONE, SEATS, SIZE
 from chanbara.flat.warm_up import compile_now
 from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
 from chanbara.mind.belief import forget, note
-from chanbara.mind.manners import MANNERS
 from chanbara.mind.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, decide
+from chanbara.mind.styles import MANNERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -132,7 +132,7 @@ class PlannerBot(DetectiveBot):
         if seconds is not None:
             self.name = f"planner@{seconds:g}s"
         self.world = np.zeros(2 * SIZE, dtype=np.int8)
-        self.luck: Chance = np.zeros(CHANCE_SIZE, dtype=np.int64)
+        self.rng: Chance = np.zeros(CHANCE_SIZE, dtype=np.int64)
 
     def _decide(self, view: View, state: State, number: int, count: int) -> int:
         if not is_printed(view.edition):
@@ -147,8 +147,8 @@ class PlannerBot(DetectiveBot):
         return chosen
 
     def _plan(self, state: State, known: Known, rollouts: int, number: int) -> int:
-        room, world, luck = handed(self.room), handed(self.world), handed(self.luck)
-        return int(plan(handed(state), handed(known), rollouts, number, handed(self.mind), room, world, luck))
+        room, world, rng = handed(self.room), handed(self.world), handed(self.rng)
+        return int(plan(handed(state), handed(known), rollouts, number, handed(self.mind), room, world, rng))
 
 
 def rollouts_within(seconds: float, each: float) -> int:

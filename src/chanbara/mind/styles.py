@@ -15,7 +15,7 @@ from chanbara.flat.arrays import State
 from chanbara.flat.compiling import ARRAYS, at, compiled, pointer_to
 from chanbara.flat.layout import PLAYERS
 from chanbara.flat.query import left_of, shogun_of
-from chanbara.flat.words import SAMURAI, SHOGUN
+from chanbara.flat.tables import SAMURAI, SHOGUN
 from chanbara.mind.arrays import (
     ALL_ODDS,
     KINDS_OF_ROLE,
@@ -31,7 +31,7 @@ from chanbara.mind.arrays import (
 )
 from chanbara.mind.belief import odds_at
 from chanbara.mind.plays import ATTACK, CHALLENGE, NEVER, RANK
-from chanbara.mind.thought import friendship, turn_of
+from chanbara.mind.valuation import friendship, turn_of
 
 BOLDNESS = SETTINGS
 """What it is worth in itself to strike an enemy, in points."""

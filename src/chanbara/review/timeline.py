@@ -46,7 +46,7 @@ class Frame(NamedTuple):
     """Which option was chosen then, where one may see the options."""
 
 
-class Past:
+class Timeline:
     """A record that was read, played again and found good; ``CorruptRecord`` says what is wrong with it."""
 
     def __init__(self, text: str) -> None:
