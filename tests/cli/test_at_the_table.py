@@ -103,7 +103,7 @@ def test_log_tells_everything_as_this_seat_saw_it() -> None:
 
 
 def test_rules_shows_a_paragraph() -> None:
-    assert "5.3 A weapon can be played on a target if the Difficulty printed" in answers("rules 5.3")[0]
+    assert "5.3 A weapon reaches the target if the Difficulty printed" in answers("rules 5.3")[0]
 
 
 def test_rules_shows_a_character_by_name_or_number() -> None:
