@@ -162,7 +162,7 @@ def test_a_game_that_was_ended_without_a_result_goes_as_far_as_it_went(server: R
 BAD = [
     (b"", "impossible", "start with the line"),
     (b"\xff\xfe", "malformed", "not a game record"),
-    (b"chanbara 1\ngame chess\n", "impossible", "no game 'chess'"),
+    (b"chanbara 1\ngame chess\n", "impossible", "unknown game 'chess'"),
     (b"chanbara 1\ngame sword\nplayers 77777777\nkey 00\n", "impossible", "3 to 7 players"),
     (b"chanbara 1\ngame sword\nplayers 3\nkey 00\nposition {}\n", "impossible", "starts from a set position"),
     (b"chanbara 1\ngame sword\nplayers 3\nkey 00\nhouse x " + b"[" * 300, "impossible", "brackets"),
