@@ -347,8 +347,14 @@ async def _failed(_request: Request, _error: Exception) -> Response:
     return Response("Internal Server Error", 500, HEADERS, "text/plain")
 
 
-OWNERS = (PlayerRoutes, ReviewRoutes, LessonRoutes, PuzzleRoutes)
-"""Whose routes there are beside those above and those of each game."""
+OWNERS: tuple[Any, ...] = (
+    *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
+    PlayerRoutes,
+    ReviewRoutes,
+    LessonRoutes,
+    PuzzleRoutes,
+)
+"""Whose routes there are beside those above: each game's, then those of every game."""
 
 
 def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Starlette:
@@ -358,7 +364,6 @@ def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Sta
     listed = [
         *bound(routes, routes.guarded),
         *(one for owner in OWNERS for one in bound(owner(routes), routes.guarded)),
-        *(one for kind in KINDS.values() for one in served_as(kind).routes(routes)),
         WebSocketRoute("/api/tables/{code}/socket", routes.socket),
         *page_routes(page_folder()),
     ]

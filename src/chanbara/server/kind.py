@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     import msgspec
-    from starlette.routing import Route as StarletteRoute
 
     from chanbara.kernel.game import Game
     from chanbara.kernel.kind import GameKind
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from chanbara.server.wire.messages import Answer, Language, TableResult
     from chanbara.server.wire.puzzle_bodies import Shown
     from chanbara.server.wire.review_bodies import GroupSeat
-    from chanbara.server.wire.route import Route
     from chanbara.server.wire.stats_bodies import PastGame
     from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.sight import Seen
@@ -77,8 +75,10 @@ class ServedKind:
     """Where what is on the wire for this game alone is written down."""
     bodies: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """The bodies of its own routes."""
-    described: ClassVar[tuple[Route, ...]] = ()
-    """Its own routes, for the schema."""
+    owners: ClassVar[tuple[Callable[[Routes], object], ...]] = ()
+    """Classes of its own routes, as ``server.http.routing`` declares them."""
+    speaks: ClassVar[bool] = True
+    """Whether an update has sentences in it, so that each language has its own."""
     handlers: ClassVar[Mapping[type[Any], Callable[[Any, Any, Any], Awaitable[None]]]] = {}
     """What a table does with messages that only this game understands."""
     has_teams: ClassVar[bool] = False
@@ -216,10 +216,6 @@ class ServedKind:
     def service(self, _lobby: Lobby) -> Service:
         """Return what is kept beside the tables."""
         return Service()
-
-    def routes(self, _routes: Routes) -> list[StarletteRoute]:
-        """Return the game's own routes."""
-        return []
 
     def limits(self, _definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return the numbers that a form needs before it is sent, from the schema of its options."""

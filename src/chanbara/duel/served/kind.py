@@ -25,7 +25,6 @@ from chanbara.duel.served.routes import DuelRoutes
 from chanbara.duel.served.sagas import Sagas
 from chanbara.duel.served.school import PuzzleDuel
 from chanbara.duel.sight import view as views
-from chanbara.server.http.routing import bound, declared
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.messages import AskOdds
 from chanbara.server.wire.refusal import Refusal
@@ -33,12 +32,9 @@ from chanbara.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from starlette.routing import Route as StarletteRoute
-
     from chanbara.duel.sight.view import DuelView
     from chanbara.kernel.game import Game
     from chanbara.review.timeline import Eyes, Frame
-    from chanbara.server.app import Routes
     from chanbara.server.kind import Outcome
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import Entry, ResultRow
@@ -58,7 +54,8 @@ class ServedDuel(ServedKind):
         hall_bodies.AnyDuel,
         saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo, saga_bodies.SagaChoice,
     )  # fmt: skip
-    described = tuple(declared(DuelRoutes))
+    owners = (DuelRoutes,)
+    speaks = False
     handlers: ClassVar = {AskOdds: ask_odds}
 
     def update(self, _game: Game, told: dict[str, Any], _ahead: Answer | None, _language: Language) -> Duel:
@@ -125,10 +122,6 @@ class ServedDuel(ServedKind):
     def service(self, lobby: Lobby) -> Service:
         """Return all campaigns and clans."""
         return Sagas(lobby)
-
-    def routes(self, routes: Routes) -> list[StarletteRoute]:
-        """Return the routes about duels, campaigns and clans."""
-        return bound(DuelRoutes(routes), routes.guarded)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return how long numbers of one's own may be."""

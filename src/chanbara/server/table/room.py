@@ -298,9 +298,11 @@ class Room:
 
     def broadcast_game(self) -> None:
         """Send each connection what its seat sees; what is the same for several is made once."""
+        speaks = served_as(self.options.game.kind).speaks
         made: dict[tuple[int | None, int, Language | None, Language], bytes] = {}
         for connection in self.connections:
-            key = (connection.seat, connection.heard, connection.text, connection.language)
+            language = connection.language if speaks else "en"
+            key = (connection.seat, connection.heard, connection.text, language)
             if key not in made:
                 made[key] = ENCODER.encode(self.update(*key))
             connection.send_bytes(made[key])

@@ -93,7 +93,6 @@ REFUSALS = {
 
 ROUTES = (
     *declared(Routes),
-    *(one for served in SERVED for one in served.described),
     *declared(*OWNERS),
     Route(
         "WebSocket",

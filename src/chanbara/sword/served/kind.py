@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from chanbara.bots.registry import make_bot
-from chanbara.server.http.routing import bound, declared
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.bodies import Cards, Choices
 from chanbara.server.wire.messages import Hint, TableResult, Who
@@ -36,14 +35,11 @@ from chanbara.sword.sight import view as views
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from starlette.routing import Route
-
     from chanbara.kernel.game import Game
     from chanbara.kernel.machine import Decision
     from chanbara.review.timeline import Eyes, Frame
     from chanbara.school.lesson_walk import Walk
     from chanbara.school.puzzle import Puzzle
-    from chanbara.server.app import Routes
     from chanbara.server.kind import Outcome
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import Entry, ResultRow
@@ -71,7 +67,8 @@ class ServedSword(ServedKind):
     messages = (Sword, Suspects, Advice)
     modules = (wire, payloads, taught, frames, chosen_options, views)
     bodies = (Cards, Choices, PuzzleHistory)
-    described = tuple(declared(SwordRoutes))
+    owners = (SwordRoutes,)
+    speaks = False
     handlers: ClassVar = {Who: aid.who, Hint: aid.hint}
     has_teams = True
     thinks_compiled = True
@@ -209,10 +206,6 @@ class ServedSword(ServedKind):
     def service(self, _lobby: Lobby) -> Service:
         """Return who deduces for players."""
         return aid.Aid()
-
-    def routes(self, routes: Routes) -> list[Route]:
-        """Return the routes of cards, and of what a table can be made of."""
-        return bound(SwordRoutes(routes), routes.guarded)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return how many may play, and how long house rules may be."""
