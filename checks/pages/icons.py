@@ -1,6 +1,6 @@
 """Draw the icons of the installed page from web/public/icon.svg, with the browser of the tests.
 
-``python -m checks.pages.icons`` writes web/public/icon-*.png. They are drawn anew when the drawing changes.
+``python -m checks.pages.icons`` writes web/public/icon-*.png. They are redrawn when the drawing changes.
 """
 
 from __future__ import annotations

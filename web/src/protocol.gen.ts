@@ -996,7 +996,7 @@ export interface Sentences {
    */
   decision: number | null;
   /**
-   * Who is asked.
+   * Who must answer.
    */
   seat: number | null;
   /**

@@ -267,7 +267,7 @@ class Sentences(FromServer):
     decision: int | None
     """The number of the open decision; null once the game is over."""
     seat: int | None
-    """Who is asked."""
+    """Who must answer."""
     asked: str
     """The question, where it is asked of you."""
     options: list[str]
