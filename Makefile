@@ -35,7 +35,7 @@ page: .venv/.play ## build the web page if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
-	@$(BIN)/python -m chanbara.flat.warm_up sim
+	@$(BIN)/python -m chanbara.compiled.warm_up sim
 	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
 check: style ## format, style, types, direction of imports, documents

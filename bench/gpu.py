@@ -12,6 +12,7 @@ import numba
 import numpy as np
 from numba import cuda
 
+from chanbara.compiled.warm_up import compile_now
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.chance import new_chance
 from chanbara.flat.cuda import BLOCK, random_play_kernel
@@ -20,7 +21,6 @@ from chanbara.flat.fingerprint import fingerprint
 from chanbara.flat.layout import SIZE
 from chanbara.flat.policy import play_random
 from chanbara.flat.scoring import winner
-from chanbara.flat.warm_up import compile_now
 from chanbara.research.vector import VectorEnv
 
 TEAMS = 3

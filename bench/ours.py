@@ -12,18 +12,18 @@ import numpy as np
 
 import chanbara
 from bench.figures import Figures, Play, played, rate, size_of
+from chanbara.compiled.decorators import at, entry_point
+from chanbara.compiled.warm_up import compile_functions
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, Choices, Row, State
 from chanbara.flat.chance import below, new_chance
-from chanbara.flat.compiling import at, entry_point
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.observe import observe
 from chanbara.flat.policy import play_random
 from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.warm_up import compile_functions
 from chanbara.research.vector import VectorEnv
 
 SEATS = 5

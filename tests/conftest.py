@@ -25,7 +25,7 @@ ALL = os.environ.get("CHANBARA_ALL") == "1"
 
 def pytest_collection_finish() -> None:
     """Collecting tests compiles nothing: every worker collects all of them."""
-    if "chanbara.flat.loading" in sys.modules:
+    if "chanbara.compiled.loading" in sys.modules:
         raise pytest.UsageError("a test module compiles or loads compiled code when it is imported")
 
 

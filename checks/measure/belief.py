@@ -18,13 +18,13 @@ import numpy as np
 
 from chanbara.bots.calibration import BINS, PATH
 from chanbara.bots.levels import LEVELS
+from chanbara.compiled.warm_up import compile_functions, entry_points
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of
 from chanbara.flat.tables import ROLE_OF
-from chanbara.flat.warm_up import compile_functions, entry_points
 from chanbara.mind.arrays import (
     ALL_ODDS,
     BELIEF,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, entry_point, pointer_to
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.arrays import Actions, Row, State
-from chanbara.flat.compiling import ARRAYS, entry_point, pointer_to
 from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,

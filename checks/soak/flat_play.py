@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, entry_point
 from chanbara.flat.actions import END, PASS
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, Row, State
 from chanbara.flat.chance import below, seed
-from chanbara.flat.compiling import ARRAYS, entry_point
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import (
     ASKED,

@@ -12,12 +12,12 @@ from numba.core import config
 from rich.console import Console
 from rich.progress import Progress
 
+from chanbara.compiled.warm_up import compile_functions
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.chance import new_chance
 from chanbara.flat.fingerprint import fingerprint
 from chanbara.flat.layout import CARDS, FRAMES, SIZE
 from chanbara.flat.tables import BY_DECK, BY_DEFEAT, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED
-from chanbara.flat.warm_up import compile_functions
 from checks.soak.flat_faults import (
     CAUSES,
     COLUMNS,

@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import chanbara
+from chanbara.compiled.warm_up import compile_now
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.chance import TAPE_LENGTH, chance_from_tape
@@ -29,7 +30,6 @@ from chanbara.flat.layout import ASKED, ATTACKS, NONE
 from chanbara.flat.legal import legal
 from chanbara.flat.options import action_of, option_of
 from chanbara.flat.scoring import total, winner
-from chanbara.flat.warm_up import compile_now
 from chanbara.kernel.chance import Chance
 from chanbara.pool import Job, local_pool
 from chanbara.sword.books import BOOKS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.flat.warm_up import InBackground
+from chanbara.compiled.warm_up import InBackground
 from tests.cli.terminal import run
 
 

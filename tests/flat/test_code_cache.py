@@ -16,17 +16,17 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 import chanbara
-from chanbara.flat import code_cache
-from chanbara.flat.code_cache import DAY, LONGEST_UNUSED, CodeCache, clear_old
-from chanbara.flat.compiling import signature_of
+from chanbara.compiled import code_cache
+from chanbara.compiled.code_cache import DAY, LONGEST_UNUSED, CodeCache, clear_old
+from chanbara.compiled.decorators import signature_of
+from chanbara.compiled.warm_up import Progress, compile_now, entry_points, is_compiled
 from chanbara.flat.piles import size_of
-from chanbara.flat.warm_up import Progress, compile_now, entry_points, is_compiled
 
 PACKAGE = Path(chanbara.__file__).parent
 MISSING = """
 import json
-from chanbara.flat.loading import not_kept
-from chanbara.flat.warm_up import entry_points
+from chanbara.compiled.loading import not_kept
+from chanbara.compiled.warm_up import entry_points
 print(json.dumps([one.__name__ for one in not_kept(entry_points("sim"))]))
 """
 COMPILE_ONE = """

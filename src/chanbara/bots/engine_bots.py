@@ -14,9 +14,9 @@ from chanbara.bots.levels import ALL_ROLLOUTS, Level
 from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import CARD_NUMBERS, is_printed
 from chanbara.bots.protocol import question
+from chanbara.compiled.warm_up import compile_now
 from chanbara.flat.chance import CHANCE_SIZE, new_chance
 from chanbara.flat.layout import KINDS, NONE, SEATS, SIZE
-from chanbara.flat.warm_up import compile_now
 from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
 from chanbara.mind.belief import forget, note
 from chanbara.mind.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan

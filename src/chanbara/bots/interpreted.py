@@ -16,7 +16,7 @@ import msgspec
 
 from chanbara.bots.protocol import Bot
 from chanbara.bots.registry import make_bot
-from chanbara.flat.warm_up import LONGEST_WAIT
+from chanbara.compiled.warm_up import LONGEST_WAIT
 from chanbara.sight import Seen
 from chanbara.sword.editions import catalog_named, catalog_of
 from chanbara.sword.label import labelled

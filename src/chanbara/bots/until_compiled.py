@@ -8,7 +8,7 @@ from chanbara.bots.dice import RandomBot
 from chanbara.bots.interpreted import InterpretedBots
 from chanbara.bots.registry import check_name, make_bot
 from chanbara.bots.user_bot import is_own
-from chanbara.flat.warm_up import InBackground, is_compiled
+from chanbara.compiled.warm_up import InBackground, is_compiled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,11 +15,11 @@ from chanbara.bots.flatten import action_numbers, flat_view
 from chanbara.bots.ledger import Ledger, Line, Numbers
 from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import ROLE_NUMBERS, is_printed
+from chanbara.compiled.warm_up import compile_now
 from chanbara.flat.chance import CHANCE_SIZE
 from chanbara.flat.layout import NONE, RISING_SUN, SEATS, SIZE
 from chanbara.flat.query import shogun_of
 from chanbara.flat.tables import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
-from chanbara.flat.warm_up import compile_now
 from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, VALUES, Mind, Room
 from chanbara.mind.belief import forget, note
 from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain

@@ -22,7 +22,7 @@ from chanbara.cli.manners import (
 from chanbara.cli.moment import GAP, INDENT
 from chanbara.cli.pool import progress_bar
 from chanbara.cli.variant import CardsFile, known_cards
-from chanbara.flat.warm_up import compile_now, is_compiled
+from chanbara.compiled.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.figures import Began, Believed, Swing, Unjudged
 from chanbara.review.timeline import Timeline

@@ -10,7 +10,7 @@ from rich.text import Text
 import chanbara
 from chanbara.bots.calibration import trust
 from chanbara.cli.moment import GAP
-from chanbara.flat.warm_up import is_compiled
+from chanbara.compiled.warm_up import is_compiled
 from chanbara.sword.words.asking import choices
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.actions import (
     AIMS,
     CHOOSE,
@@ -35,7 +36,6 @@ from chanbara.flat.attack import (
     push_unmet,
     turn_over_another,
 )
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.harm import lose_resilience
 from chanbara.flat.known import (
     BATTLE_CRY,

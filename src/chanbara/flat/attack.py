@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import Chance, State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.known import (
     BATTLE_CRY,
     BREATHING,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import Chance
-from chanbara.flat.compiling import compiled
 
 if TYPE_CHECKING:
     import numpy.typing as npt

@@ -11,8 +11,8 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic, overload
 
+from chanbara.compiled.decorators import ARRAYS, Pointer, compiled, entry_point, pointer_to
 from chanbara.flat.arrays import Actions, Chance, Choices, Rewards, Row, Signals, State
-from chanbara.flat.compiling import ARRAYS, Pointer, compiled, entry_point, pointer_to
 from chanbara.flat.vector import step_range
 
 TURN = 0

@@ -14,11 +14,11 @@ from typing import Any
 from numba import cuda, int8, int16, int64
 from numba.core import config
 
+from chanbara.compiled.decorators import Pointer, signature_of
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import answer
 from chanbara.flat.arrays import Counts
 from chanbara.flat.chance import CHANCE_SIZE, below, seed
-from chanbara.flat.compiling import Pointer, signature_of
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, DEPTH, NONE, SIZE
 from chanbara.flat.legal import legal

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.known import COMES_BACK, DISARMS
 from chanbara.flat.layout import (
     ACTIVE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.known import GEISHA
 from chanbara.flat.layout import (
     ACTIVE,

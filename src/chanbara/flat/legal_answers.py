@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.actions import (
     CHOOSE,
     COUNT,
@@ -19,7 +20,6 @@ from chanbara.flat.actions import (
 )
 from chanbara.flat.arrays import Actions, State
 from chanbara.flat.attack import is_parried
-from chanbara.flat.compiling import compiled
 from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,

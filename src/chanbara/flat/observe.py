@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.arrays import Row, State
 from chanbara.flat.attack import is_parried
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.known import REVEALS
 from chanbara.flat.layout import (
     ACTIVE,

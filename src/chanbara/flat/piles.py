@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import (
     ACTIVE,
     CARDS,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import entry_point
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import entry_point
 from chanbara.flat.layout import ASKED, NONE
 from chanbara.flat.legal import legal
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.known import BY_HONOR, BY_PROPERTIES
 from chanbara.flat.layout import (
     ACTIVE,

@@ -5,8 +5,8 @@ Which one a bit is about is said once, in ``BITS``; the names in capitals say wh
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import END_RULINGS, PLAY_RULINGS, RISING_SUN, WOUND_RULINGS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS, Rulings
 

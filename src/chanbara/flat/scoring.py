@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import (
     CAUSE,
     END_RULINGS,

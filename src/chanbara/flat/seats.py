@@ -7,8 +7,8 @@ is written here, the compiler makes one load and one store of it.
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import Row, State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import MOST, SEATS, WHOLE_BYTE
 
 BITS = 8

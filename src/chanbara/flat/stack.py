@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import ASKED, BY, CAUSE, DEPTH, DETAIL, FRAME, FRAMES, NONE, OP, SEAT, SOURCE, STACK
 from chanbara.flat.tables import GOES_ON, OUT_OF_ROOM
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.attack import affect, challenge, run_affect, run_demand, run_reveal
-from chanbara.flat.compiling import compiled
 from chanbara.flat.harm import defeat, forfeit_honor, lose, recover_fully
 from chanbara.flat.layout import (
     ACTIVE,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Actions, Chance, Choices, Rewards, Row, State
 from chanbara.flat.chance import CHANCE_SIZE, seed
-from chanbara.flat.compiling import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import ASKED, NONE, PLAYERS, SEATS, SIZE
 from chanbara.flat.legal import legal

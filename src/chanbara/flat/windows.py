@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.known import SETS, WINDOWS
 from chanbara.flat.layout import CHARACTER, PROPERTIES, PROPERTIES_KNOWN, PROPERTY_KINDS, SEATS
 from chanbara.flat.vocabulary import VOCABULARY

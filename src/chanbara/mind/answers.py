@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.actions import DISCARD, DRAW, ESCAPE, PARRY, PARRY_WITH_PROPERTY, PASS, SHOW, TAKE
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import HAND_SIZE, HANDS, KINDS, NONE, RESILIENCE, RISING_SUN
 from chanbara.flat.query import is_immune, wounds_dealt
 from chanbara.flat.tables import IS_PARRY, IS_WEAPON

@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, pointer_to
 from chanbara.flat.actions import ACTIONS
-from chanbara.flat.compiling import ARRAYS, pointer_to
 from chanbara.flat.layout import SEATS
 from chanbara.flat.tables import ROLE_NAMES
 

@@ -16,8 +16,8 @@ from __future__ import annotations
 
 import math
 
+from chanbara.compiled.decorators import at, compiled, entry_point
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import HAND_SIZE, PLAYERS, RESILIENCE
 from chanbara.flat.query import EMPTY_HANDED, HOLDING_CARDS, attackable, away_from, is_immune, shogun_of
 from chanbara.flat.seats import of_seat

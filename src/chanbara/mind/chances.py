@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.actions import CHOOSE, COUNT, DISCARD_PROPERTY, ESCAPE, PASS, TAKE_SHOWN
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.known import BREATHING, DIVERSION, GEISHA, INTUITION, MIMICRY, REVEALS, TEA_CEREMONY
 from chanbara.flat.layout import (
     BY,

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.actions import (
     AIMS,
     ON_PROPERTY,
@@ -20,7 +21,6 @@ from chanbara.flat.actions import (
 )
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import seed
-from chanbara.flat.compiling import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.deal import deal
 from chanbara.flat.layout import (
     ASKED,

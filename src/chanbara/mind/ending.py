@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.harm import SWORDMASTER_FROM
 from chanbara.flat.layout import DECK_SIZE, HONOR, MOST, NONE, PLAYERS, RESILIENCE, RISING_SUN, SEATS
 from chanbara.flat.piles import size_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.arrays import Chance, State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import PLAYERS, ROLE, SEATS
 from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE, VALUES, Known, Mind, Room, Wins

@@ -6,9 +6,9 @@ who plan. A test compares the two at every decision.
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.actions import AIMS, ESCAPE, ON_PROPERTY, PARRY, PLACES, PLAY, SHOW, TAKE, TAKE_SHOWN
 from chanbara.flat.arrays import Chance, Row, State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import (
     ASKED,
     BY,

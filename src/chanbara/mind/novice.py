@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.known import BREATHING
 from chanbara.flat.layout import CHARACTER, RESILIENCE
 from chanbara.flat.query import left_of, shogun_of

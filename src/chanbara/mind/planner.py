@@ -14,11 +14,11 @@ from __future__ import annotations
 
 import math
 
+from chanbara.compiled.decorators import at, compiled, entry_point
 from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import seed
-from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
 from chanbara.flat.legal import legal
 from chanbara.flat.scoring import team_of, winner

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import at, compiled, entry_point
 from chanbara.flat.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, State
-from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import ASKED, NONE
 from chanbara.flat.legal import legal
 from chanbara.flat.query import left_of

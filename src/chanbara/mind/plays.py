@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.known import (
     BATTLE_CRY,
     BREATHING,

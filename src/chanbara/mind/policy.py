@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import at, compiled, entry_point
 from chanbara.flat.arrays import Chance, State
 from chanbara.flat.chance import below
-from chanbara.flat.compiling import at, compiled, entry_point
 from chanbara.flat.layout import ASKED, ROLE
 from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import ALL_ODDS, BELIEF, EVEN_BELIEF, EVEN_ODDS, LISTED, POINTS, RANKS, Mind, Room

@@ -10,8 +10,8 @@ import math
 
 import numpy as np
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
 from chanbara.flat.scoring import has_team, team_of, total
 from chanbara.flat.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chanbara.compiled.decorators import compiled, entry_point
 from chanbara.flat.arrays import Actions, State
-from chanbara.flat.compiling import compiled, entry_point
 from chanbara.flat.layout import BY, OP, SOURCE
 from chanbara.flat.stack import top
 from chanbara.flat.tables import (

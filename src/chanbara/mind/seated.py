@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.answers import step
 from chanbara.flat.arrays import Chance, Row, State
 from chanbara.flat.chance import below, seed
-from chanbara.flat.compiling import ARRAYS, at, compiled, entry_point, pointer_to
 from chanbara.flat.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS
 from chanbara.flat.legal import legal
 from chanbara.flat.query import shogun_of

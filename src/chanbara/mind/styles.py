@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, at, compiled, pointer_to
 from chanbara.flat.actions import AIMS, ON_PROPERTY, PASS, PLAY
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import ARRAYS, at, compiled, pointer_to
 from chanbara.flat.layout import PLAYERS
 from chanbara.flat.query import left_of, shogun_of
 from chanbara.flat.tables import SAMURAI, SHOGUN

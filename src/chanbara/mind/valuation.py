@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numba import types
 
+from chanbara.compiled.decorators import ARRAYS, compiled
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import ARRAYS, compiled
 from chanbara.flat.layout import (
     BYTE,
     HAND_SIZE,

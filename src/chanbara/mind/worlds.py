@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from chanbara.compiled.decorators import compiled
 from chanbara.flat.arrays import State
-from chanbara.flat.compiling import compiled
 from chanbara.flat.layout import PLAYERS, RISING_SUN, SEATS
 from chanbara.flat.query import left_of, shogun_of
 from chanbara.flat.tables import ROLES_DEALT, SHOGUN

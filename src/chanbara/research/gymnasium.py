@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from chanbara.bots.registry import make_bot
+from chanbara.compiled.warm_up import compile_now
 from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.setup import new_duel
 from chanbara.duel.sight.view import observe as observe_duel
@@ -20,7 +21,6 @@ from chanbara.flat.convert import to_flat
 from chanbara.flat.observe import observe as write_observation
 from chanbara.flat.options import action_of
 from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.warm_up import compile_now
 from chanbara.research import duel_actions, duel_sight
 from chanbara.research.duel_tensor import LEAST, observation_of
 from chanbara.research.oneseat import Illegal, OneSeat

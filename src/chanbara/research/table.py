@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from chanbara.compiled.warm_up import compile_now
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.answers import step
 from chanbara.flat.chance import CHANCE_SIZE, seed
@@ -17,7 +18,6 @@ from chanbara.flat.observe import observe, observe_perfect
 from chanbara.flat.scoring import team_of, winner
 from chanbara.flat.sight import OBSERVATION_SIZE, PERFECT, PERFECT_SIZE, PUBLIC, PUBLIC_SIZE, places
 from chanbara.flat.vector import LOST, WON
-from chanbara.flat.warm_up import compile_now
 from chanbara.research.refusing import sword_refusal
 from chanbara.research.vector import check_players
 

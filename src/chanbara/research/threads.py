@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from chanbara.compiled.warm_up import compile_now
 from chanbara.flat.actions import ACTIONS
 from chanbara.flat.crew import announce, falls_asleep, help_out, is_finished, signals_for
 from chanbara.flat.vector import begin_all, first_illegal, step_range
-from chanbara.flat.warm_up import compile_now
 
 MASKS = 3
 """Where the masks are among the arrays."""

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from chanbara.flat.warm_up import compile_functions
+from chanbara.compiled.warm_up import compile_functions
 from chanbara.sim.deals import play_deal
 from chanbara.sim.designs import COMPARING
 from chanbara.sim.engines import Engine, is_cheater

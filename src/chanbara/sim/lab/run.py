@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.bots.registry import make_bot
-from chanbara.flat.warm_up import compile_functions
+from chanbara.compiled.warm_up import compile_functions
 from chanbara.pool import Job
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import count_game, count_pair

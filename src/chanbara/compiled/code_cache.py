@@ -29,7 +29,7 @@ from numba.core.compiler import CompileResult
 from numba.core.registry import cpu_target
 from numba.core.serialize import dumps
 
-from chanbara.flat.content import content_of
+from chanbara.compiled.content import content_of
 from chanbara.kernel.fingerprint import fingerprint_of
 
 ENDING = ".nbc"
@@ -55,7 +55,7 @@ def environment() -> str:
     """Return what code depends on beside its source: compiler, settings, how we use it, processor."""
     versions = [numba.__version__, llvmlite.__version__, np.__version__, sys.version, platform.machine()]
     settings = [config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT, config.LOOP_VECTORIZE]
-    use = fingerprint_of(("flat/compiling.py",))
+    use = fingerprint_of(("compiled/decorators.py",))
     return repr((versions, settings, use, cpu_target.target_context.codegen().magic_tuple()))
 
 

@@ -4,7 +4,7 @@ Compiled code is kept on disk (``code_cache``) and loaded in a moment. A functio
 compiled when it is first called; to avoid that wait, its part is compiled before. The parts are the packages
 that list ``ENTRY_POINTS``: ``flat``, ``mind`` (what bots need) and ``sim`` (everything).
 
-``python -m chanbara.flat.warm_up sim`` compiles a part.
+``python -m chanbara.compiled.warm_up sim`` compiles a part.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def entry_points(part: str) -> tuple[Any, ...]:
 
 def is_compiled(part: str) -> bool:
     """Whether a part was compiled before, by this compiler for this machine: then it is soon loaded."""
-    from chanbara.flat.loading import is_kept  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.compiled.loading import is_kept  # noqa: PLC0415 - with it comes the compiler
 
     return all(map(is_kept, entry_points(part)))
 
@@ -43,8 +43,8 @@ def compile_now(part: str) -> None:
 
 def compile_functions(*functions: Any) -> None:  # noqa: ANN401 - compiled functions
     """Compile functions with everything they call, or load them where they were compiled before."""
-    from chanbara.flat.code_cache import clear_old, one_compiler  # noqa: PLC0415 - with it comes the compiler
-    from chanbara.flat.loading import compile_one, load, not_kept  # noqa: PLC0415
+    from chanbara.compiled.code_cache import clear_old, one_compiler  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.compiled.loading import compile_one, load, not_kept  # noqa: PLC0415
 
     with _ONE_AT_A_TIME:
         if all(map(load, functions)):
@@ -118,7 +118,7 @@ class InBackground:
             self._thread.join(LONGEST_WAIT)
 
     def _work(self) -> None:
-        from chanbara.flat.code_cache import is_writable  # noqa: PLC0415 - with it comes the compiler
+        from chanbara.compiled.code_cache import is_writable  # noqa: PLC0415 - with it comes the compiler
 
         if not is_compiled(self.part) and is_writable():
             self._compile()
@@ -140,7 +140,7 @@ class InBackground:
 
 def command(part: str) -> list[str]:
     """Return the command that compiles a part and lets everything else come first."""
-    return [sys.executable, "-m", "chanbara.flat.warm_up", part, QUIETLY]
+    return [sys.executable, "-m", "chanbara.compiled.warm_up", part, QUIETLY]
 
 
 def main() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 from numba.core import config
 
-from chanbara.flat.compiling import signature_of
-from chanbara.flat.content import callees
+from chanbara.compiled.content import callees
+from chanbara.compiled.decorators import signature_of
 
 
 def load(function: Any) -> bool:  # noqa: ANN401

@@ -13,7 +13,7 @@ from numba.core.compiler import Compiler
 from numba.core.typeconv.rules import default_type_manager
 from numba.extending import NativeValue, intrinsic, lower_cast, models, overload, register_model, unbox
 
-from chanbara.flat.code_cache import CodeCache
+from chanbara.compiled.code_cache import CodeCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -125,7 +125,7 @@ def signature_of(function: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a compiled
 
 def _compile_at_first_call(function: Any, *_given: Any) -> Any:  # noqa: ANN401
     """Return what is to be called with what was given: the function, which is compiled by then."""
-    from chanbara.flat.warm_up import compile_functions  # noqa: PLC0415 - with it comes everything
+    from chanbara.compiled.warm_up import compile_functions  # noqa: PLC0415 - with it comes everything
 
     compile_functions(function)
     return function
