@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bench import ours, spiel_games
 from bench.figures import Play, rate, shown, size_of
-from chanbara.flat.layout import SIZE
+from chanbara.sword.flat.format.layout import SIZE
 
 PEER = "hearts"
 LEAST_INSIDE, LEAST_IN_PYTHON = 3.0, 15.0

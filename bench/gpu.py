@@ -13,15 +13,15 @@ import numpy as np
 from numba import cuda
 
 from chanbara.compiled.warm_up import compile_now
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.chance import new_chance
-from chanbara.flat.cuda import BLOCK, random_play_kernel
-from chanbara.flat.deal import deal
-from chanbara.flat.fingerprint import fingerprint
-from chanbara.flat.layout import SIZE
-from chanbara.flat.policy import play_random
-from chanbara.flat.scoring import winner
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.flat.env.cuda import BLOCK, random_play_kernel
+from chanbara.sword.flat.env.policy import play_random
+from chanbara.sword.flat.fingerprint import fingerprint
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import SIZE
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.scoring import winner
 
 TEAMS = 3
 ROUNDS = 5
@@ -106,7 +106,7 @@ def main() -> int:
     asked = parser.parse_args()
     name = cuda.get_current_device().name
     print(f"{name}, numba {numba.__version__}, Python {platform.python_version()}, flat core {fingerprint()}")
-    compile_now("flat")
+    compile_now("sword.flat")
     began = time.perf_counter()
     kernel = random_play_kernel()
     on_the_gpu(kernel, BLOCK, 1, 5, 0)

@@ -14,17 +14,17 @@ import chanbara
 from bench.figures import Figures, Play, played, rate, size_of
 from chanbara.compiled.decorators import at, entry_point
 from chanbara.compiled.warm_up import compile_functions
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import Actions, Chance, Choices, Row, State
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
-from chanbara.flat.legal import legal
-from chanbara.flat.observe import observe
-from chanbara.flat.policy import play_random
-from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.env.policy import play_random
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.arrays import Actions, Chance, Choices, Row, State
+from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
 
 SEATS = 5
 REFERENCE_GAMES, FLAT_GAMES = 200, 4_000

@@ -16,9 +16,9 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.research import VectorEnv
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from examples.curve import Point, draw
 from examples.seat import PLAYERS, advantages, at_random, gain, own_seats, play, random_policy, table
 

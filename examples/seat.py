@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.flat.layout import ROLE
-from chanbara.flat.tables import ROLE_NAMES, ROLE_OF
 from chanbara.research import VectorEnv
+from chanbara.sword.flat.format.layout import ROLE
+from chanbara.sword.flat.format.tables import ROLE_NAMES, ROLE_OF
 
 if TYPE_CHECKING:
     from collections.abc import Callable

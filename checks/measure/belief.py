@@ -19,12 +19,6 @@ import numpy as np
 from chanbara.bots.calibration import BINS, PATH
 from chanbara.bots.levels import LEVELS
 from chanbara.compiled.warm_up import compile_functions, entry_points
-from chanbara.flat.chance import CHANCE_SIZE, new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
-from chanbara.flat.legal import legal
-from chanbara.flat.query import shogun_of
-from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import (
     ALL_ODDS,
     BELIEF,
@@ -45,12 +39,18 @@ from chanbara.mind.seated import PLANNER
 from chanbara.mind.worlds import ROLES_IN, worlds_of
 from chanbara.pool import Job, local_pool
 from chanbara.sim.flat_games import Seated, seated
+from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
+from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.query import shogun_of
 from checks.measure.belief_page import MOST_WORSE, diagram, page, worst_of
 from checks.soak.twin import TABLES
 
 if TYPE_CHECKING:
-    from chanbara.flat.arrays import State
     from chanbara.mind.arrays import Mind
+    from chanbara.sword.flat.format.arrays import State
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "results" / "belief.md"

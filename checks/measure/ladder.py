@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from chanbara.bots.levels import LEVELS
-from chanbara.flat.fingerprint import MIND, fingerprint
+from chanbara.sword.flat.fingerprint import MIND, fingerprint
 
 PAGE = Path(__file__).parents[2] / "docs" / "results" / "bots.md"
 FOLDER = Path(__file__).parents[2] / "dist" / "ladder"

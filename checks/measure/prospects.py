@@ -12,20 +12,20 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import State
-from chanbara.flat.chance import new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, HAND_SIZE, HONOR, IN_PLAY, NONE, RESILIENCE, ROLE, SIZE
-from chanbara.flat.legal import legal
-from chanbara.flat.scoring import total, winner
-from chanbara.flat.tables import RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
 from chanbara.mind.arrays import LISTED, MIND_SIZE, ROOM_SIZE
 from chanbara.mind.belief import forget
 from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, decide
 from chanbara.mind.prospects import LOWS, TEAMS
 from chanbara.mind.valuation import turn_of
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import ASKED, HAND_SIZE, HONOR, IN_PLAY, NONE, RESILIENCE, ROLE, SIZE
+from chanbara.sword.flat.format.tables import RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import total, winner
 
 Numbers = npt.NDArray[np.float64]
 TABLES = [*((players, 0) for players in range(3, 8)), *((players, 1) for players in range(3, 9))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.flat.layout import BYTE, SEATS
-from chanbara.flat.tables import CARD, OUT_OF_ROOM, ROLE_NAMES, WHO
+from chanbara.sword.flat.format.layout import BYTE, SEATS
+from chanbara.sword.flat.format.tables import CARD, OUT_OF_ROOM, ROLE_NAMES, WHO
 from tests import boxes
 
 # --- what can be wrong --------------------------------------------------------------------------------------

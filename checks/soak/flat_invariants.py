@@ -5,10 +5,10 @@ from __future__ import annotations
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, entry_point, pointer_to
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.arrays import Actions, Row, State
-from chanbara.flat.known import REVEALS
-from chanbara.flat.layout import (
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.arrays import Actions, Row, State
+from chanbara.sword.flat.format.known import REVEALS
+from chanbara.sword.flat.format.layout import (
     ACTIVE,
     ASKED,
     BYTE,
@@ -51,10 +51,8 @@ from chanbara.flat.layout import (
     VICTIM,
     VICTOR,
 )
-from chanbara.flat.piles import pile_top, size_of
-from chanbara.flat.rulings import DECK_ENDS_WHEN_EMPTY, EIGHTH_HAND_IS_LARGER, copies_of
-from chanbara.flat.scoring import has_team, team_of, winner
-from chanbara.flat.tables import (
+from chanbara.sword.flat.format.rulings import DECK_ENDS_WHEN_EMPTY, EIGHTH_HAND_IS_LARGER, copies_of
+from chanbara.sword.flat.format.tables import (
     BY_DEFEAT,
     BY_SWORDMASTER,
     CARD_OF,
@@ -71,6 +69,8 @@ from chanbara.flat.tables import (
     SWORDMASTER_REFUSED,
     TURN_STEP,
 )
+from chanbara.sword.flat.rules.piles import pile_top, size_of
+from chanbara.sword.flat.rules.scoring import has_team, team_of, winner
 from checks.soak.flat_faults import (
     ASKED_WRONG,
     CARD_ASTRAY,

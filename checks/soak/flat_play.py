@@ -5,12 +5,9 @@ from __future__ import annotations
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, entry_point
-from chanbara.flat.actions import END, PASS
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import Actions, Chance, Row, State
-from chanbara.flat.chance import below, seed
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import (
+from chanbara.sword.flat.format.actions import END, PASS
+from chanbara.sword.flat.format.arrays import Actions, Chance, Row, State
+from chanbara.sword.flat.format.layout import (
     ASKED,
     BYTE,
     CAUSE,
@@ -25,10 +22,13 @@ from chanbara.flat.layout import (
     SEATS,
     TURN,
 )
-from chanbara.flat.legal import legal
-from chanbara.flat.piles import size_of
-from chanbara.flat.rulings import BITS
-from chanbara.flat.scoring import winner
+from chanbara.sword.flat.format.rulings import BITS
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import below, seed
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.piles import size_of
+from chanbara.sword.flat.rules.scoring import winner
 from checks.soak.flat_faults import (
     CAUSES,
     DECISIONS,

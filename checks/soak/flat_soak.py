@@ -13,11 +13,17 @@ from rich.console import Console
 from rich.progress import Progress
 
 from chanbara.compiled.warm_up import compile_functions
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.chance import new_chance
-from chanbara.flat.fingerprint import fingerprint
-from chanbara.flat.layout import CARDS, FRAMES, SIZE
-from chanbara.flat.tables import BY_DECK, BY_DEFEAT, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED
+from chanbara.sword.flat.fingerprint import fingerprint
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import CARDS, FRAMES, SIZE
+from chanbara.sword.flat.format.tables import (
+    BY_DECK,
+    BY_DEFEAT,
+    BY_PROPERTY,
+    BY_SWORDMASTER,
+    SWORDMASTER_REFUSED,
+)
+from chanbara.sword.flat.rules.chance import new_chance
 from checks.soak.flat_faults import (
     CAUSES,
     COLUMNS,

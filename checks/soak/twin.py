@@ -21,19 +21,19 @@ from rich.progress import Progress
 
 import chanbara
 from chanbara.compiled.warm_up import compile_now
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.chance import TAPE_LENGTH, chance_from_tape
-from chanbara.flat.convert import TEAMS, from_flat, tidy, to_flat
-from chanbara.flat.fingerprint import fingerprint as flat_fingerprint
-from chanbara.flat.layout import ASKED, ATTACKS, NONE
-from chanbara.flat.legal import legal
-from chanbara.flat.options import action_of, option_of
-from chanbara.flat.scoring import total, winner
 from chanbara.kernel.chance import Chance
 from chanbara.pool import Job, local_pool
 from chanbara.sword.books import BOOKS
 from chanbara.sword.fingerprint import fingerprint
+from chanbara.sword.flat.bridge.convert import TEAMS, from_flat, tidy, to_flat
+from chanbara.sword.flat.bridge.options import action_of, option_of
+from chanbara.sword.flat.fingerprint import fingerprint as flat_fingerprint
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED, ATTACKS, NONE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import TAPE_LENGTH, chance_from_tape
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import total, winner
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from checks.soak.invariants import even_tempered, fierce
@@ -224,7 +224,7 @@ def play_batch(numbers: range) -> int:
 
 def twins(first: int, games: int, jobs: int) -> int:
     """Play all games on so many processes; return how many decisions they had."""
-    compile_now("flat")
+    compile_now("sword.flat")
     decisions, numbers = 0, range(first, first + games)
     batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
     with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:

@@ -6,10 +6,20 @@ from typing import Any, NamedTuple
 
 from chanbara import Game, new_game
 from chanbara.bots.flatten import UNSEEN
-from chanbara.flat.arrays import State
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import ATTACKS, HANDS, KINDS, NONE, PILE_COUNTS, PILES, REMOVED, ROLE, SEALED
 from chanbara.sword.books import BOOKS, ENGLISH, OURS
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
+    ATTACKS,
+    HANDS,
+    KINDS,
+    NONE,
+    PILE_COUNTS,
+    PILES,
+    REMOVED,
+    ROLE,
+    SEALED,
+)
 from chanbara.sword.rules.words import Role
 from checks.soak.invariants import even_tempered, fierce
 from checks.soak.twin import OTHERWISE, TABLES

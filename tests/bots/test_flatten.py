@@ -8,12 +8,12 @@ import pytest
 
 from chanbara import Game, View, imagine, new_game, observe
 from chanbara.bots.flatten import FRAMES, action_numbers, flat_view, is_understood
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.convert_steps import BARE, SEATED
-from chanbara.flat.layout import DEPTH, FRAME, OP, STACK
-from chanbara.flat.legal import legal
-from chanbara.flat.options import action_of
-from chanbara.flat.tables import CARD, FOIL
+from chanbara.sword.flat.bridge.convert_steps import BARE, SEATED
+from chanbara.sword.flat.bridge.options import action_of
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import DEPTH, FRAME, OP, STACK
+from chanbara.sword.flat.format.tables import CARD, FOIL
+from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.rules import attack, effects, escape, harm, reveal, showing
 from chanbara.sword.rules.words import NONE, Prompt, Proof, Suit
 from chanbara.sword.sight.view import PUBLIC_STEPS, StepView

@@ -9,10 +9,20 @@ from chanbara import Game, Seen, observe, seen
 from chanbara.bots.memory import Deed, Memory
 from chanbara.bots.public_state import TAKEN
 from chanbara.bots.registry import make_bot
-from chanbara.flat.arrays import State
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import ASKED, ATTACKS, DEPTH, NONE, PHASE, PILE_COUNTS, SEALED, SEATS, STACK
-from chanbara.flat.tables import CARD
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
+    ASKED,
+    ATTACKS,
+    DEPTH,
+    NONE,
+    PHASE,
+    PILE_COUNTS,
+    SEALED,
+    SEATS,
+    STACK,
+)
+from chanbara.sword.flat.format.tables import CARD
 from chanbara.sword.sight.seen import MASKED, PUBLIC
 from tests.bots.hidden import ALL_TABLES, blanked, deal, decisions
 from tests.bots.rising_sun import rising

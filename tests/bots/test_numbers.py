@@ -10,11 +10,11 @@ from chanbara.bots.flatten import action_numbers, flat_view
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.numbers import CARD_NUMBERS, PROPERTY_NUMBERS, is_printed, numbers_of
 from chanbara.bots.registry import make_bot
-from chanbara.flat.layout import DECK_SIZE, HONOR, NONE, PILE_SIZE, SIZE
-from chanbara.flat.tables import WHO
 from chanbara.sim.match import play_on
 from chanbara.sword.books import BOOKS
 from chanbara.sword.editions import BASE, RISING_SUN
+from chanbara.sword.flat.format.layout import DECK_SIZE, HONOR, NONE, PILE_SIZE, SIZE
+from chanbara.sword.flat.format.tables import WHO
 from chanbara.sword.own_cards import OwnCards, own_cards_from
 from chanbara.sword.placement import Placement, SeatPlacement, place
 from checks.soak.twin import OTHERWISE

@@ -17,8 +17,8 @@ from urllib.request import urlopen
 import pytest
 from websockets.sync.client import connect
 
-from chanbara.flat.vocabulary import CATALOG, VERSION, VOCABULARY
 from chanbara.sword.editions import BASE, catalog_named
+from chanbara.sword.flat.format.vocabulary import CATALOG, VERSION, VOCABULARY
 from checks.server.server_process import COMMAND, Process, chanbara_server, said, sit_down
 from tests.docs.markdown import blocks, section
 from tests.docs.walks import (
@@ -108,8 +108,8 @@ except ValueError as error:
 
 COMPARED = """
 import sys
-from chanbara.flat.actions import ACTIONS, VERSION
-from chanbara.flat.vocabulary import VOCABULARY
+from chanbara.sword.flat.format.actions import ACTIONS, VERSION
+from chanbara.sword.flat.format.vocabulary import VOCABULARY
 from chanbara.sim.variant import Variant
 from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
 from checks.soak import twin

@@ -2,11 +2,11 @@
 
 import pytest
 
-from chanbara.flat import sight
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.sight import Part
 from chanbara.research import duel_actions, duel_sight
 from chanbara.research.names import ENVIRONMENTS
+from chanbara.sword.flat.format import sight
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.sight import Part
 from tests.docs.markdown import read, section, table
 
 PAGE = read("docs/environments.md")

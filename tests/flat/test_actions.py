@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chanbara.flat import actions
-from chanbara.flat.options import action_of, option_of
-from chanbara.flat.tables import CARDS_PRINTED, ON_PROPERTY_CARDS
 from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.flat.bridge.options import action_of, option_of
+from chanbara.sword.flat.format import actions
+from chanbara.sword.flat.format.tables import CARDS_PRINTED, ON_PROPERTY_CARDS
 
 
 def test_the_space_is_fixed() -> None:

@@ -14,12 +14,12 @@ import pytest
 from bench import core, ours, peers, spiel_games
 from bench.figures import Figures, Play
 from bench.line import OURS, PEERS
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, NONE, SIZE
-from chanbara.flat.legal import legal
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED, NONE, SIZE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
 
 ROOT = Path(__file__).parents[2]
 

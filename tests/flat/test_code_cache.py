@@ -20,7 +20,7 @@ from chanbara.compiled import code_cache
 from chanbara.compiled.code_cache import DAY, LONGEST_UNUSED, CodeCache, clear_old
 from chanbara.compiled.decorators import signature_of
 from chanbara.compiled.warm_up import Progress, compile_now, entry_points, is_compiled
-from chanbara.flat.piles import size_of
+from chanbara.sword.flat.rules.piles import size_of
 
 PACKAGE = Path(chanbara.__file__).parent
 MISSING = """
@@ -32,8 +32,8 @@ print(json.dumps([one.__name__ for one in not_kept(entry_points("sim"))]))
 COMPILE_ONE = """
 import sys
 import numpy as np
-from chanbara.flat.layout import PILE_SIZE, SIZE
-from chanbara.flat.piles import size_of
+from chanbara.sword.flat.format.layout import PILE_SIZE, SIZE
+from chanbara.sword.flat.rules.piles import size_of
 sys.stdin.readline()
 state = np.zeros(SIZE, dtype=np.int8)
 state[PILE_SIZE] = 3
@@ -82,9 +82,13 @@ def test_what_does_not_change_what_is_done_compiles_nothing(copy: Path) -> None:
     """Neither another folder nor comments, docstrings and empty lines."""
     compile_now("sim")
     assert missing_in(copy) == []
-    for path in [*(copy / "flat").glob("*.py"), *(copy / "mind").glob("*.py")]:
+    for path in [*(copy / "sword" / "flat").rglob("*.py"), *(copy / "mind").glob("*.py")]:
         path.write_text(f"# A comment.\n\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
-    changed(copy / "flat" / "chance.py", '"""Return the next 32 bits."""', '"""Return 32 bits."""')
+    changed(
+        copy / "sword" / "flat" / "rules" / "chance.py",
+        '"""Return the next 32 bits."""',
+        '"""Return 32 bits."""',
+    )
     assert missing_in(copy) == []
 
 
@@ -103,7 +107,9 @@ def test_a_changed_number_of_a_weapon_compiles_what_depends_on_it_and_nothing_el
 
 def test_a_changed_function_compiles_itself_and_what_calls_it(copy: Path) -> None:
     compile_now("sim")
-    changed(copy / "flat" / "vector.py", "WON if team_of(state, seat) == won else LOST", "WON")
+    changed(
+        copy / "sword" / "flat" / "env" / "vector.py", "WON if team_of(state, seat) == won else LOST", "WON"
+    )
     assert missing_in(copy) == ["give", "step_game", "step_range", "help_out"]
 
 
@@ -176,7 +182,7 @@ def test_what_is_old_or_too_much_is_removed(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_what_is_loaded_counts_as_used() -> None:
-    compile_now("flat")
+    compile_now("sword.flat")
     cache = CodeCache(size_of)
     signature = signature_of(size_of)
     kept, long_ago = cache.path_for(signature), time.time() - 10 * DAY
@@ -202,7 +208,7 @@ def test_a_terminal_is_told_how_far_it_is(
 
 def test_where_there_is_nothing_to_compile_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     Progress(0)
-    compile_now("flat")
+    compile_now("sword.flat")
     assert capsys.readouterr() == ("", "")
 
 
@@ -211,7 +217,7 @@ def test_where_there_is_nothing_to_compile_nothing_is_said(capsys: pytest.Captur
 
 @pytest.mark.parametrize(
     ("part", "users"),
-    [("flat", ("research",)), ("mind", ("bots", "review", "server")), ("sim", ("sim", "sim.lab"))],
+    [("sword.flat", ("research",)), ("mind", ("bots", "review", "server")), ("sim", ("sim", "sim.lab"))],
 )
 def test_what_is_called_from_outside_is_compiled_before(part: str, users: tuple[str, ...]) -> None:
     compile_now(part)

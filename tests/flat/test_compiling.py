@@ -4,11 +4,11 @@ import sys
 
 import numpy as np
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.chance import new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import SIZE
-from chanbara.flat.legal import legal
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import SIZE
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
 
 
 def test_an_array_is_let_go_after_the_call() -> None:

@@ -10,21 +10,21 @@ from typing import Any
 
 import numpy as np
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.cuda import BETWEEN_DEALS
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, NONE, SIZE
-from chanbara.flat.legal import legal
-from chanbara.flat.scoring import winner
 from chanbara.research import VectorEnv
+from chanbara.sword.flat.env.cuda import BETWEEN_DEALS
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED, NONE, SIZE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import winner
 
 SCRIPT = """
 import json
 import numpy as np
 from numba import cuda
-from chanbara.flat.cuda import random_play_kernel
+from chanbara.sword.flat.env.cuda import random_play_kernel
 
 threads, turns = 2, 100
 made = cuda.to_device(np.zeros(threads, dtype=np.int64))

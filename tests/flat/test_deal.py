@@ -7,13 +7,13 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.convert import from_flat, tidy, to_flat
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, ATTACKS, CAUSE, NONE, SIZE
-from chanbara.flat.policy import play_random
-from chanbara.flat.tables import GOES_ON, OUT_OF_ROOM
+from chanbara.sword.flat.bridge.convert import from_flat, tidy, to_flat
+from chanbara.sword.flat.env.policy import play_random
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED, ATTACKS, CAUSE, NONE, SIZE
+from chanbara.sword.flat.format.tables import GOES_ON, OUT_OF_ROOM
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.rules.words import Role
 
 TABLES = [(players, 0) for players in range(3, 8)] + [(players, 1) for players in range(3, 9)]

@@ -6,10 +6,18 @@ from typing import Any
 
 import pytest
 
-from chanbara.flat.known import PLAYS, SETS, WINDOWS, why_unknown
-from chanbara.flat.numbering import numbering_of
-from chanbara.flat.tables import CARD, PROPERTY_CARDS
-from chanbara.flat.vocabulary import (
+from chanbara.sword.cards.base.actions import battle_cry, daimyo
+from chanbara.sword.cards.base.characters import PAY_ONE_DRAW_ONE, draw_one
+from chanbara.sword.cards.base.properties import bushido
+from chanbara.sword.cards.entries import action, answer, property_, weapon
+from chanbara.sword.cards.rising_sun.actions import counterattack
+from chanbara.sword.cards.rising_sun.characters import TAKE_PROPERTY, reveal_two
+from chanbara.sword.cards.rising_sun.properties import bleeding_wound, kote
+from chanbara.sword.cards.rising_sun.weapons import back_to_hand, honor_of
+from chanbara.sword.flat.format.known import PLAYS, SETS, WINDOWS, why_unknown
+from chanbara.sword.flat.format.numbering import numbering_of
+from chanbara.sword.flat.format.tables import CARD, PROPERTY_CARDS
+from chanbara.sword.flat.format.vocabulary import (
     BASE_CATALOG,
     CATALOG,
     MOST_CARDS,
@@ -20,14 +28,6 @@ from chanbara.flat.vocabulary import (
     remark_on,
     vocabulary_of,
 )
-from chanbara.sword.cards.base.actions import battle_cry, daimyo
-from chanbara.sword.cards.base.characters import PAY_ONE_DRAW_ONE, draw_one
-from chanbara.sword.cards.base.properties import bushido
-from chanbara.sword.cards.entries import action, answer, property_, weapon
-from chanbara.sword.cards.rising_sun.actions import counterattack
-from chanbara.sword.cards.rising_sun.characters import TAKE_PROPERTY, reveal_two
-from chanbara.sword.cards.rising_sun.properties import bleeding_wound, kote
-from chanbara.sword.cards.rising_sun.weapons import back_to_hand, honor_of
 from chanbara.sword.rules.catalog import Card, Catalog, Character
 from chanbara.sword.rules.traits import NO_TRAITS, Traits
 from chanbara.sword.rules.words import NONE, Aim, Proof, Suit

@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 import chanbara
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.convert import from_flat, to_flat
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
-from chanbara.flat.legal import legal
-from chanbara.flat.observe import observe
-from chanbara.flat.sight import OBSERVATION_SIZE, PRIVATE, PUBLIC, PUBLIC_SIZE, SLICES
+from chanbara.sword.flat.bridge.convert import from_flat, to_flat
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE, PRIVATE, PUBLIC, PUBLIC_SIZE, SLICES
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.sight.imagine import imagine
 from chanbara.sword.sight.view import View
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.flat.convert import tidy
-from chanbara.flat.layout import CARDS, DECK_SIZE, KINDS, PILE_COUNTS, PILE_SIZE, PLAYERS, RISING_SUN, SIZE
-from chanbara.flat.piles import next_card, pile_top, set_size, size_of, to_pile
-from chanbara.flat.tables import COPIES
+from chanbara.sword.flat.bridge.convert import tidy
+from chanbara.sword.flat.format.layout import (
+    CARDS,
+    DECK_SIZE,
+    KINDS,
+    PILE_COUNTS,
+    PILE_SIZE,
+    PLAYERS,
+    RISING_SUN,
+    SIZE,
+)
+from chanbara.sword.flat.format.tables import COPIES
+from chanbara.sword.flat.rules.piles import next_card, pile_top, set_size, size_of, to_pile
 
 
 def test_all_cards_fit_on_the_pile_and_into_the_deck() -> None:

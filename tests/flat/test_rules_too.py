@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from chanbara.flat.answers import step
-from chanbara.flat.chance import TAPE_LENGTH, chance_from_tape
-from chanbara.flat.convert import printed_edition
-from chanbara.flat.options import action_of
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.game import Game
 from chanbara.record.scenario import Scenario, run
 from chanbara.school.example import examples
+from chanbara.sword.flat.bridge.convert import printed_edition
+from chanbara.sword.flat.bridge.options import action_of
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import TAPE_LENGTH, chance_from_tape
 from checks.soak.twin import Disagreement, Twin
 from tests.scenarios.files import STORIES
 

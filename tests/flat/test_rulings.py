@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 import chanbara
-from chanbara.flat.actions import AIMS, PLAY
-from chanbara.flat.chance import new_chance
-from chanbara.flat.convert import from_flat, to_flat
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import DECK_SIZE, HAND_SIZE, SIZE, WHOLE_BYTE
-from chanbara.flat.options import action_of
-from chanbara.flat.rulings import BITS, PLACES, edition_number, ruling_bytes, rulings_in
-from chanbara.flat.tables import CARD
 from chanbara.sword.books import BOOKS
+from chanbara.sword.flat.bridge.convert import from_flat, to_flat
+from chanbara.sword.flat.bridge.options import action_of
+from chanbara.sword.flat.format.actions import AIMS, PLAY
+from chanbara.sword.flat.format.layout import DECK_SIZE, HAND_SIZE, SIZE, WHOLE_BYTE
+from chanbara.sword.flat.format.rulings import BITS, PLACES, edition_number, ruling_bytes, rulings_in
+from chanbara.sword.flat.format.tables import CARD
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
 from checks.soak.twin import OTHERWISE
 from tests.table import table

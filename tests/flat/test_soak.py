@@ -11,11 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import (
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import (
     ASKED,
     CARDS,
     CAUSE,
@@ -49,8 +46,11 @@ from chanbara.flat.layout import (
     VICTIM,
     VICTOR,
 )
-from chanbara.flat.legal import legal
-from chanbara.flat.tables import BY_DEFEAT, CHOOSE_STEP, OUT_OF_ROOM, SETTLE
+from chanbara.sword.flat.format.tables import BY_DEFEAT, CHOOSE_STEP, OUT_OF_ROOM, SETTLE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
 from checks.soak import flat_faults as faults
 from checks.soak import flat_invariants as checked
 from checks.soak import flat_play, flat_soak, soak
@@ -310,7 +310,7 @@ def test_the_soak_notices_what_a_choice_may_not_change() -> None:
 def test_a_fault_of_the_core_stops_the_soak_and_says_how_to_see_it_again() -> None:
     # Interpreted, so that nothing wrong is compiled and kept.
     fault = """
-from chanbara.flat import answers
+from chanbara.sword.flat.rules import answers
 from checks.soak import flat_soak
 from checks.soak import soak
 

@@ -9,9 +9,9 @@ import sys
 import pytest
 
 import chanbara
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import HONOR, PLAYING
 from chanbara.sword.books import BOOKS
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.format.layout import HONOR, PLAYING
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from checks.soak import twin
 

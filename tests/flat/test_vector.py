@@ -9,10 +9,10 @@ import time
 import numpy as np
 import pytest
 
-from chanbara.flat.observe import observe
-from chanbara.flat.rulings import rulings_in
 from chanbara.research.vector import VectorEnv
 from chanbara.sword.books import BOOKS
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.format.rulings import rulings_in
 
 
 def first_legal(env: VectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:

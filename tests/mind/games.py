@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import State
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, NONE, SIZE
-from chanbara.flat.legal import legal
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import ASKED, NONE, SIZE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
 
 TABLES = [*((players, 0) for players in range(3, 8)), *((players, 1) for players in range(3, 9))]
 """Players, and whether with Rising Sun."""

@@ -8,12 +8,13 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.flat.actions import AIMS, ON_PROPERTY, PLAY
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import Chance, State
-from chanbara.flat.chance import new_chance
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import (
+from chanbara.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
+from chanbara.mind.belief import forget
+from chanbara.mind.policy import decide
+from chanbara.mind.worlds import ROLES_IN, worlds_of
+from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import (
     ASKED,
     DECK_SIZE,
     HANDS,
@@ -29,15 +30,14 @@ from chanbara.flat.layout import (
     SEATS,
     SIZE,
 )
-from chanbara.flat.legal import legal
-from chanbara.flat.piles import size_of
-from chanbara.flat.query import shogun_of
-from chanbara.flat.stack import top
-from chanbara.flat.tables import PICK, ROLES
-from chanbara.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
-from chanbara.mind.belief import forget
-from chanbara.mind.policy import decide
-from chanbara.mind.worlds import ROLES_IN, worlds_of
+from chanbara.sword.flat.format.tables import PICK, ROLES
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.piles import size_of
+from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.flat.rules.stack import top
 
 Worlds: TypeAlias = npt.NDArray[np.int8]
 

@@ -7,34 +7,6 @@ import math
 import numpy as np
 import pytest
 
-from chanbara.flat.actions import ACTIONS, AIMS, PLAY
-from chanbara.flat.arrays import State
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import (
-    ASKED,
-    HAND_SIZE,
-    HANDS,
-    KINDS,
-    NONE,
-    OP,
-    PLAYERS,
-    WEAPONS_PLAYED,
-)
-from chanbara.flat.legal import legal
-from chanbara.flat.query import shogun_of
-from chanbara.flat.stack import top
-from chanbara.flat.tables import (
-    AIM,
-    AT_NOTHING,
-    AT_PROPERTY,
-    CARD,
-    NEVER_PLAYED,
-    NINJA,
-    PLAY_PHASE,
-    RONIN,
-    SAMURAI,
-    SHOGUN,
-)
 from chanbara.mind.arrays import (
     ALL_ODDS,
     ALL_ODDS_SIZE,
@@ -66,6 +38,34 @@ from chanbara.mind.belief import (
 from chanbara.mind.plays import points_of_aim
 from chanbara.mind.policy import GREEDY, RANDOM
 from chanbara.mind.worlds import worlds_of
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.format.actions import ACTIONS, AIMS, PLAY
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
+    ASKED,
+    HAND_SIZE,
+    HANDS,
+    KINDS,
+    NONE,
+    OP,
+    PLAYERS,
+    WEAPONS_PLAYED,
+)
+from chanbara.sword.flat.format.tables import (
+    AIM,
+    AT_NOTHING,
+    AT_PROPERTY,
+    CARD,
+    NEVER_PLAYED,
+    NINJA,
+    PLAY_PHASE,
+    RONIN,
+    SAMURAI,
+    SHOGUN,
+)
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.flat.rules.stack import top
 from tests.mind.games import TABLES, positions
 from tests.mind.minds import Deed, belief_of, deeds, disturb, new_mind, roles_by_world
 from tests.mind.thinking import Weights, odds_of

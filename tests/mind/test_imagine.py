@@ -7,10 +7,12 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.arrays import State
-from chanbara.flat.chance import new_chance
-from chanbara.flat.layout import (
+from chanbara.mind.imagine import imagine
+from chanbara.mind.worlds import worlds_of
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
     ASKED,
     CARDS,
     DECK_SIZE,
@@ -28,14 +30,12 @@ from chanbara.flat.layout import (
     SEATS,
     SIZE,
 )
-from chanbara.flat.legal import legal
-from chanbara.flat.observe import observe
-from chanbara.flat.piles import size_of
-from chanbara.flat.query import shogun_of
-from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.tables import COPIES, ROLE_OF, ROLES_DEALT
-from chanbara.mind.imagine import imagine
-from chanbara.mind.worlds import worlds_of
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
+from chanbara.sword.flat.format.tables import COPIES, ROLE_OF, ROLES_DEALT
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.piles import size_of
+from chanbara.sword.flat.rules.query import shogun_of
 from tests.mind.games import TABLES, positions
 
 NOBODY_KNOWS = np.zeros(SEATS * KINDS, dtype=np.int8)

@@ -9,25 +9,6 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLAY
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import State
-from chanbara.flat.chance import CHANCE_SIZE, new_chance
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import (
-    ASKED,
-    HANDS,
-    KINDS,
-    OP,
-    PLAYERS,
-    SEALED,
-    SIZE,
-)
-from chanbara.flat.legal import legal
-from chanbara.flat.options import option_of
-from chanbara.flat.scoring import team_of
-from chanbara.flat.stack import top
-from chanbara.flat.tables import CARD, IS_WEAPON, PLAY_PHASE
 from chanbara.mind.arrays import LISTED, POINTS, TRIED, VALUES, Known, Mind
 from chanbara.mind.belief import note
 from chanbara.mind.imagine import imagine
@@ -48,6 +29,25 @@ from chanbara.mind.planner import (
 from chanbara.mind.play import play_on
 from chanbara.mind.policy import GREEDY
 from chanbara.mind.valuation import turn_of
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.options import option_of
+from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
+    ASKED,
+    HANDS,
+    KINDS,
+    OP,
+    PLAYERS,
+    SEALED,
+    SIZE,
+)
+from chanbara.sword.flat.format.tables import CARD, IS_WEAPON, PLAY_PHASE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import team_of
+from chanbara.sword.flat.rules.stack import top
 from tests.mind.games import TABLES
 from tests.mind.minds import NOBODY_KNOWS, belief_of, choices, dealt, deed_of, new_mind, new_room
 from tests.mind.thinking import Thinker

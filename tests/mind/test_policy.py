@@ -8,16 +8,15 @@ import numpy as np
 import pytest
 
 from chanbara import Game
-from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
-from chanbara.flat.arrays import State
-from chanbara.flat.chance import new_chance
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import ASKED, CHARACTER, NONE, OP, PLAYERS, RESILIENCE, ROLE
-from chanbara.flat.legal import legal
-from chanbara.flat.options import option_of
-from chanbara.flat.query import shogun_of
-from chanbara.flat.stack import top
-from chanbara.flat.tables import (
+from chanbara.mind.arrays import ALL_ODDS, BELIEF, LISTED, MIND_SIZE, POINTS, RANKS, Mind
+from chanbara.mind.belief import all_odds, note
+from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, best_of, decide
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.options import option_of
+from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import ASKED, CHARACTER, NONE, OP, PLAYERS, RESILIENCE, ROLE
+from chanbara.sword.flat.format.tables import (
     CARD,
     DEMAND,
     FULL_RESILIENCE,
@@ -29,9 +28,10 @@ from chanbara.flat.tables import (
     SAMURAI,
     SHOGUN,
 )
-from chanbara.mind.arrays import ALL_ODDS, BELIEF, LISTED, MIND_SIZE, POINTS, RANKS, Mind
-from chanbara.mind.belief import all_odds, note
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, best_of, decide
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.flat.rules.stack import top
 from tests.mind.games import TABLES
 from tests.mind.minds import (
     belief_of,

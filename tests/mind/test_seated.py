@@ -8,11 +8,6 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from chanbara.flat.arrays import State
-from chanbara.flat.chance import below, new_chance
-from chanbara.flat.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS, SIZE
-from chanbara.flat.legal import legal
-from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import (
     ALL_ODDS,
     BELIEF,
@@ -31,6 +26,11 @@ from chanbara.mind.planner import plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
 from chanbara.mind.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER
 from chanbara.mind.styles import MANNERS
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS, SIZE
+from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.legal import legal
 from tests.mind.games import TABLES as SIZES
 from tests.mind.minds import belief_of, dealt, deed_of, new_mind, new_room, roles_by_world
 from tests.mind.seated import MIXED, ROLLOUTS, at_once

@@ -4,17 +4,6 @@ import math
 
 import pytest
 
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import (
-    DECK_SIZE,
-    HAND_SIZE,
-    HANDS,
-    KINDS,
-    PILE_COUNTS,
-    PLAYING,
-    WHOLE_BYTE,
-)
-from chanbara.flat.tables import CARD, COPIES, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
 from chanbara.mind.plays import points_of_aim
 from chanbara.mind.valuation import (
     COUNTS,
@@ -26,6 +15,17 @@ from chanbara.mind.valuation import (
     thought_of,
 )
 from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND, IS_BURDEN
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.format.layout import (
+    DECK_SIZE,
+    HAND_SIZE,
+    HANDS,
+    KINDS,
+    PILE_COUNTS,
+    PLAYING,
+    WHOLE_BYTE,
+)
+from chanbara.sword.flat.format.tables import CARD, COPIES, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
 from tests.mind.thinking import Table, Thinker, thought_of_options
 from tests.table import play_at_random, sun, table
 

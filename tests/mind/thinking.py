@@ -8,16 +8,16 @@ import numpy as np
 import numpy.typing as npt
 
 from chanbara import Game
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import ASKED, PLAYERS, RISING_SUN, ROLE, SEATS
-from chanbara.flat.legal import legal
-from chanbara.flat.options import option_of
-from chanbara.flat.query import shogun_of
-from chanbara.flat.tables import ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE
 from chanbara.mind.scores import opinions
 from chanbara.mind.worlds import ROLES_IN, worlds_of
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.options import option_of
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED, PLAYERS, RISING_SUN, ROLE, SEATS
+from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.query import shogun_of
 
 Table: TypeAlias = npt.NDArray[np.int8]
 Weights: TypeAlias = npt.NDArray[np.float64]

@@ -11,14 +11,14 @@ import numpy as np
 import pyspiel
 
 import chanbara
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import ASKED
-from chanbara.flat.legal import legal
-from chanbara.flat.observe import observe, observe_perfect
-from chanbara.flat.sight import OBSERVATION_SIZE, PERFECT_SIZE
 from chanbara.research import openspiel
 from chanbara.research.story import Answer, Question, Told
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.env.observe import observe, observe_perfect
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE, PERFECT_SIZE
+from chanbara.sword.flat.rules.legal import legal
 from tests.leaks.auditor import Pair, Tally
 
 if TYPE_CHECKING:

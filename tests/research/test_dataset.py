@@ -14,10 +14,6 @@ import polars as pl
 import pytest
 
 import chanbara
-from chanbara.flat.convert import to_flat
-from chanbara.flat.observe import observe as observe_flat
-from chanbara.flat.options import action_of
-from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.pool import Processes
 from chanbara.research import dataset_write
 from chanbara.research.dataset import Dataset, Plan, load, write
@@ -26,6 +22,10 @@ from chanbara.research.text import prompt
 from chanbara.sim.arena import Plan as SimulatedPlan
 from chanbara.sim.arena import play_one
 from chanbara.sim.variant import Variant
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.options import action_of
+from chanbara.sword.flat.env.observe import observe as observe_flat
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from tests.cli.terminal import mistake, run
 from tests.docs.markdown import read
 

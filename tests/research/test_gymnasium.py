@@ -12,7 +12,6 @@ from gymnasium.utils.env_checker import check_env
 import chanbara
 import chanbara.research
 from chanbara.bots.registry import make_duel_bot
-from chanbara.flat.sight import SLICES
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.research import duel_actions
 from chanbara.research.duel_tensor import observation_of
@@ -20,6 +19,7 @@ from chanbara.research.gymnasium import DuelEnv, SwordEnv
 from chanbara.research.oneseat import Illegal, OneSeat
 from chanbara.research.text import describe
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.flat.format.sight import SLICES
 from tests.research.duels import other_world, set_up
 
 SWORD, DUEL = "chanbara/Sword-v1", "chanbara/Duel-v2"

@@ -11,10 +11,10 @@ import pyspiel
 import pytest
 
 import chanbara
-from chanbara.flat.layout import HANDS, KINDS
-from chanbara.flat.observe import observe
-from chanbara.flat.sight import SLICES
 from chanbara.research import spiel_observer, story
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.format.layout import HANDS, KINDS
+from chanbara.sword.flat.format.sight import SLICES
 from tests.leaks.auditor import Leak
 from tests.leaks.plants import answer_single_options, skip_the_window
 from tests.leaks.windows import WINDOWS, option_of

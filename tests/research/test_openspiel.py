@@ -17,11 +17,11 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import chanbara
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.convert import to_flat
-from chanbara.flat.legal import legal
-from chanbara.flat.scoring import team_of, winner
 from chanbara.research import openspiel
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import team_of, winner
 from tests.research.spiel import dealt, load, play
 
 TABLES = [(3, False), (5, False), (7, False), (3, True), (8, True)]

@@ -20,14 +20,14 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import chanbara
-from chanbara.flat.convert import from_flat, to_flat
-from chanbara.flat.layout import ATTACKS
-from chanbara.flat.sight import PERFECT, PUBLIC
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.research.pettingzoo import OneAfterAnother, env, parallel_env, raw_env
 from chanbara.research.spaces import Observation, Row
 from chanbara.research.table import TRUTH_SIZE, TRUTH_SLICES
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.flat.bridge.convert import from_flat, to_flat
+from chanbara.sword.flat.format.layout import ATTACKS
+from chanbara.sword.flat.format.sight import PERFECT, PUBLIC
 
 TABLES = [(5, False), (3, True), (8, True)]
 

@@ -10,13 +10,13 @@ import pyspiel
 import pytest
 
 import chanbara
-from chanbara.flat.convert import to_flat
-from chanbara.flat.observe import observe
-from chanbara.flat.sight import OBSERVATION_SIZE, PRIVATE, PUBLIC, SLICES
-from chanbara.flat.tables import PROMPTS
 from chanbara.research import story_rows
 from chanbara.research.story import ASKED, CHOSE
 from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE, PRIVATE, PUBLIC, SLICES
+from chanbara.sword.flat.format.tables import PROMPTS
 from tests.research.spiel import dealt, load, play
 
 PUBLIC_ONLY = pyspiel.IIGObservationType(

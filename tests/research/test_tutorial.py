@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from chanbara.flat.sight import SLICES
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.flat.format.sight import SLICES
 from examples.curve import Point, draw
 from examples.seat import (
     PLAYERS,

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from chanbara.bots.registry import NAMES, make_bot
-from chanbara.flat.rulings import PLACES
 from chanbara.pool import Inline, Pool, Processes
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
@@ -21,6 +20,7 @@ from chanbara.sim.tournament_files import figures
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import show, times
 from chanbara.sim.variant import Variant
+from chanbara.sword.flat.format.rulings import PLACES
 from chanbara.sword.served.options import SwordGame
 from tests.cli.terminal import mistake, run
 

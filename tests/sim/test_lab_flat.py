@@ -9,9 +9,6 @@ import numpy as np
 import pytest
 
 import chanbara
-from chanbara.flat.arrays import Chance, State
-from chanbara.flat.layout import CAUSE
-from chanbara.flat.scoring import winner
 from chanbara.mind.count import Briefs, begin_count, count_step, end_count
 from chanbara.mind.counted import (
     ENDED_BY,
@@ -34,6 +31,9 @@ from chanbara.sim.lab.run import ruling_deals
 from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import CAUSE
+from chanbara.sword.flat.rules.scoring import winner
 from checks.soak import twin
 from tests.mind.games import TABLES
 from tests.sim.lab import rounds

@@ -15,19 +15,19 @@ from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import CARD_NUMBERS, is_printed
 from chanbara.bots.protocol import question
 from chanbara.compiled.warm_up import compile_now
-from chanbara.flat.chance import CHANCE_SIZE, new_chance
-from chanbara.flat.layout import KINDS, NONE, SEATS, SIZE
 from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
 from chanbara.mind.belief import forget, note
 from chanbara.mind.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.mind.styles import MANNERS
+from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS, SIZE
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.flat.arrays import Chance, State
     from chanbara.sight import Seen
+    from chanbara.sword.flat.format.arrays import Chance, State
     from chanbara.sword.sight.view import View
 
 FIRST_ROLLOUTS = 64

@@ -14,13 +14,14 @@ import numpy as np
 
 from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, SEAT_NUMBERS, Numbers, numbers_of
 from chanbara.bots.protocol import question
-from chanbara.flat import tables as to
-from chanbara.flat.actions import ACTIONS, TAKE_SHOWN
-from chanbara.flat.arrays import State
-from chanbara.flat.convert import CAUSES, PHASES, TEAMS
-from chanbara.flat.convert_steps import BARE, SEATED
-from chanbara.flat.known import REVEALS
-from chanbara.flat.layout import (
+from chanbara.sword.flat.bridge.convert import CAUSES, PHASES, TEAMS
+from chanbara.sword.flat.bridge.convert_steps import BARE, SEATED
+from chanbara.sword.flat.bridge.options import option_of
+from chanbara.sword.flat.format import tables as to
+from chanbara.sword.flat.format.actions import ACTIONS, TAKE_SHOWN
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.known import REVEALS
+from chanbara.sword.flat.format.layout import (
     ACTIVE,
     ASKED,
     BYTE,
@@ -65,10 +66,9 @@ from chanbara.flat.layout import (
     WEAPONS_PLAYED,
     WHOLE_BYTE,
 )
-from chanbara.flat.layout import FRAMES as MOST_FRAMES
-from chanbara.flat.options import option_of
-from chanbara.flat.rulings import PLACES
-from chanbara.flat.vocabulary import CATALOG
+from chanbara.sword.flat.format.layout import FRAMES as MOST_FRAMES
+from chanbara.sword.flat.format.rulings import PLACES
+from chanbara.sword.flat.format.vocabulary import CATALOG
 from chanbara.sword.own_cards import KEY
 from chanbara.sword.rules.reveal import WEAPON
 from chanbara.sword.rules.words import Cause

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from chanbara.bots.public_state import TAKEN, Fold, nothing_moved
-from chanbara.flat.arrays import State
+from chanbara.sword.flat.format.arrays import State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

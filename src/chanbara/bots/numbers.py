@@ -11,12 +11,12 @@ from functools import cache
 from types import CodeType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.flat import tables as to
-from chanbara.flat.convert import printed_edition
-from chanbara.flat.layout import SEATS, WHOLE_BYTE
-from chanbara.flat.rulings import ruling_bytes
-from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG, VOCABULARY
 from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.flat.bridge.convert import printed_edition
+from chanbara.sword.flat.format import tables as to
+from chanbara.sword.flat.format.layout import SEATS, WHOLE_BYTE
+from chanbara.sword.flat.format.rulings import ruling_bytes
+from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, VOCABULARY
 from chanbara.sword.rules.words import Kind
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from chanbara.bots.flatten import BLANK
 from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, numbers_of
-from chanbara.flat import tables as to
-from chanbara.flat.layout import (
+from chanbara.sword.flat.format import tables as to
+from chanbara.sword.flat.format.layout import (
     ACTIVE,
     ASKED,
     ATTACKS,
@@ -48,9 +48,9 @@ from chanbara.flat.layout import (
     WHOLE_BYTE,
     WOUNDS,
 )
-from chanbara.flat.rulings import PLACES
-from chanbara.flat.vocabulary import CATALOG
-from chanbara.flat.windows import FREE_WEAPON, MEANT_BY_CHARACTER
+from chanbara.sword.flat.format.rulings import PLACES
+from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.flat.format.windows import FREE_WEAPON, MEANT_BY_CHARACTER
 
 if TYPE_CHECKING:
     from collections.abc import Callable

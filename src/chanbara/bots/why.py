@@ -16,21 +16,21 @@ from chanbara.bots.ledger import Ledger, Line, Numbers
 from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import ROLE_NUMBERS, is_printed
 from chanbara.compiled.warm_up import compile_now
-from chanbara.flat.chance import CHANCE_SIZE
-from chanbara.flat.layout import NONE, RISING_SUN, SEATS, SIZE
-from chanbara.flat.query import shogun_of
-from chanbara.flat.tables import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
 from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, VALUES, Mind, Room
 from chanbara.mind.belief import forget, note
 from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
 from chanbara.mind.planner import CANDIDATES, LIKED, PLAYED, plan, rounds_ahead
 from chanbara.mind.worlds import ROLES_IN, worlds_of
+from chanbara.sword.flat.format.layout import NONE, RISING_SUN, SEATS, SIZE
+from chanbara.sword.flat.format.tables import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.flat.rules.query import shogun_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.flat.arrays import State
     from chanbara.sight import Seen
+    from chanbara.sword.flat.format.arrays import State
     from chanbara.sword.sight.view import View
 
 ROLES = tuple(role.value for role in ROLE_NAMES)

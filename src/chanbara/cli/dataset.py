@@ -13,8 +13,8 @@ from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.simulate import Bots, remark
 from chanbara.cli.variant import HOW_MANY, Cast, Rikyu, RisingSun
-from chanbara.flat.vocabulary import remark_on
 from chanbara.sim.variant import ANY_CAST
+from chanbara.sword.flat.format.vocabulary import remark_on
 
 if TYPE_CHECKING:
     from chanbara.research.dataset_plan import Manifest, Plan

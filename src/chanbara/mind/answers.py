@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled
-from chanbara.flat.actions import DISCARD, DRAW, ESCAPE, PARRY, PARRY_WITH_PROPERTY, PASS, SHOW, TAKE
-from chanbara.flat.arrays import Actions, State
-from chanbara.flat.layout import HAND_SIZE, HANDS, KINDS, NONE, RESILIENCE, RISING_SUN
-from chanbara.flat.query import is_immune, wounds_dealt
-from chanbara.flat.tables import IS_PARRY, IS_WEAPON
-from chanbara.flat.windows import DRAWS_WHEN_WOUNDED, has
 from chanbara.mind.arrays import Points
 from chanbara.mind.valuation import FRAIL
 from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND
+from chanbara.sword.flat.format.actions import (
+    DISCARD,
+    DRAW,
+    ESCAPE,
+    PARRY,
+    PARRY_WITH_PROPERTY,
+    PASS,
+    SHOW,
+    TAKE,
+)
+from chanbara.sword.flat.format.arrays import Actions, State
+from chanbara.sword.flat.format.layout import HAND_SIZE, HANDS, KINDS, NONE, RESILIENCE, RISING_SUN
+from chanbara.sword.flat.format.tables import IS_PARRY, IS_WEAPON
+from chanbara.sword.flat.format.windows import DRAWS_WHEN_WOUNDED, has
+from chanbara.sword.flat.rules.query import is_immune, wounds_dealt
 
 DEFEAT = 10.0
 """What it costs to be defeated, or to come close to it: no card is worth as much."""

@@ -7,9 +7,9 @@ import numpy.typing as npt
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, pointer_to
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.layout import SEATS
-from chanbara.flat.tables import ROLE_NAMES
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import SEATS
+from chanbara.sword.flat.format.tables import ROLE_NAMES
 
 Belief = npt.NDArray[np.float64]
 """What everybody could think of who is who: a weight for each world of ``worlds``, all together 1."""

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled
-from chanbara.flat.arrays import State
-from chanbara.flat.known import NOTHING_MORE
-from chanbara.flat.layout import (
+from chanbara.mind.answers import wounds_of
+from chanbara.mind.arrays import Belief, Odds
+from chanbara.mind.ending import worth_of_defeat, worth_of_falling
+from chanbara.mind.valuation import Valuation, answer_chance, friendship, stake
+from chanbara.mind.worth import CARD, IN_HAND
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.known import NOTHING_MORE
+from chanbara.sword.flat.format.layout import (
     CHARACTER,
     KINDS,
     PILE_COUNTS,
@@ -15,10 +20,8 @@ from chanbara.flat.layout import (
     RESILIENCE,
     SEATS,
 )
-from chanbara.flat.query import is_harmless, is_immune
-from chanbara.flat.rulings import copies_of
-from chanbara.flat.seats import by_seat, sum_of
-from chanbara.flat.tables import (
+from chanbara.sword.flat.format.rulings import copies_of
+from chanbara.sword.flat.format.tables import (
     AFTER_HIT,
     COPIES,
     FULL_RESILIENCE,
@@ -28,12 +31,15 @@ from chanbara.flat.tables import (
     SUIT,
     SUITS,
 )
-from chanbara.flat.windows import DRAWS_WHEN_HITTING, DRAWS_WHEN_WOUNDED, FOILS, STRIKES_BACK, has
-from chanbara.mind.answers import wounds_of
-from chanbara.mind.arrays import Belief, Odds
-from chanbara.mind.ending import worth_of_defeat, worth_of_falling
-from chanbara.mind.valuation import Valuation, answer_chance, friendship, stake
-from chanbara.mind.worth import CARD, IN_HAND
+from chanbara.sword.flat.format.windows import (
+    DRAWS_WHEN_HITTING,
+    DRAWS_WHEN_WOUNDED,
+    FOILS,
+    STRIKES_BACK,
+    has,
+)
+from chanbara.sword.flat.rules.lanes import by_seat, sum_of
+from chanbara.sword.flat.rules.query import is_harmless, is_immune
 
 FRIENDLY_FIRE = 0.3
 """What it costs to defeat a friend: his cards and his turn were ours too."""

@@ -17,19 +17,6 @@ from __future__ import annotations
 import math
 
 from chanbara.compiled.decorators import at, compiled, entry_point
-from chanbara.flat.arrays import State
-from chanbara.flat.layout import HAND_SIZE, PLAYERS, RESILIENCE
-from chanbara.flat.query import EMPTY_HANDED, HOLDING_CARDS, attackable, away_from, is_immune, shogun_of
-from chanbara.flat.seats import of_seat
-from chanbara.flat.tables import (
-    AIM,
-    AT_HAND,
-    AT_RIVAL,
-    HITS_EMPTY_HANDED,
-    IN_REACH,
-    REACH,
-    SHOGUN,
-)
 from chanbara.mind.arrays import (
     ALL_ODDS,
     ALL_ODDS_SIZE,
@@ -52,6 +39,26 @@ from chanbara.mind.arrays import (
 )
 from chanbara.mind.plays import points_of_aim
 from chanbara.mind.worlds import even_odds, role_in, worlds_of
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import HAND_SIZE, PLAYERS, RESILIENCE
+from chanbara.sword.flat.format.tables import (
+    AIM,
+    AT_HAND,
+    AT_RIVAL,
+    HITS_EMPTY_HANDED,
+    IN_REACH,
+    REACH,
+    SHOGUN,
+)
+from chanbara.sword.flat.rules.lanes import of_seat
+from chanbara.sword.flat.rules.query import (
+    EMPTY_HANDED,
+    HOLDING_CARDS,
+    attackable,
+    away_from,
+    is_immune,
+    shogun_of,
+)
 
 DEDUCING, PLAIN, LEANING, CARELESS = range(4)
 SHARES = (0.09, 0.06, 0.1, 0.75)

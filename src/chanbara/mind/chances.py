@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled
-from chanbara.flat.actions import CHOOSE, COUNT, DISCARD_PROPERTY, ESCAPE, PASS, TAKE_SHOWN
-from chanbara.flat.arrays import Actions, State
-from chanbara.flat.known import BREATHING, DIVERSION, GEISHA, INTUITION, MIMICRY, REVEALS, TEA_CEREMONY
-from chanbara.flat.layout import (
+from chanbara.mind.answers import DEFEAT, WOUND, cost_of_wounds
+from chanbara.mind.arrays import Belief, Odds, Points
+from chanbara.mind.ending import worth_of_drawing
+from chanbara.mind.valuation import FRAIL, OWN_HAND, fondness, thought_of
+from chanbara.mind.worth import ASSET, CARD, IN_HAND
+from chanbara.sword.flat.format.actions import CHOOSE, COUNT, DISCARD_PROPERTY, ESCAPE, PASS, TAKE_SHOWN
+from chanbara.sword.flat.format.arrays import Actions, State
+from chanbara.sword.flat.format.known import (
+    BREATHING,
+    DIVERSION,
+    GEISHA,
+    INTUITION,
+    MIMICRY,
+    REVEALS,
+    TEA_CEREMONY,
+)
+from chanbara.sword.flat.format.layout import (
     BY,
     DETAIL,
     HAND_SIZE,
@@ -18,15 +31,10 @@ from chanbara.flat.layout import (
     SOURCE,
     TURNED,
 )
-from chanbara.flat.query import held, left_of
-from chanbara.flat.rulings import LAST_REVEAL_COUNTS
-from chanbara.flat.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
-from chanbara.flat.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
-from chanbara.mind.answers import DEFEAT, WOUND, cost_of_wounds
-from chanbara.mind.arrays import Belief, Odds, Points
-from chanbara.mind.ending import worth_of_drawing
-from chanbara.mind.valuation import FRAIL, OWN_HAND, fondness, thought_of
-from chanbara.mind.worth import ASSET, CARD, IN_HAND
+from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
+from chanbara.sword.flat.format.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
+from chanbara.sword.flat.format.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
+from chanbara.sword.flat.rules.query import held, left_of
 
 SORE = 0.7
 """What it costs to be left with hardly any resilience."""

@@ -10,56 +10,6 @@ import numpy.typing as npt
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
-from chanbara.flat.actions import (
-    AIMS,
-    ON_PROPERTY,
-    PARRY_WITH_PROPERTY,
-    PASS,
-    PLACES,
-    PLAY,
-    USE_NOBUNAGA,
-)
-from chanbara.flat.arrays import Chance, State
-from chanbara.flat.chance import seed
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import (
-    ASKED,
-    BY,
-    CAUSE,
-    CHARACTER,
-    HONOR,
-    KINDS,
-    NONE,
-    OP,
-    PLAYERS,
-    RESILIENCE,
-    ROLE,
-    SEAT,
-    SEATS,
-    SOURCE,
-    VICTOR,
-)
-from chanbara.flat.legal import legal
-from chanbara.flat.query import shogun_of
-from chanbara.flat.scoring import is_deadly_strike, team_of, winner
-from chanbara.flat.stack import top
-from chanbara.flat.tables import (
-    AFFECT,
-    BY_DEFEAT,
-    BY_SWORDMASTER,
-    CARD_OF,
-    CHARACTERS,
-    DEMAND,
-    FOIL,
-    LOSE,
-    ON_PROPERTY_CARDS,
-    PLAY_PHASE,
-    ROLE_OF,
-    STRIKE,
-    SWORDMASTER_REFUSED,
-    TURN_STEP,
-    WOUND,
-)
 from chanbara.mind.answers import card_of_answer
 from chanbara.mind.arrays import LISTED, Mind, Room, Who
 from chanbara.mind.belief import forget
@@ -95,6 +45,56 @@ from chanbara.mind.play import watch
 from chanbara.mind.policy import DETECTIVE, choose
 from chanbara.mind.styles import Manners, take_manner
 from chanbara.mind.valuation import turn_of
+from chanbara.sword.flat.format.actions import (
+    AIMS,
+    ON_PROPERTY,
+    PARRY_WITH_PROPERTY,
+    PASS,
+    PLACES,
+    PLAY,
+    USE_NOBUNAGA,
+)
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import (
+    ASKED,
+    BY,
+    CAUSE,
+    CHARACTER,
+    HONOR,
+    KINDS,
+    NONE,
+    OP,
+    PLAYERS,
+    RESILIENCE,
+    ROLE,
+    SEAT,
+    SEATS,
+    SOURCE,
+    VICTOR,
+)
+from chanbara.sword.flat.format.tables import (
+    AFFECT,
+    BY_DEFEAT,
+    BY_SWORDMASTER,
+    CARD_OF,
+    CHARACTERS,
+    DEMAND,
+    FOIL,
+    LOSE,
+    ON_PROPERTY_CARDS,
+    PLAY_PHASE,
+    ROLE_OF,
+    STRIKE,
+    SWORDMASTER_REFUSED,
+    TURN_STEP,
+    WOUND,
+)
+from chanbara.sword.flat.rules.chance import seed
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.flat.rules.scoring import is_deadly_strike, team_of, winner
+from chanbara.sword.flat.rules.stack import top
 
 Sheet = npt.NDArray[np.int64]
 """What is kept while a game is counted."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chanbara.flat.layout import KINDS, SEATS
-from chanbara.flat.tables import CHARACTERS
+from chanbara.sword.flat.format.layout import KINDS, SEATS
+from chanbara.sword.flat.format.tables import CHARACTERS
 
 FEWEST = 3
 """The fewest players there are; the axis of players begins with them."""

@@ -6,17 +6,26 @@ import numpy as np
 import numpy.typing as npt
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.flat.arrays import State
-from chanbara.flat.harm import SWORDMASTER_FROM
-from chanbara.flat.layout import DECK_SIZE, HONOR, MOST, NONE, PLAYERS, RESILIENCE, RISING_SUN, SEATS
-from chanbara.flat.piles import size_of
-from chanbara.flat.query import away_from, shogun_of
-from chanbara.flat.scoring import DEADLY_STRIKE
-from chanbara.flat.seats import BITS, by_seat, equal, of_seat, some, sum_of, taken, turned
-from chanbara.flat.tables import NINJA, RONIN, SAMURAI, SHOGUN
 from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
 from chanbara.mind.valuation import COUNTS, Valuation, friendship, stake
 from chanbara.mind.worlds import ROLES_IN, WORLDS, worlds_of
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
+    DECK_SIZE,
+    HONOR,
+    MOST,
+    NONE,
+    PLAYERS,
+    RESILIENCE,
+    RISING_SUN,
+    SEATS,
+)
+from chanbara.sword.flat.format.tables import NINJA, RONIN, SAMURAI, SHOGUN
+from chanbara.sword.flat.rules.harm import SWORDMASTER_FROM
+from chanbara.sword.flat.rules.lanes import BITS, by_seat, equal, of_seat, some, sum_of, taken, turned
+from chanbara.sword.flat.rules.piles import size_of
+from chanbara.sword.flat.rules.query import away_from, shogun_of
+from chanbara.sword.flat.rules.scoring import DEADLY_STRIKE
 
 TRIUMPH = 10.0
 """What winning for certain is worth, in points."""

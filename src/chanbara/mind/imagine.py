@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.flat.arrays import Chance, State
-from chanbara.flat.chance import below
-from chanbara.flat.deal import exchange
-from chanbara.flat.layout import (
+from chanbara.mind.arrays import KINDS_OF_ROLE, Belief, Known
+from chanbara.mind.worlds import role_in, worlds_of
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import (
     HAND_SIZE,
     HANDS,
     KINDS,
@@ -24,11 +24,8 @@ from chanbara.flat.layout import (
     SEALED,
     SEATS,
 )
-from chanbara.flat.query import shogun_of
-from chanbara.flat.rulings import copies_of
-from chanbara.flat.seats import by_seat, sum_of
-from chanbara.flat.stack import top
-from chanbara.flat.tables import (
+from chanbara.sword.flat.format.rulings import copies_of
+from chanbara.sword.flat.format.tables import (
     CARD_OF,
     COPIES,
     FIRST_ROLE,
@@ -38,8 +35,11 @@ from chanbara.flat.tables import (
     ROLES_DEALT,
     ROLES_THERE,
 )
-from chanbara.mind.arrays import KINDS_OF_ROLE, Belief, Known
-from chanbara.mind.worlds import role_in, worlds_of
+from chanbara.sword.flat.rules.chance import below
+from chanbara.sword.flat.rules.deal import exchange
+from chanbara.sword.flat.rules.lanes import by_seat, sum_of
+from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.flat.rules.stack import top
 
 PRECISION = 1 << 30
 """Into how many parts chances are divided."""

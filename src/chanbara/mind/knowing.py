@@ -7,9 +7,21 @@ who plan. A test compares the two at every decision.
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.flat.actions import AIMS, ESCAPE, ON_PROPERTY, PARRY, PLACES, PLAY, SHOW, TAKE, TAKE_SHOWN
-from chanbara.flat.arrays import Chance, Row, State
-from chanbara.flat.layout import (
+from chanbara.mind.arrays import Known
+from chanbara.mind.moments import begin, go_on, goes_on
+from chanbara.sword.flat.format.actions import (
+    AIMS,
+    ESCAPE,
+    ON_PROPERTY,
+    PARRY,
+    PLACES,
+    PLAY,
+    SHOW,
+    TAKE,
+    TAKE_SHOWN,
+)
+from chanbara.sword.flat.format.arrays import Chance, Row, State
+from chanbara.sword.flat.format.layout import (
     ASKED,
     BY,
     DETAIL,
@@ -24,9 +36,7 @@ from chanbara.flat.layout import (
     SEAT,
     SEATS,
 )
-from chanbara.flat.query import left_of
-from chanbara.flat.stack import top
-from chanbara.flat.tables import (
+from chanbara.sword.flat.format.tables import (
     CARD_OF,
     ON_PROPERTY_CARDS,
     PICK_UP,
@@ -35,9 +45,9 @@ from chanbara.flat.tables import (
     STRIP,
     TAKE_CARD,
 )
-from chanbara.flat.windows import laid
-from chanbara.mind.arrays import Known
-from chanbara.mind.moments import begin, go_on, goes_on
+from chanbara.sword.flat.format.windows import laid
+from chanbara.sword.flat.rules.query import left_of
+from chanbara.sword.flat.rules.stack import top
 
 OF_VIEWER = SEATS * KINDS
 """Numbers of what one seat knows: by holder, then by card."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.flat.answers import answer
-from chanbara.flat.arrays import Chance, State
-from chanbara.flat.layout import ASKED, DEPTH, NONE
-from chanbara.flat.steps import run
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import ASKED, DEPTH, NONE
+from chanbara.sword.flat.rules.answers import answer
+from chanbara.sword.flat.rules.steps import run
 
 
 @entry_point

@@ -15,20 +15,20 @@ from __future__ import annotations
 import math
 
 from chanbara.compiled.decorators import at, compiled, entry_point
-from chanbara.flat.actions import AIMS, END, ON_PROPERTY, PLAY
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import Chance, State
-from chanbara.flat.chance import seed
-from chanbara.flat.layout import ASKED, NONE, PLAYERS, SIZE
-from chanbara.flat.legal import legal
-from chanbara.flat.scoring import team_of, winner
-from chanbara.flat.tables import IS_WEAPON
 from chanbara.mind.arrays import BELIEF, LISTED, POINTS, RANKS, TRIED, VALUES, Known, Mind, Room
 from chanbara.mind.imagine import imagine
 from chanbara.mind.play import play_on
 from chanbara.mind.policy import is_better, judge
 from chanbara.mind.prospects import chance_to_win
 from chanbara.mind.valuation import turn_of
+from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE
+from chanbara.sword.flat.format.tables import IS_WEAPON
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import seed
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import team_of, winner
 
 CANDIDATES = 8
 """How many options are rolled out: those with the highest prior."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import at, compiled, entry_point
-from chanbara.flat.actions import AIMS, ON_PROPERTY, PLAY
-from chanbara.flat.answers import step
-from chanbara.flat.arrays import Chance, State
-from chanbara.flat.layout import ASKED, NONE
-from chanbara.flat.legal import legal
-from chanbara.flat.query import left_of
 from chanbara.mind.arrays import LISTED, Mind, Room
 from chanbara.mind.belief import note
 from chanbara.mind.policy import best_of, judge
 from chanbara.mind.valuation import turn_of
+from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import ASKED, NONE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.query import left_of
 
 
 @compiled

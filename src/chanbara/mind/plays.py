@@ -5,46 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from chanbara.compiled.decorators import compiled
-from chanbara.flat.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
-from chanbara.flat.arrays import Actions, State
-from chanbara.flat.known import (
-    BATTLE_CRY,
-    BREATHING,
-    DAIMYO,
-    DIVERSION,
-    GEISHA,
-    INTUITION,
-    JUJUTSU,
-    MIMICRY,
-    SIMULTANEOUS_ATTACK,
-    TEA_CEREMONY,
-)
-from chanbara.flat.layout import (
-    CHARACTER,
-    HAND_SIZE,
-    HONOR,
-    KINDS,
-    NONE,
-    PLAYERS,
-    PROPERTIES_KNOWN,
-    PROPERTY_KINDS,
-    RESILIENCE,
-)
-from chanbara.flat.query import THREE, held, left_of, shogun_of
-from chanbara.flat.seats import by_seat, equal, taken
-from chanbara.flat.steps import must_show
-from chanbara.flat.tables import (
-    CARD_OF,
-    CARDS_PRINTED,
-    EFFECT,
-    FULL_RESILIENCE,
-    IS_PROPERTY,
-    IS_WEAPON,
-    ON_PROPERTY_CARDS,
-    PROPERTY_OF,
-    RONIN,
-)
-from chanbara.flat.windows import KEEPS_HONOR, has, laid
 from chanbara.mind.answers import WOUND, is_frail
 from chanbara.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.mind.attacks import HEALTH, KEEP, attack, blow, challenge, fall
@@ -57,6 +17,46 @@ from chanbara.mind.valuation import (
     thought_of,
 )
 from chanbara.mind.worth import ASSET, CARD, IN_HAND, IS_BURDEN
+from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.sword.flat.format.arrays import Actions, State
+from chanbara.sword.flat.format.known import (
+    BATTLE_CRY,
+    BREATHING,
+    DAIMYO,
+    DIVERSION,
+    GEISHA,
+    INTUITION,
+    JUJUTSU,
+    MIMICRY,
+    SIMULTANEOUS_ATTACK,
+    TEA_CEREMONY,
+)
+from chanbara.sword.flat.format.layout import (
+    CHARACTER,
+    HAND_SIZE,
+    HONOR,
+    KINDS,
+    NONE,
+    PLAYERS,
+    PROPERTIES_KNOWN,
+    PROPERTY_KINDS,
+    RESILIENCE,
+)
+from chanbara.sword.flat.format.tables import (
+    CARD_OF,
+    CARDS_PRINTED,
+    EFFECT,
+    FULL_RESILIENCE,
+    IS_PROPERTY,
+    IS_WEAPON,
+    ON_PROPERTY_CARDS,
+    PROPERTY_OF,
+    RONIN,
+)
+from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
+from chanbara.sword.flat.rules.lanes import by_seat, equal, taken
+from chanbara.sword.flat.rules.query import THREE, held, left_of, shogun_of
+from chanbara.sword.flat.rules.steps import must_show
 from chanbara.sword.rules.words import Kind
 
 SAFETY = 0.73

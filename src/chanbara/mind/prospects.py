@@ -11,10 +11,10 @@ import math
 import numpy as np
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.flat.arrays import State
-from chanbara.flat.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
-from chanbara.flat.scoring import has_team, team_of, total
-from chanbara.flat.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
+from chanbara.sword.flat.format.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
+from chanbara.sword.flat.rules.scoring import has_team, team_of, total
 
 TEAMS = 3
 LOWS = 4

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.flat.arrays import Actions, State
-from chanbara.flat.layout import BY, OP, SOURCE
-from chanbara.flat.stack import top
-from chanbara.flat.tables import (
+from chanbara.mind.answers import opinions_of_answers, opinions_of_discards, opinions_of_first_draw
+from chanbara.mind.arrays import Belief, Odds, Points, Ranks
+from chanbara.mind.chances import (
+    opinions_of_absorbing,
+    opinions_of_drawing,
+    opinions_of_escapes,
+    opinions_of_granting,
+    opinions_of_picking,
+    opinions_of_revealing,
+)
+from chanbara.mind.plays import NEVER, opinions_of_plays
+from chanbara.sword.flat.format.arrays import Actions, State
+from chanbara.sword.flat.format.layout import BY, OP, SOURCE
+from chanbara.sword.flat.format.tables import (
     AFFECT,
     CHOOSE_STEP,
     DEMAND,
@@ -19,17 +29,7 @@ from chanbara.flat.tables import (
     PLAY_PHASE,
     SEAL,
 )
-from chanbara.mind.answers import opinions_of_answers, opinions_of_discards, opinions_of_first_draw
-from chanbara.mind.arrays import Belief, Odds, Points, Ranks
-from chanbara.mind.chances import (
-    opinions_of_absorbing,
-    opinions_of_drawing,
-    opinions_of_escapes,
-    opinions_of_granting,
-    opinions_of_picking,
-    opinions_of_revealing,
-)
-from chanbara.mind.plays import NEVER, opinions_of_plays
+from chanbara.sword.flat.rules.stack import top
 
 
 @entry_point

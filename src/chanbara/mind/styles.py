@@ -11,11 +11,6 @@ import numpy.typing as npt
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, compiled, pointer_to
-from chanbara.flat.actions import AIMS, ON_PROPERTY, PASS, PLAY
-from chanbara.flat.arrays import State
-from chanbara.flat.layout import PLAYERS
-from chanbara.flat.query import left_of, shogun_of
-from chanbara.flat.tables import SAMURAI, SHOGUN
 from chanbara.mind.arrays import (
     ALL_ODDS,
     KINDS_OF_ROLE,
@@ -32,6 +27,11 @@ from chanbara.mind.arrays import (
 from chanbara.mind.belief import odds_at
 from chanbara.mind.plays import ATTACK, CHALLENGE, NEVER, RANK
 from chanbara.mind.valuation import friendship, turn_of
+from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PASS, PLAY
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import PLAYERS
+from chanbara.sword.flat.format.tables import SAMURAI, SHOGUN
+from chanbara.sword.flat.rules.query import left_of, shogun_of
 
 BOLDNESS = SETTINGS
 """What it is worth in itself to strike an enemy, in points."""

@@ -9,8 +9,9 @@ import numpy as np
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, compiled
-from chanbara.flat.arrays import State
-from chanbara.flat.layout import (
+from chanbara.mind.arrays import KINDS_OF_ROLE, Odds
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
     BYTE,
     HAND_SIZE,
     HANDS,
@@ -28,10 +29,7 @@ from chanbara.flat.layout import (
     SEATS,
     TURN,
 )
-from chanbara.flat.piles import size_of
-from chanbara.flat.scoring import FEWER_STARS, MORE_STARS, worth_in_hand
-from chanbara.flat.seats import BITS, by_seat, sum_of
-from chanbara.flat.tables import (
+from chanbara.sword.flat.format.tables import (
     ANY_PARRY,
     COPIES,
     MULTIPLIER,
@@ -44,9 +42,11 @@ from chanbara.flat.tables import (
     WEAPON_PARRIES,
     WEAPONS,
 )
-from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
-from chanbara.flat.windows import GIVES_UP_PROPERTIES, PARRIES_WITH_WEAPONS, has
-from chanbara.mind.arrays import KINDS_OF_ROLE, Odds
+from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
+from chanbara.sword.flat.format.windows import GIVES_UP_PROPERTIES, PARRIES_WITH_WEAPONS, has
+from chanbara.sword.flat.rules.lanes import BITS, by_seat, sum_of
+from chanbara.sword.flat.rules.piles import size_of
+from chanbara.sword.flat.rules.scoring import FEWER_STARS, MORE_STARS, worth_in_hand
 
 RIVALRY = 2.19
 """By how many points a rival must lead another to matter e times as much."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.flat.known import (
+from chanbara.sword.flat.format.known import (
     BATTLE_CRY,
     BREATHING,
     DAIMYO,
@@ -19,9 +19,9 @@ from chanbara.flat.known import (
     SIMULTANEOUS_ATTACK,
     TEA_CEREMONY,
 )
-from chanbara.flat.layout import PROPERTIES_KNOWN
-from chanbara.flat.tables import CARDS_PRINTED
-from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
+from chanbara.sword.flat.format.layout import PROPERTIES_KNOWN
+from chanbara.sword.flat.format.tables import CARDS_PRINTED
+from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
 from chanbara.sword.rules.words import Proof
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from chanbara.bots.registry import make_bot
-from chanbara.flat.actions import VERSION as ACTIONS_VERSION
-from chanbara.flat.sight import VERSION as OBSERVATION_VERSION
-from chanbara.flat.vocabulary import left_out_of, what_is_unknown
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.fingerprint import fingerprint
+from chanbara.sword.flat.format.actions import VERSION as ACTIONS_VERSION
+from chanbara.sword.flat.format.sight import VERSION as OBSERVATION_VERSION
+from chanbara.sword.flat.format.vocabulary import left_out_of, what_is_unknown
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ import msgspec
 import numpy as np
 
 from chanbara.bots.registry import make_bot
-from chanbara.flat.convert import printed_edition, to_flat
-from chanbara.flat.options import action_of
-from chanbara.flat.sight import OBSERVATION_SIZE
+from chanbara.sword.flat.bridge.convert import printed_edition, to_flat
+from chanbara.sword.flat.bridge.options import action_of
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from chanbara.sword.setup import new_game
 from chanbara.sword.sight.seen import seen
 from chanbara.sword.sight.view import observe
@@ -129,7 +129,7 @@ def _actions(game: Game, options: Sequence[Option], seat: int) -> tuple[int, ...
 
 
 def _observed(game: Game, seat: int) -> npt.NDArray[np.int8]:
-    from chanbara.flat.observe import observe as observe_flat  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sword.flat.env.observe import observe as observe_flat  # noqa: PLC0415 - with it comes the compiler
 
     row: npt.NDArray[np.int8] = np.zeros(OBSERVATION_SIZE, dtype=np.int8)
     observe_flat(to_flat(game), seat, row)

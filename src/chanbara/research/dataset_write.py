@@ -12,10 +12,10 @@ import numpy as np
 from chanbara.bots.user_bot import digest_in, sealed, shown
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.extras import package
-from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.pool import Inline, Job
 from chanbara.research.dataset_plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
 from chanbara.research.dataset_rows import DecisionRow, GameRow, play
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -76,7 +76,7 @@ def columns(table: str, *, tensor: bool) -> dict[str, Any]:
 def compile_for(plan: Plan) -> None:
     """Compile what writes tensors: once, and not in each of the processes."""
     if plan.tensor:
-        from chanbara.flat.observe import observe  # noqa: PLC0415 - with it comes the compiler
+        from chanbara.sword.flat.env.observe import observe  # noqa: PLC0415 - with it comes the compiler
 
         compile_functions(observe)
 

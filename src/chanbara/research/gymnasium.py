@@ -16,16 +16,16 @@ from chanbara.compiled.warm_up import compile_now
 from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.setup import new_duel
 from chanbara.duel.sight.view import observe as observe_duel
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.convert import to_flat
-from chanbara.flat.observe import observe as write_observation
-from chanbara.flat.options import action_of
-from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.research import duel_actions, duel_sight
 from chanbara.research.duel_tensor import LEAST, observation_of
 from chanbara.research.oneseat import Illegal, OneSeat
 from chanbara.research.refusing import duel_refusal, sword_refusal
 from chanbara.research.vector import check_players
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.options import action_of
+from chanbara.sword.flat.env.observe import observe as write_observation
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.setup import new_game
 from chanbara.sword.sight.seen import seen
@@ -71,7 +71,7 @@ class SwordEnv(OneSeat):
         self._names = {(seat + away) % players: name for away, name in enumerate(names, 1)}
         self._bots: dict[int, Bot] = {other: make_bot(name, 0) for other, name in self._names.items()}
         self._heard: dict[int, list[Seen]] = {}
-        compile_now("flat")
+        compile_now("sword.flat")
 
     def deal(self, number: int) -> None:
         self.game = new_game(players=self.players, rising_sun=self.rising_sun, seed=number)

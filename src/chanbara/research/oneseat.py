@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
 
 import numpy as np
 
-from chanbara.flat.vector import LOST, WON
 from chanbara.locales import speech
 from chanbara.research.extra import missing
 from chanbara.research.refusing import over
@@ -21,6 +20,7 @@ from chanbara.research.spaces import (
     observation_space,
 )
 from chanbara.research.text import describe
+from chanbara.sword.flat.env.vector import LOST, WON
 
 try:
     from gymnasium import Env

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import chanbara
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.options import option_of
-from chanbara.flat.vector import LOST, WON
-from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG
 from chanbara.research.extra import missing
 from chanbara.research.spiel_observer import Observer
 from chanbara.research.story import Told
 from chanbara.research.vector import check_players
+from chanbara.sword.flat.bridge.options import option_of
+from chanbara.sword.flat.env.vector import LOST, WON
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
 
 try:
     import pyspiel

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.flat.actions import ACTIONS, VERSION
-from chanbara.flat.options import option_of
-from chanbara.flat.vocabulary import CATALOG
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.research import duel_actions
+from chanbara.sword.flat.bridge.options import option_of
+from chanbara.sword.flat.format.actions import ACTIONS, VERSION
+from chanbara.sword.flat.format.vocabulary import CATALOG
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game

@@ -6,8 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.sight import OBSERVATION_SIZE
 from chanbara.research.extra import missing
 from chanbara.research.spaces import (
     METADATA,
@@ -20,6 +18,8 @@ from chanbara.research.spaces import (
 )
 from chanbara.research.table import TRUTH_SIZE, FlatTable
 from chanbara.research.text import describe
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from chanbara.sword.sight.view import observe
 
 try:

@@ -8,10 +8,12 @@ import msgspec
 import numpy as np
 
 import chanbara
-from chanbara.flat.convert import to_flat
-from chanbara.flat.layout import KINDS, MOST, SEATS
-from chanbara.flat.observe import observe, observe_perfect
-from chanbara.flat.sight import (
+from chanbara.research.story import CHOSE, Told
+from chanbara.research.story_rows import COLUMNS, ROWS, deeds_of, rows_of
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.env.observe import observe, observe_perfect
+from chanbara.sword.flat.format.layout import KINDS, MOST, SEATS
+from chanbara.sword.flat.format.sight import (
     OBSERVATION_SIZE,
     PERFECT,
     PERFECT_SIZE,
@@ -21,14 +23,12 @@ from chanbara.flat.sight import (
     SLICES,
     Part,
 )
-from chanbara.flat.tables import CARD
-from chanbara.research.story import CHOSE, Told
-from chanbara.research.story_rows import COLUMNS, ROWS, deeds_of, rows_of
+from chanbara.sword.flat.format.tables import CARD
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from chanbara.flat.arrays import Row, State
+    from chanbara.sword.flat.format.arrays import Row, State
     from chanbara.sword.sight.view import View
 
 KNOWN = Part("known", (SEATS, KINDS), "cards that one knows to be in a hand")

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
-from chanbara.flat.options import action_of
+from chanbara.sword.flat.bridge.options import action_of
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game

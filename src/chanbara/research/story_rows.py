@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.flat.layout import SEATS
-from chanbara.flat.tables import PROMPTS
-from chanbara.flat.vocabulary import CATALOG
 from chanbara.research.story import ASKED, CHOSE, HIDDEN
+from chanbara.sword.flat.format.layout import SEATS
+from chanbara.sword.flat.format.tables import PROMPTS
+from chanbara.sword.flat.format.vocabulary import CATALOG
 from chanbara.sword.rules.plain import EVENTS
 from chanbara.sword.rules.words import Cause, Team
 

@@ -7,19 +7,26 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from chanbara.compiled.warm_up import compile_now
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.answers import step
-from chanbara.flat.chance import CHANCE_SIZE, seed
-from chanbara.flat.convert import from_flat
-from chanbara.flat.deal import deal
-from chanbara.flat.layout import ASKED, NONE, SIZE
-from chanbara.flat.legal import legal
-from chanbara.flat.observe import observe, observe_perfect
-from chanbara.flat.scoring import team_of, winner
-from chanbara.flat.sight import OBSERVATION_SIZE, PERFECT, PERFECT_SIZE, PUBLIC, PUBLIC_SIZE, places
-from chanbara.flat.vector import LOST, WON
 from chanbara.research.refusing import sword_refusal
 from chanbara.research.vector import check_players
+from chanbara.sword.flat.bridge.convert import from_flat
+from chanbara.sword.flat.env.observe import observe, observe_perfect
+from chanbara.sword.flat.env.vector import LOST, WON
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import ASKED, NONE, SIZE
+from chanbara.sword.flat.format.sight import (
+    OBSERVATION_SIZE,
+    PERFECT,
+    PERFECT_SIZE,
+    PUBLIC,
+    PUBLIC_SIZE,
+    places,
+)
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE, seed
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import team_of, winner
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -40,7 +47,7 @@ class FlatTable:
 
     def __init__(self, players: int, *, rising_sun: bool, ask_all: bool = False) -> None:
         check_players(players, rising_sun=rising_sun)
-        compile_now("flat")
+        compile_now("sword.flat")
         self.players, self.rising_sun, self.ask_all = players, rising_sun, ask_all
         self.state: Row = np.zeros(SIZE, dtype=np.int8)
         self._chance = np.zeros(CHANCE_SIZE, dtype=np.int64)

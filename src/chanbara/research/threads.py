@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from chanbara.compiled.warm_up import compile_now
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.crew import announce, falls_asleep, help_out, is_finished, signals_for
-from chanbara.flat.vector import begin_all, first_illegal, step_range
+from chanbara.sword.flat.env.crew import announce, falls_asleep, help_out, is_finished, signals_for
+from chanbara.sword.flat.env.vector import begin_all, first_illegal, step_range
+from chanbara.sword.flat.format.actions import ACTIONS
 
 MASKS = 3
 """Where the masks are among the arrays."""
@@ -24,7 +24,7 @@ class Threads:
     """Shares the games among threads; the calling one does the first part of them."""
 
     def __init__(self, arrays: tuple[Any, ...], players: int, edition: int, threads: int | None) -> None:
-        compile_now("flat")
+        compile_now("sword.flat")
         self.arrays = arrays
         games = len(arrays[0])
         threads = min(games, threads or os.cpu_count() or 1)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.flat.actions import ACTIONS
-from chanbara.flat.chance import CHANCE_SIZE
-from chanbara.flat.layout import NONE, SEATS, SIZE
-from chanbara.flat.rulings import edition_number
-from chanbara.flat.sight import OBSERVATION_SIZE
-from chanbara.flat.vocabulary import BASE_CATALOG, CATALOG, left_out_of, what_is_unknown
 from chanbara.research.threads import Threads
 from chanbara.sword.books import OURS, book_rulings
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
+from chanbara.sword.flat.format.rulings import edition_number
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
+from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, left_out_of, what_is_unknown
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class Kernels:
     def __init__(self, arrays: tuple[Any, ...], players: int, edition: int) -> None:
         from numba import cuda  # noqa: PLC0415 - only where there is a GPU
 
-        from chanbara.flat import cuda as kernels  # noqa: PLC0415
+        from chanbara.sword.flat.env import cuda as kernels  # noqa: PLC0415
 
         if not cuda.is_available():
             message = 'device="cuda" needs a GPU by NVIDIA, its driver, and the package numba-cuda'

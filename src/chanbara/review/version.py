@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from chanbara.flat.fingerprint import fingerprint
+from chanbara.sword.flat.fingerprint import fingerprint
 
 SOURCES = (
     "sight.py",
-    *(f"{part}/**/*.py" for part in ("kernel", "sword", "record", "flat", "mind", "bots", "review")),
+    *(f"{part}/**/*.py" for part in ("kernel", "sword", "record", "mind", "bots", "review")),
 )
 """What a game is, what a seat sees of it, what bots make of that, and what is told of it here."""
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.registry import make_bot
 from chanbara.bots.user_bot import shown
-from chanbara.flat.vocabulary import left_out_of, remark_on
 from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.flat.format.vocabulary import left_out_of, remark_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

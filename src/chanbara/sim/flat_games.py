@@ -8,10 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
-from chanbara.flat.chance import CHANCE_SIZE
-from chanbara.flat.convert import CAUSES, TEAMS, to_flat
-from chanbara.flat.layout import CAUSE, KINDS, SEATS, SIZE
-from chanbara.flat.scoring import is_deadly_strike, winner
 from chanbara.kernel.chance import derive_key
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.knowing import ALL_KNOWN_SIZE
@@ -20,12 +16,16 @@ from chanbara.mind.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
 from chanbara.mind.styles import MANNERS
 from chanbara.mind.valuation import turn_of
 from chanbara.sim.deals import Deal, Played, dealt
+from chanbara.sword.flat.bridge.convert import CAUSES, TEAMS, to_flat
+from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS, SIZE
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.flat.rules.scoring import is_deadly_strike, winner
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.flat.arrays import State
+    from chanbara.sword.flat.format.arrays import State
 
 KIND_OF = {
     "random": RANDOM,

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.bots.levels import LEVELS
 from chanbara.bots.until_compiled import UntilCompiled
-from chanbara.flat.vocabulary import CATALOG, remark_on
 from chanbara.kernel.kind import kind_named
 from chanbara.server.kind import served_as
+from chanbara.sword.flat.format.vocabulary import CATALOG, remark_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -6,10 +6,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.flat.chance import CHANCE_SIZE
-from chanbara.flat.layout import SIZE
-from chanbara.flat.rulings import edition_number
-from chanbara.flat.tables import CARD, WHO
 from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
 from chanbara.mind.count import count_games
 from chanbara.mind.counted import (
@@ -26,6 +22,10 @@ from chanbara.mind.counted import (
 from chanbara.sim.flat_games import number_of, seated
 from chanbara.sim.lab.counts import Counts
 from chanbara.sword.books import book_rulings
+from chanbara.sword.flat.format.layout import SIZE
+from chanbara.sword.flat.format.rulings import edition_number
+from chanbara.sword.flat.format.tables import CARD, WHO
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:

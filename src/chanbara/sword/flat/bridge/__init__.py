@@ -1,0 +1,1 @@
+"""Between the two engines: games, steps and options as arrays, and back."""

@@ -1,0 +1,219 @@
+"""Many games at once: each call steps a range of them, so that threads can share the work."""
+
+from __future__ import annotations
+
+from numba import types
+
+from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.format.arrays import Actions, Chance, Choices, Rewards, Row, State
+from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SEATS, SIZE
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE, seed
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import team_of, winner
+
+WON, LOST = 1.0, -1.0
+"""What a seat is given at the end."""
+
+for _name, _number in {
+    "states": types.int8,
+    "chances": types.int64,
+    "rows": types.int8,
+    "masks": types.int8,
+    "mask": types.int8,
+    "rewards": types.float32,
+    "reward": types.float32,
+    "actors": types.int8,
+    "dones": types.int8,
+    "choices": types.int64,
+}.items():
+    ARRAYS[_name] = pointer_to(_number)
+
+
+# --- a game -------------------------------------------------------------------------------------------------
+
+
+@compiled
+def begin_game(
+    state: State,
+    chance: Chance,
+    row: Row,
+    mask: Row,
+    reward: Rewards,
+    actions: Actions,
+    players: int,
+    edition: int,
+    number: int,
+    game: int,
+) -> int:
+    """Deal a game from a stream of chance of its own and show it; return who is asked."""
+    seed(chance, number, game)
+    wipe(mask)
+    clear(reward)
+    count = deal_choice(state, chance, actions, players, edition)
+    show(state, actions, row, mask, count)
+    return state[ASKED]
+
+
+@compiled
+def step_game(
+    state: State,
+    chance: Chance,
+    row: Row,
+    mask: Row,
+    reward: Rewards,
+    actions: Actions,
+    players: int,
+    edition: int,
+    was_done: int,
+    choice: int,
+) -> int:
+    """Carry out a choice; if that ends the game, give the rewards and deal another. Return 1 if so, or 0."""
+    wipe(mask)
+    if was_done == 1:
+        clear(reward)
+    step(state, chance, choice)
+    count = skip_forced(state, chance, actions)
+    is_done = 1 if count == 0 else 0
+    if is_done == 1:
+        give(state, reward)
+        count = deal_choice(state, chance, actions, players, edition)
+    show(state, actions, row, mask, count)
+    return is_done
+
+
+@compiled
+def wipe(mask: Row) -> None:
+    """Take back what was shown before."""
+    for action in range(ACTIONS):
+        mask[action] = 0
+
+
+@compiled
+def clear(reward: Rewards) -> None:
+    """Take back what seats were given."""
+    for seat in range(SEATS):
+        reward[seat] = 0.0
+
+
+@compiled
+def give(state: State, reward: Rewards) -> None:
+    """Write what each seat is given at the end."""
+    won = winner(state)
+    for seat in range(state[PLAYERS]):
+        reward[seat] = WON if team_of(state, seat) == won else LOST
+
+
+@entry_point
+def deal_choice(state: State, chance: Chance, actions: Actions, players: int, edition: int) -> int:
+    """Deal a game with anything to choose, and return how many legal actions there are."""
+    count = 0
+    while count == 0:
+        deal(state, chance, players, edition)
+        count = skip_forced(state, chance, actions)
+    return count
+
+
+@compiled
+def skip_forced(state: State, chance: Chance, actions: Actions) -> int:
+    """Answer every question that has one answer, and return how many the next one has; 0 at the end."""
+    count = legal(state, actions)
+    while count == 1:
+        step(state, chance, actions[0])
+        count = legal(state, actions)
+    return count
+
+
+@compiled
+def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> None:
+    """Write what who is asked may do and what he may know."""
+    for place in range(count):
+        mask[actions[place]] = 1
+    observe(state, state[ASKED], row)
+
+
+# --- many ---------------------------------------------------------------------------------------------------
+
+
+@entry_point
+def begin_all(
+    states: State,
+    chances: Chance,
+    rows: Row,
+    masks: Row,
+    rewards: Rewards,
+    actors: Row,
+    dones: Row,
+    actions: Actions,
+    players: int,
+    edition: int,
+    number: int,
+    games: int,
+) -> None:
+    """Deal all games."""
+    for game in range(games):
+        actors[game] = begin_game(
+            at(states, game * SIZE),
+            at(chances, game * CHANCE_SIZE),
+            at(rows, game * OBSERVATION_SIZE),
+            at(masks, game * ACTIONS),
+            at(rewards, game * SEATS),
+            actions,
+            players,
+            edition,
+            number,
+            game,
+        )
+        dones[game] = 0
+
+
+@entry_point
+def step_range(
+    states: State,
+    chances: Chance,
+    rows: Row,
+    masks: Row,
+    rewards: Rewards,
+    actors: Row,
+    dones: Row,
+    actions: Actions,
+    choices: Choices,
+    players: int,
+    edition: int,
+    first: int,
+    last: int,
+) -> None:
+    """Carry out a choice in each game of a range."""
+    for game in range(first, last):
+        dones[game] = step_game(
+            at(states, game * SIZE),
+            at(chances, game * CHANCE_SIZE),
+            at(rows, game * OBSERVATION_SIZE),
+            at(masks, game * ACTIONS),
+            at(rewards, game * SEATS),
+            actions,
+            players,
+            edition,
+            dones[game],
+            choices[game],
+        )
+        actors[game] = states[game * SIZE + ASKED]
+
+
+@entry_point
+def first_illegal(masks: Row, choices: Choices, last: int) -> int:
+    """Return the first game in which the choice is not legal, or NONE."""
+    for game in range(last):
+        if not is_legal(at(masks, game * ACTIONS), choices[game]):
+            return game
+    return NONE
+
+
+@compiled
+def is_legal(mask: Row, choice: int) -> bool:
+    """Whether a mask allows a choice."""
+    return 0 <= choice < ACTIONS and mask[choice] == 1

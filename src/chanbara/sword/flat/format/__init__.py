@@ -1,0 +1,1 @@
+"""What is where: the array of a game, the numbers of cards, actions and observations."""

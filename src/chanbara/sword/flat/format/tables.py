@@ -1,0 +1,299 @@
+"""The closed sets as numbers: cards, characters, roles, teams, steps, ends.
+
+What is printed on paper is read from the catalog of the reference engine, so that it stands in one place.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chanbara.sword.editions import Edition, cast
+from chanbara.sword.flat.format.known import (
+    ANSWERED,
+    BATTLE_CRY,
+    GEISHA,
+    JUJUTSU,
+    MIMICRY,
+    NO_EFFECT,
+    ON_HIT,
+    PLAYS,
+    WINDOWS,
+    WOUNDS_BY,
+)
+from chanbara.sword.flat.format.layout import KINDS, PROPERTIES_KNOWN, SEATS
+from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, CATALOGS, VOCABULARY, copies_of
+from chanbara.sword.rules.catalog import Card
+from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit
+
+# --- cards --------------------------------------------------------------------------------------------------
+
+CARDS_PRINTED = VOCABULARY.cards
+CARD = {card.key: number for number, card in enumerate(CARDS_PRINTED)}
+PROPERTY_CARDS = [CARD[card.key] for card in PROPERTIES_KNOWN]
+"""Properties have numbers of their own, in the order of the catalog."""
+
+FUJI, KOI, TORII, ORIGAMI = range(4)
+SUITS = (Suit.FUJI, Suit.KOI, Suit.TORII, Suit.ORIGAMI)
+NOT_A_PROOF, ANY_PARRY, ANY_WEAPON, STEEL = range(4)
+"""What meets a demand: nothing, a parry, a weapon that is discarded, a weapon that is played."""
+
+
+def _by_card(numbers: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    assert len(numbers) == KINDS, "one number for each card"
+    return np.array(numbers, dtype=np.int64)
+
+
+IS_WEAPON = _by_card([int(card.kind is Kind.WEAPON) for card in CARDS_PRINTED])
+IS_PROPERTY = _by_card([int(card.kind is Kind.PROPERTY) for card in CARDS_PRINTED])
+IS_PARRY = _by_card([int(card.is_parry) for card in CARDS_PRINTED])
+SUIT = _by_card([SUITS.index(card.suit) for card in CARDS_PRINTED])
+REACH = _by_card([card.reach for card in CARDS_PRINTED])
+PRINTED_WOUNDS = _by_card([card.wounds for card in CARDS_PRINTED])
+WORTH = _by_card([card.worth for card in CARDS_PRINTED])
+PROPERTY_OF = _by_card([PROPERTY_CARDS.index(card) if card in PROPERTY_CARDS else 0 for card in range(KINDS)])
+"""The number among properties of a card that is one."""
+CARD_OF = np.array(PROPERTY_CARDS, dtype=np.int64)
+"""The card of a property."""
+
+EFFECT = _by_card([PLAYS[card.play][0] if card.play in PLAYS else NO_EFFECT for card in CARDS_PRINTED])
+"""What an action does (``known``)."""
+COUNTED = _by_card([WOUNDS_BY[card.wounds_by] for card in CARDS_PRINTED])
+"""How the wounds of a weapon are counted (11.4)."""
+AFTER_HIT = _by_card([ON_HIT[card.on_hit] for card in CARDS_PRINTED])
+"""What a weapon does when it wounded (11.4)."""
+COUNTERS = _by_card([ANSWERED[card.answered] for card in CARDS_PRINTED])
+"""Whether a card that meets a demand demands something in its turn (11.9)."""
+ADDS_WEAPONS = _by_card([card.adds_weapons for card in CARDS_PRINTED])
+IS_UNIQUE = _by_card([int(card.is_unique and card.aim is Aim.ANYONE) for card in CARDS_PRINTED])
+"""Whether only one may be in play at a time."""
+WORTHY = np.array([number for number, card in enumerate(CARDS_PRINTED) if card.worth], dtype=np.int64)
+"""The cards that are worth something in hand at the end (8.3)."""
+
+_PROOFS = {Proof.PARRY: ANY_PARRY, Proof.STEEL: STEEL}
+_DEMANDS = {BATTLE_CRY: ANY_PARRY, JUJUTSU: ANY_WEAPON}
+
+
+def _proof(card: Card) -> int:
+    """Return what meets the demand of a card."""
+    if card.kind is Kind.WEAPON:
+        return _PROOFS[card.proof]
+    if card.kind is Kind.PROPERTY:
+        return ANY_WEAPON if WINDOWS["wanders"].amount(card.traits) else NOT_A_PROOF
+    if card.answered is not None:
+        return ANY_PARRY
+    return _DEMANDS.get(int(EFFECT[CARD[card.key]]), NOT_A_PROOF)
+
+
+PROOF = _by_card([_proof(card) for card in CARDS_PRINTED])
+"""What meets the demand of a card."""
+
+AT_NOTHING, AT_OTHER, AT_HAND, AT_PROPERTY, AT_RIVAL, AT_ANYONE, IN_REACH, NEVER_PLAYED = range(8)
+_AIMS = {
+    Aim.NOTHING: AT_NOTHING,
+    Aim.OTHER: AT_OTHER,
+    Aim.HAND: AT_HAND,
+    Aim.HAND_OR_PROPERTY: AT_HAND,
+    Aim.PROPERTY: AT_PROPERTY,
+    Aim.RIVAL: AT_RIVAL,
+    Aim.ANYONE: AT_ANYONE,
+    Aim.REACH: IN_REACH,
+    Aim.ANSWER: NEVER_PLAYED,
+}
+AIM = _by_card([_AIMS[card.aim] for card in CARDS_PRINTED])
+"""What is named when a card is played."""
+
+
+def _kinds(chosen: list[bool]) -> int:
+    """Return a set of cards: a bit for each, the first card's lowest."""
+    return sum(1 << card for card, is_chosen in enumerate(chosen) if is_chosen)
+
+
+WEAPONS = _kinds([bool(flag) for flag in IS_WEAPON])
+PARRIES = _kinds([bool(flag) for flag in IS_PARRY])
+WEAPON_PARRIES = _kinds([card.is_parry or card.parries_weapons_only for card in CARDS_PRINTED])
+"""What parries a weapon."""
+ON_ONESELF = _kinds([card.on_oneself for card in CARDS_PRINTED])
+"""Weapons that may be played on oneself (11.6)."""
+HITS_EMPTY_HANDED = _kinds([card.hits_empty_handed for card in CARDS_PRINTED])
+"""Weapons that may be played on players without cards (11.5)."""
+PLAYED_WITHOUT_ATTACK = _kinds([aim not in {IN_REACH, NEVER_PLAYED} for aim in AIM])
+"""What may be played on one's turn and is no weapon."""
+
+
+def _answers() -> list[int]:
+    """Return which cards meet the demand of a card."""
+    found = []
+    for card in range(KINDS):
+        if PROOF[card] != ANY_PARRY:
+            found.append(WEAPONS)
+        else:
+            found.append(WEAPON_PARRIES if IS_WEAPON[card] else PARRIES)
+    return found
+
+
+ANSWERS = _by_card(_answers())
+"""The set of cards that meet the demand of a card."""
+SPREAD = 67
+"""The powers of 2 up to the number of cards leave different remainders when divided by it."""
+NUMBER_OF = np.zeros(SPREAD, dtype=np.int64)
+"""The number of a card, by the remainder of its bit."""
+for _card in range(KINDS):
+    NUMBER_OF[(1 << _card) % SPREAD] = _card
+
+COPIES = np.array(
+    [[copies_of(card.key, catalog) for card in CARDS_PRINTED] for catalog in CATALOGS], dtype=np.int8
+)
+"""How many of each card there are: without and with Rising Sun, and with it by the other count (1.2)."""
+
+ON_PROPERTY_CARDS = np.array(
+    [number for number in range(KINDS) if EFFECT[number] in (GEISHA, MIMICRY)], dtype=np.int64
+)
+"""The cards that may be played on a property in play."""
+ON_PROPERTY_OF = _by_card(
+    [[*ON_PROPERTY_CARDS].index(card) if card in ON_PROPERTY_CARDS else 0 for card in range(KINDS)]
+)
+"""The place among these of a card that is one."""
+
+# --- characters ---------------------------------------------------------------------------------------------
+
+WHO = {one.key: number for number, one in enumerate(VOCABULARY.characters)}
+CHARACTERS = len(WHO)
+FULL_RESILIENCE = np.array([one.resilience for one in VOCABULARY.characters], dtype=np.int8)
+
+# --- roles --------------------------------------------------------------------------------------------------
+
+ROLES = len(CATALOG.roles)
+"""Role cards have the numbers of Rising Sun; of those equal in the base game only the first is used."""
+SHOGUN, SAMURAI, NINJA, RONIN = range(4)
+ROLE_NAMES = (Role.SHOGUN, Role.SAMURAI, Role.NINJA, Role.RONIN)
+ROLE_OF = np.array([ROLE_NAMES.index(card.role) for card in CATALOG.roles], dtype=np.int64)
+STARS = np.array([card.stars for card in CATALOG.roles], dtype=np.int64)
+SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM = range(3)
+TEAMS = 3
+TEAM_OF = np.array([0, 0, 1, 2], dtype=np.int64)[ROLE_OF]
+"""The team of a role card."""
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+GOES_ON, BY_DEFEAT, BY_DECK, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED, OUT_OF_ROOM = range(7)
+"""What ended the game. OUT_OF_ROOM: more steps were pending than the array has room for; no game was
+ever seen that ends so."""
+
+RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
+
+# --- steps, named as in the reference engine ----------------------------------------------------------------
+
+(
+    TURN_STEP,
+    DRAW_PHASE,
+    PLAY_PHASE,
+    DISCARD_PHASE,
+    STOP_TURN,
+    SETTLE,
+    DRAW_STEP,
+    RECOVER,
+    TAKE_CARD,
+    STRIP,
+    PASS_LEFT,
+    FORFEIT,
+    STRENGTHEN,
+    MAY_DRAW,
+    GRANT,
+    GIVE_UP,
+    RETURN_WEAPON,
+    PICK_UP,
+    DISCARD_ALL,
+    WHILE_IN_PLAY,
+    BLEED,
+    FOIL,
+    DEMAND,
+    CHALLENGE,
+    STRIKE,
+    WOUND,
+    LOSE,
+    DEFEAT,
+    BANZAI,
+    REVEAL_STEP,
+    CHOOSE_STEP,
+    AFFECT,
+    INVITE,
+    SEAL,
+    SHOW_ALL,
+    PICK,
+) = range(36)
+
+FOR_WANDERING, FOR_BLEEDING, FOR_FOILING, FOR_STRIKING_BACK = range(4)
+"""What cards are revealed for: the detail of a reveal. To foil an attack two are, for the others one."""
+
+# --- tables by set, number of players and role --------------------------------------------------------------
+
+
+def _by_players() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
+    """Return what honor counts, and the group in which stars decide (8.3); 0 is no group."""
+    multipliers = np.ones((2, SEATS + 1, len(ROLE_NAMES)), dtype=np.int64)
+    groups = np.zeros_like(multipliers)
+    for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
+        for role, by_players in catalog.deals.multipliers.items():
+            for players, number in by_players.items():
+                multipliers[rising_sun, players, ROLE_NAMES.index(role)] = number
+        for players, found in catalog.deals.by_stars.items():
+            for number, group in enumerate(found, start=1):
+                for role in group:
+                    groups[rising_sun, players, ROLE_NAMES.index(role)] = number
+    return multipliers, groups
+
+
+MULTIPLIER, STAR_GROUP = _by_players()
+
+
+def _roles_dealt() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
+    """Return how many cards of a role are dealt, how many there are, and whether their stars differ (2.1)."""
+    dealt = np.zeros((2, SEATS + 1, len(ROLE_NAMES)), dtype=np.int64)
+    there = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
+    differ = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
+    for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
+        for players, roles in catalog.deals.roles.items():
+            for role, count in roles.items():
+                dealt[rising_sun, players, ROLE_NAMES.index(role)] = count
+        for number, role in enumerate(ROLE_NAMES):
+            cards = [card for card in catalog.roles if card.role is role]
+            there[rising_sun, number] = len(cards)
+            differ[rising_sun, number] = int(len(set(cards)) > 1)
+    return dealt, there, differ
+
+
+ROLES_DEALT, ROLES_THERE, HAS_STARS = _roles_dealt()
+FIRST_ROLE = np.array([[*ROLE_OF].index(role) for role in range(len(ROLE_NAMES))], dtype=np.int64)
+"""The first card of a role."""
+FIRST_HAND = np.array(CATALOG.deals.hands, dtype=np.int64)
+"""Cards in hand, clockwise from the Shogun (2.6)."""
+FIRST_HONOR = np.array(
+    [CATALOG.deals.honor.get(players, (0, 0)) for players in range(SEATS + 1)], dtype=np.int64
+)
+"""Honor of the Shogun and of the others, by number of players (2.5)."""
+CAST = np.array(
+    [len(cast(Edition(rising_sun), "mixed", rikyu=False) & {*WHO}) for rising_sun in (False, True)],
+    dtype=np.int64,
+)
+"""How many characters are dealt from: without and with Rising Sun; the promo, the last, is not among them."""
+
+# --- prompts, by the step that asks -------------------------------------------------------------------------
+
+_ASKING = {
+    PLAY_PHASE: "play",
+    DEMAND: "parry",
+    DISCARD_PHASE: "discard",
+    GIVE_UP: "give_up",
+    DRAW_PHASE: "first_draw",
+    MAY_DRAW: "may_draw",
+    GRANT: "grant",
+    LOSE: "absorb",
+    CHOOSE_STEP: "reveal",
+    AFFECT: "escape",
+    SEAL: "show",
+    PICK: "pick",
+}
+PROMPTS = ("play", "parry", "weapon", *[name for name in _ASKING.values() if name not in {"play", "parry"}])
+"""What is asked, in the order of its places in an observation."""
+WEAPON_PROMPT = PROMPTS.index("weapon")
+PROMPT_OF = np.array([PROMPTS.index(_ASKING.get(op, "play")) for op in range(PICK + 1)], dtype=np.int64)

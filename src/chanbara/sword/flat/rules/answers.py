@@ -1,0 +1,311 @@
+"""Carrying out the action that was chosen."""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.sword.flat.format.actions import (
+    AIMS,
+    CHOOSE,
+    COUNT,
+    DISCARD,
+    DISCARD_PROPERTY,
+    DRAW,
+    END,
+    ESCAPE,
+    ON_PROPERTY,
+    PARRY,
+    PARRY_WITH_PROPERTY,
+    PASS,
+    PLACES,
+    PLAY,
+    REVEAL,
+    SHOW,
+    TAKE_SHOWN,
+    USE_NOBUNAGA,
+    USE_SHIMA,
+)
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.known import (
+    BATTLE_CRY,
+    BREATHING,
+    DAIMYO,
+    INTUITION,
+    JUJUTSU,
+    SIMULTANEOUS_ATTACK,
+    TEA_CEREMONY,
+)
+from chanbara.sword.flat.format.layout import (
+    ASKED,
+    ATTACKS,
+    BY,
+    DEPTH,
+    DETAIL,
+    MOST,
+    NONE,
+    OP,
+    PLAYERS,
+    PLAYING,
+    PROPERTY_KINDS,
+    SEALED,
+    SEATS,
+    SOURCE,
+    USED,
+    WEAPONS_ADDED,
+    WEAPONS_PLAYED,
+)
+from chanbara.sword.flat.format.tables import (
+    ADDS_WEAPONS,
+    AFFECT,
+    CHALLENGE,
+    CHOOSE_STEP,
+    DEMAND,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    DRAW_STEP,
+    EFFECT,
+    GIVE_UP,
+    GRANT,
+    INVITE,
+    IS_PROPERTY,
+    IS_WEAPON,
+    LOSE,
+    MAY_DRAW,
+    ON_PROPERTY_CARDS,
+    PICK_UP,
+    PLAY_PHASE,
+    PROPERTY_OF,
+    RECOVER,
+    SEAL,
+    SETTLE,
+    SHOW_ALL,
+)
+from chanbara.sword.flat.rules.attack import (
+    affect,
+    answer_with,
+    attack,
+    count_card,
+    escape,
+    lay_down,
+    push_effect,
+    push_unmet,
+    turn_over_another,
+)
+from chanbara.sword.flat.rules.harm import lose_resilience
+from chanbara.sword.flat.rules.piles import (
+    discard,
+    discard_property,
+    draw,
+    gain,
+    lay_property,
+    leave_hand,
+    take_pile_top,
+)
+from chanbara.sword.flat.rules.query import cards_drawn, free_weapons, left_of
+from chanbara.sword.flat.rules.stack import push, push_by, push_for, top
+from chanbara.sword.flat.rules.steps import advance
+
+
+@entry_point
+def step(state: State, chance: Chance, action: int) -> None:
+    """Carry out a legal action, and go on until somebody must decide or the game is over."""
+    answer(state, chance, action)
+    advance(state, chance)
+
+
+@compiled
+def answer(state: State, chance: Chance, action: int) -> None:
+    """Carry out a legal action; what follows from it is pending."""
+    seat = state[ASKED]
+    place = top(state)
+    state[ASKED] = NONE
+    state[DEPTH] -= 1
+    op = state[place + OP]
+    if op == PLAY_PHASE:
+        if action != END:
+            state[DEPTH] += 1
+            act(state, seat, action)
+    elif op == DEMAND:
+        answer_demand(state, seat, place, action)
+    elif op == LOSE:
+        answer_loss(state, seat, place, action)
+    elif op == AFFECT:
+        answer_affect(state, seat, place, action)
+    elif op == CHOOSE_STEP:
+        answer_reveal(state, chance, place, action)
+    elif op == DRAW_PHASE:
+        answer_first_draw(state, chance, seat, action)
+    else:
+        answer_rest(state, chance, seat, op, action)
+
+
+# --- the Play phase -----------------------------------------------------------------------------------------
+
+
+@compiled
+def act(state: State, seat: int, action: int) -> None:
+    """Play a card or use an ability; the Play phase comes again afterwards (3.3)."""
+    if action == USE_NOBUNAGA:
+        push(state, DRAW_STEP, seat, NONE, NONE, 1)
+        push(state, LOSE, seat, NONE, NONE, 1)
+    elif action < PLAY:
+        place = action - USE_SHIMA
+        state[USED] = 1
+        holder = left_of(state, seat, place // PROPERTY_KINDS)
+        push(state, PICK_UP, seat, holder, NONE, place % PROPERTY_KINDS)
+        push(state, LOSE, seat, NONE, NONE, 1)
+    elif action < ON_PROPERTY:
+        card, aim = divmod(action - PLAY, AIMS)
+        play_card(state, seat, card, seat if aim == 0 else left_of(state, seat, aim - 1), NONE)
+    else:
+        which, place = divmod(action - ON_PROPERTY, PLACES)
+        play_on_property(state, seat, ON_PROPERTY_CARDS[which], place)
+
+
+@compiled
+def play_on_property(state: State, seat: int, card: int, place: int) -> None:
+    """Play a card on the property at a place."""
+    holder = left_of(state, seat, place // PROPERTY_KINDS)
+    play_card(state, seat, card, holder, place % PROPERTY_KINDS)
+
+
+@compiled
+def play_card(state: State, seat: int, card: int, target: int, prop: int) -> None:
+    """Lay a card down from hand and push what it does; without a target it is aimed at oneself."""
+    leave_hand(state, seat, card)
+    if IS_PROPERTY[card] == 1:
+        lay_property(state, target, PROPERTY_OF[card])
+    else:
+        state[PLAYING] = card
+        push_for(state, SETTLE, NONE)
+        if IS_WEAPON[card] == 1:
+            play_weapon(state, seat, card, target)
+        else:
+            play_action(state, seat, card, target, prop)
+    lay_down(state, seat, card)
+
+
+@compiled
+def play_weapon(state: State, seat: int, card: int, target: int) -> None:
+    """Count a weapon against the limit of the turn, unless it is free (3.5), and attack with it."""
+    if (free_weapons(state, seat) >> card) & 1 == 0:
+        state[WEAPONS_PLAYED] += 1
+    state[WEAPONS_ADDED] += ADDS_WEAPONS[card]
+    place = ATTACKS + seat * SEATS + target
+    if state[place] < MOST:
+        state[place] += 1
+    attack(state, seat, target, card)
+
+
+@compiled
+def play_action(state: State, seat: int, card: int, target: int, prop: int) -> None:
+    """Push what an action does (9, 11.9); pushed in reverse."""
+    effect = EFFECT[card]
+    if effect in (BATTLE_CRY, JUJUTSU):
+        for away in range(state[PLAYERS] - 1, 0, -1):
+            push_by(state, CHALLENGE, left_of(state, seat, away), seat, card)
+    elif effect == BREATHING:
+        affect(state, target, seat, card, NONE)
+        push_for(state, RECOVER, seat)
+    elif effect == DAIMYO:
+        push(state, DRAW_STEP, seat, NONE, NONE, 2)
+    elif effect == TEA_CEREMONY:
+        for away in range(state[PLAYERS] - 1, 0, -1):
+            affect(state, left_of(state, seat, away), seat, card, NONE)
+        push(state, DRAW_STEP, seat, NONE, NONE, 3)
+    elif effect == INTUITION:
+        push_for(state, SHOW_ALL, seat)
+        for away in range(state[PLAYERS] - 1, 0, -1):
+            push_by(state, INVITE, left_of(state, seat, away), seat, card)
+    elif effect == SIMULTANEOUS_ATTACK:
+        affect(state, target, seat, card, NONE)
+        push(state, LOSE, seat, NONE, NONE, 1)
+    else:
+        affect(state, target, seat, card, prop)
+
+
+# --- answers ------------------------------------------------------------------------------------------------
+
+
+@compiled
+def answer_demand(state: State, seat: int, place: int, action: int) -> None:
+    """Have something meet the demand, or let happen what happens otherwise (6.2)."""
+    by, source = state[place + BY], state[place + SOURCE]
+    if action == PASS:
+        push_unmet(state, seat, by, source)
+    elif action >= PARRY_WITH_PROPERTY:
+        discard_property(state, seat, action - PARRY_WITH_PROPERTY)
+    elif action >= ESCAPE:
+        escape(state, seat, action - ESCAPE)
+    elif action >= DISCARD:
+        answer_with(state, seat, by, source, action - DISCARD)
+    else:
+        answer_with(state, seat, by, source, action - PARRY)
+
+
+@compiled
+def answer_loss(state: State, seat: int, place: int, action: int) -> None:
+    """Have a property stand in for one point and look again, or lose them (11.7)."""
+    by, source, points = state[place + BY], state[place + SOURCE], state[place + DETAIL]
+    if action == PASS:
+        lose_resilience(state, by, seat, source, points)
+    else:
+        discard_property(state, seat, action - DISCARD_PROPERTY)
+        push(state, LOSE, seat, by, source, points - 1)
+
+
+@compiled
+def answer_affect(state: State, seat: int, place: int, action: int) -> None:
+    """Escape, or be affected (12)."""
+    if action == PASS:
+        push_effect(state, seat, state[place + BY], state[place + SOURCE], state[place + DETAIL])
+    else:
+        escape(state, seat, action - ESCAPE)
+
+
+@compiled
+def answer_reveal(state: State, chance: Chance, place: int, action: int) -> None:
+    """Have a card count, or turn over another (12)."""
+    if action == REVEAL:
+        state[DEPTH] += 1
+        turn_over_another(state, chance, place)
+    else:
+        count_card(state, place, action - COUNT)
+
+
+@compiled
+def answer_first_draw(state: State, chance: Chance, seat: int, action: int) -> None:
+    """Take the first card from the pile or the deck, and the others from the deck (3.2)."""
+    cards = cards_drawn(state, seat)
+    if action != DRAW:
+        take_pile_top(state, seat)
+        cards -= 1
+    draw(state, chance, seat, cards)
+
+
+@compiled
+def answer_rest(state: State, chance: Chance, seat: int, op: int, action: int) -> None:
+    """Carry out the answers to the rarer questions."""
+    if op == DISCARD_PHASE:
+        state[DEPTH] += 1
+        discard(state, seat, action - DISCARD)
+    elif op == GIVE_UP:
+        discard(state, seat, action - DISCARD)
+    elif op == MAY_DRAW:
+        if action == DRAW:
+            draw(state, chance, seat, 1)
+    elif op == GRANT:
+        draw(state, chance, left_of(state, seat, action - CHOOSE), 1)
+    elif op == SEAL:
+        state[SEALED + seat] = action - SHOW
+    else:
+        pick(state, seat, left_of(state, seat, action - TAKE_SHOWN))
+
+
+@compiled
+def pick(state: State, seat: int, holder: int) -> None:
+    """Take the card that a seat shows; the others stay where they are (11.9)."""
+    card = state[SEALED + holder]
+    for other in range(state[PLAYERS]):
+        state[SEALED + other] = NONE
+    leave_hand(state, holder, card)
+    gain(state, seat, card)

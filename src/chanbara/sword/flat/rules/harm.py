@@ -1,0 +1,200 @@
+"""Wounds, prices and defeat (6.0, 6.4, 6.5, 7)."""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.known import COMES_BACK, DISARMS
+from chanbara.sword.flat.format.layout import (
+    ACTIVE,
+    ASKED,
+    CHARACTER,
+    END_RULINGS,
+    HONOR,
+    MOST,
+    NONE,
+    PLAY_RULINGS,
+    PLAYERS,
+    RESILIENCE,
+    RISING_SUN,
+    SEATS,
+    WOUND_RULINGS,
+    WOUNDS,
+)
+from chanbara.sword.flat.format.rulings import (
+    DEFEATED_STOP_AT_ONCE,
+    DRAWS_ON_HIT,
+    HONOR_BEFORE_SWORDMASTER,
+    NO_DRAW_FOR_ONESELF,
+    ONLY_WHO_IS_LEFT_REFUSES,
+    STRIKES_BACK_PER_WOUND,
+)
+from chanbara.sword.flat.format.tables import (
+    AFTER_HIT,
+    BANZAI,
+    BY_DEFEAT,
+    BY_PROPERTY,
+    BY_SWORDMASTER,
+    DEFEAT,
+    DISCARD_ALL,
+    DRAW_STEP,
+    FOR_STRIKING_BACK,
+    FULL_RESILIENCE,
+    GIVE_UP,
+    IS_WEAPON,
+    LOSE,
+    RETURN_WEAPON,
+    REVEAL_STEP,
+    STOP_TURN,
+    SWORDMASTER_REFUSED,
+)
+from chanbara.sword.flat.format.windows import (
+    ABSORBS,
+    CURSES,
+    DRAWS_AT_DEFEAT,
+    DRAWS_WHEN_HITTING,
+    DRAWS_WHEN_WOUNDED,
+    STRIKES_BACK,
+    amount,
+    given,
+    has,
+)
+from chanbara.sword.flat.rules.piles import finish, shed
+from chanbara.sword.flat.rules.query import left_of
+from chanbara.sword.flat.rules.scoring import team_of
+from chanbara.sword.flat.rules.stack import push, push_by, push_for
+
+SWORDMASTER_FROM = 4
+"""The fewest players with whom there is a Swordmaster (8.4)."""
+
+
+@compiled
+def lose(state: State, by: int, seat: int, source: int, points: int) -> None:
+    """Have a seat lose points; who has a property to stand in for them is asked (6.4, 11.7)."""
+    if points > 0 and state[RESILIENCE + seat] > 0 and has(state, seat, ABSORBS):
+        push(state, LOSE, seat, by, source, points)
+        state[ASKED] = seat
+    else:
+        lose_resilience(state, by, seat, source, points)
+
+
+@compiled
+def lose_resilience(state: State, by: int, seat: int, source: int, points: int) -> None:
+    """Take points from a seat; what goes beyond the last one is ignored (6.4). ``by`` NONE is a price.
+
+    After a wound, each only if the game goes on: defeat, what the wounded gains from a weapon, the weapon's
+    own effect, what the striker gains, what the wounded does in return (6.5). Pushed in reverse.
+    """
+    lost = min(points, state[RESILIENCE + seat])
+    if lost == 0:
+        if by != NONE and state[WOUND_RULINGS] & DRAWS_ON_HIT:
+            push_gain_of_hit(state, by, seat, source)
+        return
+    state[RESILIENCE + seat] -= lost
+    if by == NONE:
+        return
+    place = WOUNDS + by * SEATS + seat
+    state[place] = min(MOST, state[place] + lost)
+    if by != seat and has(state, seat, STRIKES_BACK):
+        times = lost if state[WOUND_RULINGS] & STRIKES_BACK_PER_WOUND else 1
+        for _ in range(times * amount(state, seat, STRIKES_BACK)):
+            push(state, REVEAL_STEP, seat, by, NONE, FOR_STRIKING_BACK)
+    if source != NONE and IS_WEAPON[source] == 1:
+        push_gain_of_hit(state, by, seat, source)
+        if AFTER_HIT[source] == COMES_BACK:
+            push_for(state, RETURN_WEAPON, by)
+        elif AFTER_HIT[source] == DISARMS:
+            push_for(state, GIVE_UP, seat)
+        for _ in range(amount(state, seat, DRAWS_WHEN_WOUNDED)):
+            push(state, DRAW_STEP, seat, NONE, NONE, lost)
+    if state[RESILIENCE + seat] == 0:
+        push_by(state, DEFEAT, seat, by, NONE)
+
+
+@compiled
+def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
+    """Push what the striker gains from a weapon (6.5); whether from one on oneself is a ruling (11.6)."""
+    if source == NONE or IS_WEAPON[source] == 0 or not has(state, by, DRAWS_WHEN_HITTING):
+        return
+    if by != seat or state[WOUND_RULINGS] & NO_DRAW_FOR_ONESELF == 0:
+        for _ in range(amount(state, by, DRAWS_WHEN_HITTING)):
+            push(state, DRAW_STEP, by, NONE, NONE, 1)
+
+
+@compiled
+def recover_fully(state: State, seat: int) -> None:
+    """Give a seat all of its resilience back."""
+    state[RESILIENCE + seat] = FULL_RESILIENCE[state[CHARACTER + seat]]
+
+
+@compiled
+def defeat(state: State, seat: int, by: int) -> None:
+    """Test for the Swordmaster, move the honor, test for the end; then what else a defeat does (7.3)."""
+    honor_first = state[END_RULINGS] & HONOR_BEFORE_SWORDMASTER
+    if honor_first == 0 and ends_by_swordmaster(state, seat, by):
+        return
+    if seat == by:
+        state[HONOR + seat] += 1
+    else:
+        state[HONOR + seat] -= 1
+        state[HONOR + by] += 1
+        if state[HONOR + seat] == 0:
+            finish(state, BY_DEFEAT, seat, by, NONE)
+            return
+    if honor_first != 0 and ends_by_swordmaster(state, seat, by):
+        return
+    if seat != by:
+        shed(state, seat)
+    push_aftermath(state, seat)
+
+
+@compiled
+def ends_by_swordmaster(state: State, seat: int, by: int) -> bool:
+    """End the game if exactly one seat has resilience left, and return whether it ended (8.4).
+
+    A last defeat by a team mate refuses the victory: the honor is given and the points decide.
+    """
+    standing = NONE
+    for other in range(state[PLAYERS]):
+        if state[RESILIENCE + other] > 0:
+            if standing != NONE:
+                return False
+            standing = other
+    if standing == NONE or state[PLAYERS] < SWORDMASTER_FROM:
+        return False
+    is_refused = seat != by and team_of(state, seat) == team_of(state, by)
+    if by != standing and state[END_RULINGS] & ONLY_WHO_IS_LEFT_REFUSES:
+        is_refused = False
+    if is_refused:
+        if state[END_RULINGS] & HONOR_BEFORE_SWORDMASTER == 0:
+            state[HONOR + seat] -= 1
+            state[HONOR + by] += 1
+        finish(state, SWORDMASTER_REFUSED, seat, by, NONE)
+    else:
+        finish(state, BY_SWORDMASTER, seat, by, team_of(state, standing))
+    return True
+
+
+@compiled
+def push_aftermath(state: State, seat: int) -> None:
+    """Push what a defeat does when the game goes on: curses, Banzai, what others draw from it (7.3)."""
+    if seat == state[ACTIVE] and state[PLAY_RULINGS] & DEFEATED_STOP_AT_ONCE:
+        push_for(state, STOP_TURN, NONE)
+    for away in range(state[PLAYERS] - 1, -1, -1):
+        other = left_of(state, state[ACTIVE], away)
+        for _ in range(amount(state, other, DRAWS_AT_DEFEAT)):
+            push(state, DRAW_STEP, other, NONE, NONE, 1)
+    if state[RISING_SUN] == 1:
+        push_for(state, BANZAI, seat)
+    for _ in range(given(state, seat, CURSES)):
+        push_for(state, DISCARD_ALL, seat)
+
+
+@compiled
+def forfeit_honor(state: State, seat: int) -> None:
+    """Have a seat lose 1 honor to a property, which may end the game (8.1) or have others fall (11.8)."""
+    state[HONOR + seat] -= 1
+    if state[HONOR + seat] > 0:
+        shed(state, seat)
+    else:
+        finish(state, BY_PROPERTY, NONE, NONE, NONE)

@@ -1,0 +1,104 @@
+"""The bytes of all seats as one number: what is true of every seat is reckoned at once.
+
+The layout keeps eight bytes for the eight seats in a row, none above MOST. Read as a number they can be
+turned so that any seat comes first, compared and added, all eight in a few instructions; byte by byte, as it
+is written here, the compiler makes one load and one store of it.
+"""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled
+from chanbara.sword.flat.format.arrays import Row, State
+from chanbara.sword.flat.format.layout import MOST, SEATS, WHOLE_BYTE
+
+BITS = 8
+"""Of a byte."""
+EACH = sum(1 << (BITS * seat) for seat in range(SEATS))
+"""1 for every seat; times a number, that number for every seat."""
+
+
+@compiled
+def by_seat(state: State, place: int) -> int:
+    """Return eight bytes; the first is the lowest."""
+    return (
+        (state[place] & WHOLE_BYTE)
+        | (state[place + 1] & WHOLE_BYTE) << 8
+        | (state[place + 2] & WHOLE_BYTE) << 16
+        | (state[place + 3] & WHOLE_BYTE) << 24
+        | (state[place + 4] & WHOLE_BYTE) << 32
+        | (state[place + 5] & WHOLE_BYTE) << 40
+        | (state[place + 6] & WHOLE_BYTE) << 48
+        | (state[place + 7] & WHOLE_BYTE) << 56
+    )
+
+
+@compiled
+def write_by_seat(row: Row, place: int, numbers: int) -> None:
+    """Write eight bytes."""
+    row[place] = numbers & WHOLE_BYTE
+    row[place + 1] = (numbers >> 8) & WHOLE_BYTE
+    row[place + 2] = (numbers >> 16) & WHOLE_BYTE
+    row[place + 3] = (numbers >> 24) & WHOLE_BYTE
+    row[place + 4] = (numbers >> 32) & WHOLE_BYTE
+    row[place + 5] = (numbers >> 40) & WHOLE_BYTE
+    row[place + 6] = (numbers >> 48) & WHOLE_BYTE
+    row[place + 7] = (numbers >> 56) & WHOLE_BYTE
+
+
+@compiled
+def of_seat(numbers: int, seat: int) -> int:
+    """Return one of eight bytes."""
+    return (numbers >> (BITS * seat)) & MOST
+
+
+@compiled
+def taken(players: int) -> int:
+    """Return 1 for every seat that is taken."""
+    return EACH >> (BITS * (SEATS - players))
+
+
+@compiled
+def turned(numbers: int, viewer: int, players: int) -> int:
+    """Return the bytes as a viewer sees the seats: he is the first, his left neighbour the second."""
+    there_are = taken(players) * MOST
+    here = numbers & there_are
+    # In two moves: nothing can be moved by all 64 bits.
+    round_the_table = (here << (BITS * (players - viewer - 1))) << BITS
+    return (here >> (BITS * viewer)) | (round_the_table & there_are)
+
+
+@compiled
+def some(numbers: int) -> int:
+    """Return 1 for every seat that has any."""
+    return ((numbers + EACH * MOST) >> (BITS - 1)) & EACH
+
+
+@compiled
+def equal(numbers: int, number: int) -> int:
+    """Return 1 for every seat that has just so many."""
+    return some(numbers ^ (EACH * number)) ^ EACH
+
+
+@compiled
+def there(numbers: int) -> int:
+    """Return 1 for every seat whose byte is not NONE."""
+    return ((numbers >> (BITS - 1)) & EACH) ^ EACH
+
+
+@compiled
+def before(numbers: int) -> int:
+    """Return for every seat the sum of those before it."""
+    return ((numbers * EACH) << BITS) & (EACH * MOST)
+
+
+@compiled
+def sum_of(numbers: int) -> int:
+    """Return the sum of all seats' numbers."""
+    return of_seat(numbers * EACH, SEATS - 1)
+
+
+@compiled
+def smaller(numbers: int, others: int) -> int:
+    """Return for every seat the smaller of two numbers below 64."""
+    is_more = ((numbers + EACH * 64 - others) >> 6) & EACH
+    return (others & (is_more * MOST)) | (numbers & ((EACH ^ is_more) * MOST))

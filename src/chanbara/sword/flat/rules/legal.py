@@ -1,0 +1,220 @@
+"""Which actions are legal: the numbers of ``actions``, each once."""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.sword.flat.format.arrays import Actions, State
+from chanbara.sword.flat.format.known import GEISHA
+from chanbara.sword.flat.format.layout import (
+    ACTIVE,
+    ASKED,
+    BY,
+    HAND_SIZE,
+    IN_PLAY,
+    LAID,
+    NONE,
+    OP,
+    PLAY_RULINGS,
+    PLAYERS,
+    PROPERTY_KINDS,
+    RESILIENCE,
+    SEAT,
+    SOURCE,
+    USED,
+    WEAPONS_PLAYED,
+)
+from chanbara.sword.flat.format.rulings import OWN_HAND_MAY_BE_STRIPPED, OWN_PROPERTY_IS_SPARED
+from chanbara.sword.flat.format.tables import (
+    AIM,
+    AT_ANYONE,
+    AT_HAND,
+    AT_NOTHING,
+    AT_PROPERTY,
+    AT_RIVAL,
+    DEMAND,
+    EFFECT,
+    HITS_EMPTY_HANDED,
+    IS_UNIQUE,
+    ON_ONESELF,
+    ON_PROPERTY_OF,
+    PLAY_PHASE,
+    PLAYED_WITHOUT_ATTACK,
+    PROPERTY_OF,
+    REACH,
+    WEAPONS,
+)
+from chanbara.sword.flat.format.windows import PAYS_FOR_PROPERTY, PAYS_TO_DRAW, has, laid
+from chanbara.sword.flat.rules.lanes import of_seat
+from chanbara.sword.flat.rules.legal_answers import legal_answers, legal_others
+from chanbara.sword.flat.rules.query import (
+    EMPTY_HANDED,
+    HOLDING_CARDS,
+    attackable,
+    away_from,
+    can_pay,
+    cards_held,
+    first_of,
+    free_weapons,
+    is_immune,
+    is_in_play,
+    left_of,
+    weapon_limit,
+    without_first,
+)
+from chanbara.sword.flat.rules.stack import top
+
+
+@entry_point
+def legal(state: State, actions: Actions) -> int:
+    """Write the legal actions of who is asked into ``actions`` and return how many there are."""
+    if state[ASKED] == NONE:
+        return 0
+    place = top(state)
+    op = state[place + OP]
+    if op == PLAY_PHASE:
+        return legal_plays(state, actions)
+    if op == DEMAND:
+        return legal_answers(state, actions, state[place + SEAT], state[place + BY], state[place + SOURCE])
+    return legal_others(state, actions, place, op)
+
+
+# --- the Play phase -----------------------------------------------------------------------------------------
+
+
+@compiled
+def legal_plays(state: State, actions: Actions) -> int:
+    """List what the player on turn may do: cards, abilities, the end (3.3)."""
+    seat = state[ACTIVE]
+    cards = cards_held(state, seat)
+    count = legal_attacks(state, actions, seat, cards & WEAPONS)
+    others = cards & PLAYED_WITHOUT_ATTACK
+    while others != 0:
+        count = legal_aims(state, actions, count, seat, first_of(others))
+        others = without_first(others)
+    if has(state, seat, PAYS_TO_DRAW) and can_pay(state, seat):
+        actions[count] = USE_NOBUNAGA
+        count += 1
+    if has(state, seat, PAYS_FOR_PROPERTY) and state[USED] == 0 and can_pay(state, seat):
+        count = legal_properties(state, actions, count, USE_SHIMA)
+    actions[count] = END
+    return count + 1
+
+
+@compiled
+def legal_attacks(state: State, actions: Actions, seat: int, weapons: int) -> int:
+    """List which weapons may be played on whom (3.5, 4.2, 5.3); some may be played on more (11.5, 11.6)."""
+    if state[WEAPONS_PLAYED] >= weapon_limit(state):
+        weapons &= free_weapons(state, seat)
+    if weapons == 0:
+        return 0
+    needed = attackable(state, seat, HOLDING_CARDS)
+    count = 0
+    while weapons != 0:
+        card = first_of(weapons)
+        weapons = without_first(weapons)
+        if (ON_ONESELF >> card) & 1 == 1:
+            actions[count] = PLAY + card * AIMS + 1
+            count += 1
+        if (HITS_EMPTY_HANDED >> card) & 1 == 1:
+            also = attackable(state, seat, EMPTY_HANDED)
+            count = legal_in_reach(state, actions, count, card, also)
+        count = legal_in_reach(state, actions, count, card, needed)
+    return count
+
+
+@compiled
+def legal_in_reach(state: State, actions: Actions, count: int, card: int, needed: int) -> int:
+    """List the seats that need no more than the reach of a weapon."""
+    first, reach = PLAY + card * AIMS + 1, REACH[card]
+    for away in range(1, state[PLAYERS]):
+        # Written in any case, and kept or not: a guess that is often wrong would cost more.
+        actions[count] = first + away
+        count += 1 if of_seat(needed, away) <= reach else 0
+    return count
+
+
+@compiled
+def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
+    """List what a card that is no weapon may be aimed at (9, 10, 11.7 to 11.9)."""
+    first = PLAY + card * AIMS
+    aim = AIM[card]
+    if aim == AT_NOTHING:
+        actions[count] = first
+        return count + 1
+    if aim == AT_HAND:
+        if EFFECT[card] == GEISHA:
+            return legal_strips(state, actions, count, seat, card)
+        return legal_hands(state, actions, count, seat, first)
+    if aim == AT_PROPERTY:
+        return legal_properties(state, actions, count, on_property(card))
+    if aim == AT_RIVAL:
+        return legal_rivals(state, actions, count, seat, card) if can_pay(state, seat) else count
+    if IS_UNIQUE[card] == 1 and is_in_play(state, PROPERTY_OF[card]):
+        return count
+    for away in range(0 if aim == AT_ANYONE else 1, state[PLAYERS]):
+        actions[count] = first + 1 + away
+        count += 1
+    return count
+
+
+@compiled
+def on_property(card: int) -> int:
+    """Return where the numbers of a card begin that is played on a property."""
+    return ON_PROPERTY + ON_PROPERTY_OF[card] * PLACES
+
+
+@compiled
+def legal_strips(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
+    """List the hands and properties of which one may be discarded; whether one's own is a ruling (9.5)."""
+    first = PLAY + card * AIMS
+    if state[PLAY_RULINGS] & OWN_HAND_MAY_BE_STRIPPED and state[HAND_SIZE + seat] > 1:
+        actions[count] = first + 1
+        count += 1
+    count = legal_hands(state, actions, count, seat, first)
+    kept = count
+    count = legal_properties(state, actions, count, on_property(card))
+    if state[PLAY_RULINGS] & OWN_PROPERTY_IS_SPARED:
+        # Those of others have the higher numbers: oneself is 0 away.
+        for one in range(kept, count):
+            if actions[one] >= on_property(card) + PROPERTY_KINDS:
+                actions[kept] = actions[one]
+                kept += 1
+        count = kept
+    return count
+
+
+@compiled
+def legal_hands(state: State, actions: Actions, count: int, seat: int, first: int) -> int:
+    """List the other seats that have a card in hand."""
+    for away in range(1, state[PLAYERS]):
+        actions[count] = first + 1 + away
+        count += 1 if state[HAND_SIZE + left_of(state, seat, away)] > 0 else 0
+    return count
+
+
+@compiled
+def legal_rivals(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
+    """List the other seats that an action can hurt but not defeat (11.9)."""
+    first = PLAY + card * AIMS
+    for away in range(1, state[PLAYERS]):
+        other = left_of(state, seat, away)
+        if state[RESILIENCE + other] > 1 and not is_immune(state, other, card):
+            actions[count] = first + 1 + away
+            count += 1
+    return count
+
+
+@compiled
+def legal_properties(state: State, actions: Actions, count: int, first: int) -> int:
+    """List every property in play, equal ones of a holder once."""
+    if state[LAID] == 0:
+        return count
+    for seat in range(state[PLAYERS]):
+        if state[IN_PLAY + seat] == 0:
+            continue
+        place = first + away_from(state, state[ASKED], seat) * PROPERTY_KINDS
+        for prop in range(PROPERTY_KINDS):
+            actions[count] = place + prop
+            count += 1 if laid(state, seat, prop) > 0 else 0
+    return count

@@ -1,0 +1,288 @@
+"""How cards and honor move (3.7, 8.2, 9, 10)."""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import (
+    ACTIVE,
+    CARDS,
+    CAUSE,
+    DECK_SIZE,
+    DEPTH,
+    END_RULINGS,
+    HAND_SIZE,
+    HANDS,
+    HONOR,
+    IN_PLAY,
+    KINDS,
+    LAID,
+    MOST,
+    NONE,
+    ORDER,
+    PILE_COUNTS,
+    PILE_SIZE,
+    PILES,
+    PILES_END,
+    PLAYERS,
+    PROPERTIES,
+    PROPERTY_KINDS,
+    SEATS,
+    SWORDMASTER,
+    VICTIM,
+    VICTOR,
+    WHOLE_BYTE,
+)
+from chanbara.sword.flat.format.rulings import DECK_ENDS_WHEN_EMPTY
+from chanbara.sword.flat.format.tables import BY_DECK, CARD_OF, GOES_ON
+from chanbara.sword.flat.format.windows import FALLS, FALLS_WITH_HONOR, KEEPS_HONOR_AT_DECK_END, has
+from chanbara.sword.flat.rules.chance import below
+from chanbara.sword.flat.rules.query import left_of
+
+
+@compiled
+def gain(state: State, seat: int, card: int) -> None:
+    """Put a card into a hand."""
+    state[HANDS + seat * KINDS + card] += 1
+    state[HAND_SIZE + seat] += 1
+
+
+@compiled
+def leave_hand(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand."""
+    state[HANDS + seat * KINDS + card] -= 1
+    state[HAND_SIZE + seat] -= 1
+
+
+@compiled
+def size_of(state: State, place: int) -> int:
+    """Return how many cards there are: a byte read as 0 to 255."""
+    return state[place] & WHOLE_BYTE
+
+
+@compiled
+def set_size(state: State, place: int, cards: int) -> None:
+    """Write how many cards there are."""
+    state[place] = cards - (WHOLE_BYTE + 1) if cards > MOST else cards
+
+
+@compiled
+def to_pile(state: State, card: int) -> None:
+    """Put a card on the discard pile."""
+    cards = size_of(state, PILE_SIZE) + 1
+    set_size(state, PILE_SIZE, cards)
+    state[PILES_END - cards] = card
+    state[PILE_COUNTS + card] += 1
+
+
+@compiled
+def pile_top(state: State) -> int:
+    """Return the top card of the discard pile, which is not empty."""
+    return state[PILES_END - size_of(state, PILE_SIZE)]
+
+
+@compiled
+def take_pile_top(state: State, seat: int) -> None:
+    """Take the top card of the discard pile, which is not empty, into a hand."""
+    card = pile_top(state)
+    gain(state, seat, card)
+    state[PILE_COUNTS + card] -= 1
+    set_size(state, PILE_SIZE, size_of(state, PILE_SIZE) - 1)
+
+
+@compiled
+def discard(state: State, seat: int, card: int) -> None:
+    """Discard a card from a hand."""
+    leave_hand(state, seat, card)
+    to_pile(state, card)
+
+
+@compiled
+def random_card(state: State, chance: Chance, seat: int) -> int:
+    """Choose a card of a hand, which is not empty, at random."""
+    left = below(chance, state[HAND_SIZE + seat])
+    card = 0
+    while state[HANDS + seat * KINDS + card] <= left:
+        left -= state[HANDS + seat * KINDS + card]
+        card += 1
+    return card
+
+
+@compiled
+def finish(state: State, cause: int, victim: int, by: int, team: int) -> None:
+    """End the game: nothing that was still to happen happens (8.1)."""
+    state[CAUSE] = cause
+    state[VICTIM] = victim
+    state[VICTOR] = by
+    state[SWORDMASTER] = team
+    state[DEPTH] = 0
+
+
+@entry_point
+def renew_deck(state: State, chance: Chance) -> None:
+    """Shuffle the discard pile into a new deck; everybody loses 1 honor at the same time (8.2)."""
+    cards = size_of(state, PILE_SIZE)
+    if cards == 0:
+        return
+    turn_pile(state, cards)
+    set_size(state, DECK_SIZE, cards)
+    state[PILE_SIZE] = 0
+    for card in range(KINDS):
+        state[PILE_COUNTS + card] = 0
+    shuffle(state, chance, cards)
+    is_over = False
+    for seat in range(state[PLAYERS]):
+        if not has(state, seat, KEEPS_HONOR_AT_DECK_END):
+            state[HONOR + seat] -= 1
+        if state[HONOR + seat] == 0:
+            is_over = True
+    if is_over:
+        finish(state, BY_DECK, NONE, NONE, NONE)
+        return
+    for away in range(state[PLAYERS]):
+        seat = left_of(state, state[ACTIVE], away)
+        if not has(state, seat, KEEPS_HONOR_AT_DECK_END):
+            shed(state, seat)
+
+
+@compiled
+def turn_pile(state: State, cards: int) -> None:
+    """Move the pile from the back of the piles to their front, its top last: what overlaps is exchanged."""
+    for place in range(cards):
+        other = CARDS - 1 - place
+        if other >= cards:
+            state[PILES + place] = state[PILES + other]
+        elif place < other:
+            card = state[PILES + place]
+            state[PILES + place] = state[PILES + other]
+            state[PILES + other] = card
+
+
+@compiled
+def shuffle(state: State, chance: Chance, cards: int) -> None:
+    """Put the deck into a random order (Fisher-Yates from the end, as the reference engine does)."""
+    for last in range(cards - 1, 0, -1):
+        other = below(chance, last + 1)
+        card = state[PILES + last]
+        state[PILES + last] = state[PILES + other]
+        state[PILES + other] = card
+
+
+@compiled
+def top_card(state: State, chance: Chance) -> int:
+    """Take the top card of the deck and return it, or NONE where none can be had."""
+    if state[DECK_SIZE] == 0:
+        renew_deck(state, chance)
+        if state[CAUSE] != GOES_ON or state[DECK_SIZE] == 0:
+            return NONE
+    return next_card(state)
+
+
+@compiled
+def deck_may_end(state: State, chance: Chance) -> None:
+    """Make a new deck at once where the ruling wants it as soon as the last card has left (8.2)."""
+    if state[DECK_SIZE] == 0 and state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY:
+        renew_deck(state, chance)
+
+
+@compiled
+def next_card(state: State) -> int:
+    """Take the top card of the deck, which is not empty, and return it."""
+    cards = size_of(state, DECK_SIZE) - 1
+    set_size(state, DECK_SIZE, cards)
+    return state[PILES + cards]
+
+
+@compiled
+def draw(state: State, chance: Chance, seat: int, count: int) -> None:
+    """Have a seat draw cards, one by one; when the deck's end ends the game no more are drawn."""
+    for _ in range(count):
+        card = top_card(state, chance)
+        if card == NONE:
+            return
+        gain(state, seat, card)
+    deck_may_end(state, chance)
+
+
+@compiled
+def turn_over(state: State, chance: Chance) -> int:
+    """Turn over the top card of the deck onto the pile and return it, or NONE where there is none."""
+    card = top_card(state, chance)
+    if card != NONE:
+        to_pile(state, card)
+        deck_may_end(state, chance)
+    return card
+
+
+@compiled
+def lay_property(state: State, seat: int, prop: int) -> None:
+    """Put a property in front of a seat, after those that lie there (10.2)."""
+    place = seat * PROPERTY_KINDS + prop
+    state[PROPERTIES + prop * SEATS + seat] += 1
+    state[IN_PLAY + seat] += 1
+    spot = state[LAID]
+    state[LAID] += 1
+    while spot > 0 and state[ORDER + spot - 1] // PROPERTY_KINDS > seat:
+        state[ORDER + spot] = state[ORDER + spot - 1]
+        spot -= 1
+    state[ORDER + spot] = place
+
+
+@compiled
+def take_property(state: State, seat: int, prop: int) -> None:
+    """Take up a property in front of a seat; of equal ones the first that was laid."""
+    place = seat * PROPERTY_KINDS + prop
+    state[PROPERTIES + prop * SEATS + seat] -= 1
+    state[IN_PLAY + seat] -= 1
+    state[LAID] -= 1
+    spot = 0
+    while state[ORDER + spot] != place:
+        spot += 1
+    for later in range(spot, state[LAID]):
+        state[ORDER + later] = state[ORDER + later + 1]
+
+
+@compiled
+def discard_property(state: State, seat: int, prop: int) -> None:
+    """Discard a property in front of a seat."""
+    take_property(state, seat, prop)
+    to_pile(state, CARD_OF[prop])
+
+
+@compiled
+def shed(state: State, seat: int) -> None:
+    """Discard the properties that fall when their holder loses honor (11.8)."""
+    if has(state, seat, FALLS_WITH_HONOR):
+        discard_properties(state, seat, FALLS)
+
+
+@compiled
+def discard_properties(state: State, seat: int, props: int) -> None:
+    """Discard the properties of a set that lie in front of a seat, in the order they were laid (11.8)."""
+    spot = 0
+    while spot < state[LAID]:
+        place = state[ORDER + spot]
+        if place // PROPERTY_KINDS == seat and (props >> (place % PROPERTY_KINDS)) & 1 == 1:
+            discard_property(state, seat, place % PROPERTY_KINDS)
+        else:
+            spot += 1
+
+
+@compiled
+def bury(state: State, chance: Chance, cards: int) -> None:
+    """Discard cards from the deck, one by one; at most one new deck is made for it (11.1)."""
+    renewed = False
+    for _ in range(cards):
+        if state[DECK_SIZE] == 0:
+            if renewed:
+                return
+            renew_deck(state, chance)
+            renewed = True
+            if state[CAUSE] != GOES_ON or state[DECK_SIZE] == 0:
+                return
+        to_pile(state, next_card(state))
+    if not renewed:
+        deck_may_end(state, chance)
+
+
+assert CARDS == PILES_END - PILES, "the piles hold all cards"

@@ -1,0 +1,264 @@
+"""Pure questions about a game (4, 5, 6)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chanbara.compiled.decorators import compiled
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.known import BY_HONOR, BY_PROPERTIES
+from chanbara.sword.flat.format.layout import (
+    ACTIVE,
+    CHARACTER,
+    HAND_SIZE,
+    HANDS,
+    HONOR,
+    IN_PLAY,
+    KINDS,
+    MOST,
+    PLAYERS,
+    PROPERTIES,
+    RESILIENCE,
+    ROLE,
+    SEATS,
+    WEAPONS_ADDED,
+    WOUND_RULINGS,
+)
+from chanbara.sword.flat.format.rulings import (
+    ABILITY_ADDS_TO_ZERO,
+    ABILITY_SPARES_ONESELF,
+    PROPERTY_ADDS_TO_ZERO,
+    PROPERTY_SPARES_ONESELF,
+)
+from chanbara.sword.flat.format.tables import (
+    COUNTED,
+    FIRST_ROLE,
+    NUMBER_OF,
+    PRINTED_WOUNDS,
+    ROLE_OF,
+    SHOGUN,
+    SPREAD,
+)
+from chanbara.sword.flat.format.windows import (
+    ABSORBS,
+    ALWAYS_REACHES,
+    BY_CHARACTER,
+    CARDS_DRAWN,
+    DEALT,
+    DIFFICULTY,
+    FIRST_GIVING,
+    FREE_WEAPON,
+    GIVEN,
+    GIVING,
+    IMMUNE_TO,
+    TAKEN,
+    WEAPON_LIMIT,
+    amount,
+    cards_meant,
+    given,
+    has,
+    is_meant,
+)
+from chanbara.sword.flat.rules.lanes import (
+    EACH,
+    before,
+    by_seat,
+    equal,
+    of_seat,
+    smaller,
+    some,
+    taken,
+    turned,
+)
+
+DRAWN_EACH_TURN = 2
+WEAPONS_A_TURN = 1
+THREE = 3
+"""With three players the Shogun may do more (3.2, 3.5, 8.8)."""
+
+EMPTY_HANDED, HOLDING_CARDS = 0, 1
+OUT_OF_REACH = 64
+"""A bit that puts a Difficulty beyond all weapons."""
+
+HARDER = np.flatnonzero(BY_CHARACTER[DIFFICULTY])
+"""The characters who are harder to attack than others, or easier."""
+EASIEST = -min(0, int(BY_CHARACTER[DIFFICULTY].min()))
+"""By how much the easiest to attack is easier: what is added so that no byte is below 0 on the way."""
+
+
+@compiled
+def left_of(state: State, seat: int, away: int) -> int:
+    """Return the seat that is so far to the left of another: 0 is itself."""
+    place = seat + away
+    # A division would cost more than all the rest of this.
+    return place - state[PLAYERS] if place >= state[PLAYERS] else place
+
+
+@compiled
+def held(state: State, seat: int, card: int) -> int:
+    """Return how many of a card a seat holds."""
+    return state[HANDS + seat * KINDS + card]
+
+
+@compiled
+def is_harmless(state: State, seat: int) -> bool:
+    """Whether a seat has no resilience or no card in hand (4.1)."""
+    return state[RESILIENCE + seat] == 0 or state[HAND_SIZE + seat] == 0
+
+
+@compiled
+def shogun_of(state: State) -> int:
+    """Return the Shogun's seat, which everybody knows (2.3)."""
+    seat = 0
+    while state[ROLE + seat] != FIRST_ROLE[SHOGUN]:
+        seat += 1
+    return seat
+
+
+@compiled
+def is_shogun_of_three(state: State, seat: int) -> bool:
+    """Whether a seat is the Shogun of a game of three (8.8)."""
+    return state[PLAYERS] == THREE and ROLE_OF[state[ROLE + seat]] == SHOGUN
+
+
+@compiled
+def difficulties(state: State, seat: int) -> int:
+    """Return the Difficulty of attacking each seat (5.1, 5.2), by its way to the left; 0 for oneself."""
+    players = state[PLAYERS]
+    # Who is harmless is passed over (4.1, 5.1).
+    standing = some(by_seat(state, RESILIENCE)) & some(by_seat(state, HAND_SIZE))
+    standing = turned(standing, seat, players) & ~1
+    left_way = before(standing) + EACH
+    # Whoever stands on neither way is this seat itself.
+    right_way = EACH * (of_seat(left_way, SEATS - 1) + of_seat(standing, SEATS - 1) + 1) - standing - left_way
+    more = added_difficulty(state)
+    others = (taken(players) - 1) * MOST
+    return (smaller(left_way, right_way) + turned(more, seat, players) - EACH * EASIEST) & others
+
+
+@compiled
+def added_difficulty(state: State) -> int:
+    """Return what properties and characters add to the Difficulty of each seat (5.2), and EASIEST besides."""
+    more, characters = EACH * EASIEST, by_seat(state, CHARACTER)
+    for place in range(len(HARDER)):
+        who = int(HARDER[place])
+        more += equal(characters, who) * int(BY_CHARACTER[DIFFICULTY, who])
+    for place in range(FIRST_GIVING[DIFFICULTY], FIRST_GIVING[DIFFICULTY + 1]):
+        more += by_seat(state, PROPERTIES + GIVING[place] * SEATS) * int(GIVEN[place])
+    return more
+
+
+@compiled
+def attackable(state: State, seat: int, whom: int) -> int:
+    """Return the reach a weapon needs for each seat (4.2, 5.3), as ``difficulties`` does.
+
+    Who cannot be attacked is out of reach. ``whom`` is HOLDING_CARDS, or EMPTY_HANDED for the weapons that
+    may be played on players without cards (11.5).
+    """
+    needed = 0 if has(state, seat, ALWAYS_REACHES) else difficulties(state, seat)
+    holding = some(by_seat(state, HAND_SIZE)) ^ (EACH * (1 - whom))
+    meant = holding & some(by_seat(state, RESILIENCE))
+    return needed | (turned(meant, seat, state[PLAYERS]) ^ EACH) * OUT_OF_REACH
+
+
+@compiled
+def weapon_limit(state: State) -> int:
+    """Return how many weapons may be played this turn (3.5)."""
+    seat = state[ACTIVE]
+    limit = WEAPONS_A_TURN + state[WEAPONS_ADDED] + amount(state, seat, WEAPON_LIMIT)
+    if is_shogun_of_three(state, seat):
+        limit += 1
+    return limit
+
+
+@compiled
+def cards_drawn(state: State, seat: int) -> int:
+    """Return how many cards a seat draws in its turn (3.2)."""
+    cards = DRAWN_EACH_TURN + amount(state, seat, CARDS_DRAWN)
+    if is_shogun_of_three(state, seat):
+        cards += 1
+    return cards
+
+
+@compiled
+def free_weapons(state: State, seat: int) -> int:
+    """Return the set of cards that do not count against the limit when a seat attacks with them (3.5)."""
+    return cards_meant(state, seat, FREE_WEAPON)
+
+
+@compiled
+def wounds_dealt(state: State, seat: int, target: int, weapon: int) -> int:
+    """Return the wounds a weapon deals when it hits (6.3)."""
+    wounds = PRINTED_WOUNDS[weapon]
+    if COUNTED[weapon] == BY_HONOR:
+        wounds = state[HONOR + target]
+    elif COUNTED[weapon] == BY_PROPERTIES:
+        wounds = state[IN_PLAY + target]
+    added = amount(state, seat, DEALT)
+    if added != 0 and (wounds == 0 or (seat == target and state[WOUND_RULINGS] != 0)):
+        added = added_by_ruling(state, seat, target, wounds)
+    if wounds == 0 and added <= 0:
+        return 0
+    return max(1, wounds + added + amount(state, target, TAKEN))
+
+
+@compiled
+def added_by_ruling(state: State, seat: int, target: int, wounds: int) -> int:
+    """Return what the attacker adds where the books differ: to 0 wounds, or on oneself (6.3, 11.6)."""
+    rulings = state[WOUND_RULINGS]
+    added = 0
+    is_kept = wounds > 0 or rulings & ABILITY_ADDS_TO_ZERO != 0
+    if is_kept and (seat != target or rulings & ABILITY_SPARES_ONESELF == 0):
+        added += BY_CHARACTER[DEALT, state[CHARACTER + seat]]
+    is_kept = wounds > 0 or rulings & PROPERTY_ADDS_TO_ZERO != 0
+    if is_kept and (seat != target or rulings & PROPERTY_SPARES_ONESELF == 0):
+        added += given(state, seat, DEALT)
+    return added
+
+
+@compiled
+def is_immune(state: State, seat: int, source: int) -> bool:
+    """Whether a card, or an ability (NONE), cannot wound a seat (6.0)."""
+    return is_meant(state, seat, IMMUNE_TO, source)
+
+
+@compiled
+def can_pay(state: State, seat: int) -> bool:
+    """Whether a seat can pay 1 resilience: never the last, but a property may stand in (11.7, 11.9)."""
+    return state[RESILIENCE + seat] > 1 or has(state, seat, ABSORBS)
+
+
+@compiled
+def is_in_play(state: State, prop: int) -> bool:
+    """Whether a property lies in front of anybody."""
+    return by_seat(state, PROPERTIES + prop * SEATS) != 0
+
+
+@compiled
+def away_from(state: State, viewer: int, seat: int) -> int:
+    """Return how far to the left of another a seat is."""
+    return left_of(state, seat, state[PLAYERS] - viewer)
+
+
+# --- sets of cards: a bit for each kind, so that what is wanted of a hand is found without trying -----------
+
+
+@compiled
+def cards_held(state: State, seat: int) -> int:
+    """Return the set of cards that a seat holds."""
+    cards = 0
+    for card in range(KINDS):
+        cards |= min(held(state, seat, card), 1) << card
+    return cards
+
+
+@compiled
+def first_of(cards: int) -> int:
+    """Return the first card of a set, which is not empty."""
+    return NUMBER_OF[(cards & -cards) % SPREAD]
+
+
+@compiled
+def without_first(cards: int) -> int:
+    """Return a set of cards without its first."""
+    return cards & (cards - 1)

@@ -1,0 +1,126 @@
+"""Who won, and by how much (8)."""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
+    CAUSE,
+    END_RULINGS,
+    HANDS,
+    HONOR,
+    KINDS,
+    PLAYERS,
+    RISING_SUN,
+    ROLE,
+    SWORDMASTER,
+    VICTIM,
+    VICTOR,
+)
+from chanbara.sword.flat.format.rulings import NO_SCORE_BELOW_ZERO
+from chanbara.sword.flat.format.tables import (
+    BY_DEFEAT,
+    BY_SWORDMASTER,
+    MULTIPLIER,
+    NINJA_TEAM,
+    ROLE_OF,
+    RONIN,
+    RONIN_TEAM,
+    SHOGUN_TEAM,
+    STAR_GROUP,
+    STARS,
+    SWORDMASTER_REFUSED,
+    TEAM_OF,
+    WORTH,
+    WORTHY,
+)
+
+DEADLY_STRIKE = -3
+"""Points of a team one of whose members ended the game by defeating another (8.5)."""
+MORE_STARS, FEWER_STARS = 2, 1
+
+
+@compiled
+def team_of(state: State, seat: int) -> int:
+    """Return the team of a seat."""
+    return TEAM_OF[state[ROLE + seat]]
+
+
+@compiled
+def multiplier(state: State, seat: int) -> int:
+    """Return what a seat's honor counts (8.3)."""
+    players, rising_sun = state[PLAYERS], state[RISING_SUN]
+    role = state[ROLE + seat]
+    group = STAR_GROUP[rising_sun, players, ROLE_OF[role]]
+    if group == 0:
+        return MULTIPLIER[rising_sun, players, ROLE_OF[role]]
+    for other in range(players):
+        rival = state[ROLE + other]
+        if STAR_GROUP[rising_sun, players, ROLE_OF[rival]] == group and STARS[rival] > STARS[role]:
+            return FEWER_STARS
+    return MORE_STARS
+
+
+@compiled
+def worth_in_hand(state: State, seat: int) -> int:
+    """Return what the cards in a hand are worth at the end (8.3)."""
+    worth = 0
+    for place in range(len(WORTHY)):
+        worth += state[HANDS + seat * KINDS + WORTHY[place]] * WORTH[WORTHY[place]]
+    return worth
+
+
+@compiled
+def points(state: State, seat: int) -> int:
+    """Return a seat's points (8.3)."""
+    worth = 0 if ROLE_OF[state[ROLE + seat]] == RONIN else worth_in_hand(state, seat)
+    return state[HONOR + seat] * multiplier(state, seat) + worth
+
+
+@compiled
+def is_deadly_strike(state: State) -> bool:
+    """Whether a member of a team ended the game by defeating another of it (8.5)."""
+    if state[CAUSE] != BY_DEFEAT and state[CAUSE] != SWORDMASTER_REFUSED:
+        return False
+    return team_of(state, state[VICTIM]) == team_of(state, state[VICTOR])
+
+
+@entry_point
+def total(state: State, team: int) -> int:
+    """Return a team's points, the Deadly Strike included (8.3, 8.5)."""
+    result = 0
+    for seat in range(state[PLAYERS]):
+        if team_of(state, seat) == team:
+            result += points(state, seat)
+    if is_deadly_strike(state) and team_of(state, state[VICTIM]) == team:
+        result += DEADLY_STRIKE
+    if result < 0 and state[END_RULINGS] & NO_SCORE_BELOW_ZERO:
+        result = 0
+    return result
+
+
+@compiled
+def has_team(state: State, team: int) -> bool:
+    """Whether anybody is of a team."""
+    for seat in range(state[PLAYERS]):
+        if team_of(state, seat) == team:
+            return True
+    return False
+
+
+@entry_point
+def winner(state: State) -> int:
+    """Return the team that won (8.4, 8.6)."""
+    if state[CAUSE] == BY_SWORDMASTER:
+        return state[SWORDMASTER]
+    # A tie goes to the first of them: the Ninja in the base game, the Shogun's team with Rising Sun.
+    first = SHOGUN_TEAM if state[RISING_SUN] == 1 else NINJA_TEAM
+    second = NINJA_TEAM if state[RISING_SUN] == 1 else SHOGUN_TEAM
+    best = first
+    most = total(state, first)
+    if total(state, second) > most:
+        best = second
+        most = total(state, second)
+    if has_team(state, RONIN_TEAM) and total(state, RONIN_TEAM) > most:
+        best = RONIN_TEAM
+    return best

@@ -1,0 +1,69 @@
+"""The stack of pending steps."""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import (
+    ASKED,
+    BY,
+    CAUSE,
+    DEPTH,
+    DETAIL,
+    FRAME,
+    FRAMES,
+    NONE,
+    OP,
+    SEAT,
+    SOURCE,
+    STACK,
+)
+from chanbara.sword.flat.format.tables import GOES_ON, OUT_OF_ROOM
+
+
+@compiled
+def push(state: State, op: int, seat: int, by: int, source: int, detail: int) -> None:
+    """Have a step happen next."""
+    depth = state[DEPTH]
+    if depth == FRAMES:
+        state[CAUSE] = OUT_OF_ROOM
+        state[DEPTH] = 0
+        return
+    place = STACK + FRAME * depth
+    state[place + OP] = op
+    state[place + SEAT] = seat
+    state[place + BY] = by
+    state[place + SOURCE] = source
+    state[place + DETAIL] = detail
+    state[DEPTH] = depth + 1
+
+
+@compiled
+def push_for(state: State, op: int, seat: int) -> None:
+    """Have a step happen next that says whose it is and nothing else."""
+    push(state, op, seat, NONE, NONE, NONE)
+
+
+@compiled
+def push_by(state: State, op: int, seat: int, by: int, source: int) -> None:
+    """Have a step happen next that is somebody's doing, through a card."""
+    push(state, op, seat, by, source, NONE)
+
+
+@compiled
+def top(state: State) -> int:
+    """Return where the next step lies."""
+    return STACK + FRAME * (state[DEPTH] - 1)
+
+
+@compiled
+def ask(state: State, seat: int) -> None:
+    """Ask a seat; the step that was taken from the stack to be run lies on it again until it is answered."""
+    state[DEPTH] += 1
+    state[ASKED] = seat
+
+
+@compiled
+def is_on(state: State) -> bool:
+    """Whether the game goes on."""
+    return state[CAUSE] == GOES_ON

@@ -1,0 +1,339 @@
+"""Running what is pending until somebody must decide (3 to 12)."""
+
+from __future__ import annotations
+
+from chanbara.compiled.decorators import compiled
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import (
+    ACTIVE,
+    ASKED,
+    BY,
+    BYTE,
+    CHARACTER,
+    DEPTH,
+    DETAIL,
+    FRAME,
+    HAND_SIZE,
+    NONE,
+    OP,
+    PHASE,
+    PILE_SIZE,
+    PLAY_RULINGS,
+    PLAYERS,
+    PLAYING,
+    RESILIENCE,
+    SEALED,
+    SEAT,
+    SOURCE,
+    STACK,
+    TURN,
+    USED,
+    WEAPONS_ADDED,
+    WEAPONS_PLAYED,
+)
+from chanbara.sword.flat.format.rulings import HARMLESS_SHOW_CARDS
+from chanbara.sword.flat.format.tables import (
+    AFFECT,
+    BANZAI,
+    BLEED,
+    CARD_OF,
+    CHALLENGE,
+    DEFEAT,
+    DEMAND,
+    DISCARD_ALL,
+    DISCARD_PHASE,
+    DISCARD_PHASE_NOW,
+    DRAW_PHASE,
+    DRAW_PHASE_NOW,
+    DRAW_STEP,
+    FOIL,
+    FOR_BLEEDING,
+    FOR_WANDERING,
+    FORFEIT,
+    FULL_RESILIENCE,
+    GIVE_UP,
+    GRANT,
+    INVITE,
+    LOSE,
+    MAY_DRAW,
+    PASS_LEFT,
+    PICK,
+    PICK_UP,
+    PLAY_PHASE,
+    PLAY_PHASE_NOW,
+    RECOVER,
+    RECOVER_PHASE_NOW,
+    RETURN_WEAPON,
+    REVEAL_STEP,
+    SETTLE,
+    SHOW_ALL,
+    STOP_TURN,
+    STRENGTHEN,
+    STRIKE,
+    STRIP,
+    TAKE_CARD,
+    TURN_STEP,
+    WHILE_IN_PLAY,
+    WOUND,
+)
+from chanbara.sword.flat.format.windows import (
+    BLEEDS,
+    EVERY_PROPERTY,
+    KEEPS_HONOR,
+    REGAINS,
+    TAKES_DISCARD,
+    WANDERING,
+    WANDERS,
+    amount,
+    given,
+    has,
+    laid,
+)
+from chanbara.sword.flat.rules.attack import affect, challenge, run_affect, run_demand, run_reveal
+from chanbara.sword.flat.rules.harm import defeat, forfeit_honor, lose, recover_fully
+from chanbara.sword.flat.rules.piles import (
+    bury,
+    discard,
+    discard_properties,
+    discard_property,
+    draw,
+    gain,
+    lay_property,
+    leave_hand,
+    random_card,
+    take_property,
+    to_pile,
+)
+from chanbara.sword.flat.rules.query import (
+    cards_drawn,
+    is_harmless,
+    is_immune,
+    is_shogun_of_three,
+    left_of,
+    wounds_dealt,
+)
+from chanbara.sword.flat.rules.stack import ask, push, push_for
+
+HAND_LIMIT = 7
+
+
+@compiled
+def advance(state: State, chance: Chance) -> None:
+    """Resolve steps until somebody must decide or nothing is left to do."""
+    while state[ASKED] == NONE and state[DEPTH] > 0:
+        run(state, chance)
+
+
+@compiled
+def run(state: State, chance: Chance) -> None:
+    """Take the next step from the stack and run it."""
+    state[DEPTH] -= 1
+    place = STACK + FRAME * state[DEPTH]
+    op = state[place + OP]
+    seat = state[place + SEAT]
+    if op <= SETTLE:
+        run_turn(state, chance, op, seat)
+    elif op <= FOIL:
+        run_effect(state, chance, op, seat, state[place + BY], state[place + DETAIL])
+    else:
+        by = state[place + BY]
+        run_fight(state, chance, op, seat, by, state[place + SOURCE], state[place + DETAIL])
+
+
+# --- the turn (3) -------------------------------------------------------------------------------------------
+
+
+@compiled
+def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
+    """Run a turn or one of its phases."""
+    if op == TURN_STEP:
+        begin_turn(state, seat)
+    elif op == DRAW_PHASE:
+        draw_phase(state, chance, state[ACTIVE])
+    elif op == PLAY_PHASE:
+        state[PHASE] = PLAY_PHASE_NOW
+        if state[RESILIENCE + state[ACTIVE]] > 0:
+            ask(state, state[ACTIVE])
+    elif op == DISCARD_PHASE:
+        state[PHASE] = DISCARD_PHASE_NOW
+        if state[HAND_SIZE + state[ACTIVE]] > HAND_LIMIT:
+            ask(state, state[ACTIVE])
+    else:
+        if op == STOP_TURN:
+            # Nothing is left of the turn; the next player's lies at the bottom (7.4).
+            state[DEPTH] = 1
+        if state[PLAYING] != NONE:
+            to_pile(state, state[PLAYING])
+            state[PLAYING] = NONE
+
+
+@compiled
+def begin_turn(state: State, seat: int) -> None:
+    """Lay out the phases of a turn; no ability was used (3.3) and no weapon played in it yet (3.5)."""
+    state[ACTIVE] = seat
+    turn = state[TURN] + BYTE * state[TURN + 1] + 1
+    state[TURN] = turn % BYTE
+    state[TURN + 1] = turn // BYTE
+    state[WEAPONS_PLAYED] = 0
+    state[WEAPONS_ADDED] = 0
+    state[USED] = 0
+    push_for(state, TURN_STEP, left_of(state, seat, 1))
+    push_for(state, DISCARD_PHASE, NONE)
+    push_for(state, PLAY_PHASE, NONE)
+    push_for(state, DRAW_PHASE, NONE)
+    recover_phase(state, seat)
+
+
+@compiled
+def recover_phase(state: State, seat: int) -> None:
+    """With no resilience left, regain all of it; then what waits for the end of this phase (3.1)."""
+    state[PHASE] = RECOVER_PHASE_NOW
+    if state[RESILIENCE + seat] == 0:
+        recover_fully(state, seat)
+    # Pushed in reverse: what is written last happens first.
+    for _ in range(given(state, seat, BLEEDS)):
+        push_for(state, WHILE_IN_PLAY, seat)
+    if has(state, seat, WANDERS):
+        push(state, REVEAL_STEP, seat, NONE, NONE, FOR_WANDERING)
+    for _ in range(amount(state, seat, REGAINS)):
+        push_for(state, STRENGTHEN, seat)
+
+
+@compiled
+def draw_phase(state: State, chance: Chance, seat: int) -> None:
+    """Draw, unless the first card may come from the pile (3.2)."""
+    state[PHASE] = DRAW_PHASE_NOW
+    if has(state, seat, TAKES_DISCARD) and state[PILE_SIZE] != 0:
+        ask(state, seat)
+    else:
+        draw(state, chance, seat, cards_drawn(state, seat))
+
+
+# --- effects (9 to 12) --------------------------------------------------------------------------------------
+
+
+@compiled
+def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, detail: int) -> None:
+    """Run one of the steps that cards are made of; ``other`` is whom it is done to, where it is somebody."""
+    if op == DRAW_STEP:
+        draw(state, chance, seat, detail)
+    elif op == RECOVER:
+        recover_fully(state, seat)
+    elif op == TAKE_CARD:
+        take_card(state, chance, seat, other)
+    elif op == STRIP:
+        strip(state, chance, seat, detail)
+    elif op == PASS_LEFT:
+        take_property(state, seat, WANDERING)
+        lay_property(state, left_of(state, seat, 1), WANDERING)
+    elif op == FORFEIT:
+        discard_property(state, seat, WANDERING)
+        if not has(state, seat, KEEPS_HONOR) and not is_shogun_of_three(state, seat):
+            forfeit_honor(state, seat)
+    elif op == STRENGTHEN:
+        if state[RESILIENCE + seat] < FULL_RESILIENCE[state[CHARACTER + seat]]:
+            state[RESILIENCE + seat] += 1
+    elif op in (MAY_DRAW, GRANT):
+        ask(state, seat)
+    elif op == GIVE_UP:
+        if state[HAND_SIZE + seat] > 0:
+            ask(state, seat)
+    elif op == RETURN_WEAPON:
+        gain(state, seat, state[PLAYING])
+        state[PLAYING] = NONE
+    elif op == PICK_UP:
+        pick_up(state, seat, other, detail)
+    else:
+        run_property(state, op, seat)
+
+
+@compiled
+def run_property(state: State, op: int, seat: int) -> None:
+    """Run what a property does to its holder; a foiled attack does nothing."""
+    if op == DISCARD_ALL:
+        discard_properties(state, seat, EVERY_PROPERTY)
+    elif op == WHILE_IN_PLAY:
+        if has(state, seat, BLEEDS):
+            push(state, REVEAL_STEP, seat, NONE, NONE, FOR_BLEEDING)
+    elif op == BLEED and state[RESILIENCE + seat] > 1:
+        lose(state, NONE, seat, NONE, 1)
+
+
+@compiled
+def take_card(state: State, chance: Chance, seat: int, victim: int) -> None:
+    """Take a random card from another hand into one's own (9.4)."""
+    if state[HAND_SIZE + victim] > 0:
+        card = random_card(state, chance, victim)
+        leave_hand(state, victim, card)
+        gain(state, seat, card)
+
+
+@compiled
+def strip(state: State, chance: Chance, seat: int, prop: int) -> None:
+    """Discard a property in play, if it is still there, or a random card from hand (9.5)."""
+    if prop != NONE:
+        if laid(state, seat, prop) > 0:
+            discard_property(state, seat, prop)
+    elif state[HAND_SIZE + seat] > 0:
+        discard(state, seat, random_card(state, chance, seat))
+
+
+@compiled
+def pick_up(state: State, seat: int, holder: int, prop: int) -> None:
+    """Take a property in play into hand, if it still lies there (11.9)."""
+    if laid(state, holder, prop) > 0:
+        take_property(state, holder, prop)
+        gain(state, seat, CARD_OF[prop])
+
+
+# --- fights (6, 7) ------------------------------------------------------------------------------------------
+
+
+@compiled
+def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source: int, detail: int) -> None:
+    """Run a demand, what follows from it, a reveal, or a part of showing cards."""
+    if op == DEMAND:
+        run_demand(state, seat, by, source)
+    elif op == CHALLENGE:
+        if not is_harmless(state, seat):
+            challenge(state, seat, by, source)
+    elif op == STRIKE:
+        if not is_immune(state, seat, source):
+            lose(state, by, seat, source, wounds_dealt(state, by, seat, source))
+    elif op == WOUND:
+        if not is_immune(state, seat, source):
+            lose(state, by, seat, source, 1)
+    elif op == LOSE:
+        lose(state, by, seat, source, detail)
+    elif op == DEFEAT:
+        defeat(state, seat, by)
+    elif op == BANZAI:
+        bury(state, chance, FULL_RESILIENCE[state[CHARACTER + seat]])
+    elif op == REVEAL_STEP:
+        run_reveal(state, chance, seat, by, source, detail)
+    elif op == AFFECT:
+        run_affect(state, seat, by, source, detail)
+    elif op == INVITE:
+        if must_show(state, seat):
+            affect(state, seat, by, source, NONE)
+    elif op == SHOW_ALL:
+        show_all(state, seat)
+    else:
+        ask(state, seat)
+
+
+@compiled
+def must_show(state: State, seat: int) -> bool:
+    """Whether a seat is asked for a card to show; whether Harmless ones are is a ruling (11.9)."""
+    if state[PLAY_RULINGS] & HARMLESS_SHOW_CARDS:
+        return state[HAND_SIZE + seat] > 0
+    return not is_harmless(state, seat)
+
+
+@compiled
+def show_all(state: State, seat: int) -> None:
+    """Have a seat pick one of the cards that were shown, if there are any (11.9)."""
+    for other in range(state[PLAYERS]):
+        if state[SEALED + other] != NONE:
+            push_for(state, PICK, seat)
+            return
