@@ -19,7 +19,15 @@ import numpy as np
 from chanbara.bots.calibration import BINS, PATH
 from chanbara.bots.levels import LEVELS
 from chanbara.compiled.warm_up import compile_functions, entry_points
-from chanbara.mind.arrays import (
+from chanbara.pool import Job, local_pool
+from chanbara.sim.flat_games import Seated, seated
+from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
+from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.arrays import (
     ALL_ODDS,
     BELIEF,
     KINDS_OF_ROLE,
@@ -30,27 +38,19 @@ from chanbara.mind.arrays import (
     ROOM_SIZE,
     SETTINGS,
 )
-from chanbara.mind.belief import forget, odds_at
-from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
-from chanbara.mind.planner import plan
-from chanbara.mind.play import watch
-from chanbara.mind.policy import decide
-from chanbara.mind.seated import PLANNER
-from chanbara.mind.worlds import ROLES_IN, worlds_of
-from chanbara.pool import Job, local_pool
-from chanbara.sim.flat_games import Seated, seated
-from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
-from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
-from chanbara.sword.flat.rules.deal import deal
-from chanbara.sword.flat.rules.legal import legal
-from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.belief.belief import forget, odds_at
+from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
+from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
+from chanbara.sword.mind.run.play import watch
+from chanbara.sword.mind.run.seated import PLANNER
+from chanbara.sword.mind.search.planner import plan
+from chanbara.sword.mind.search.policy import decide
 from checks.measure.belief_page import MOST_WORSE, diagram, page, worst_of
 from checks.soak.twin import TABLES
 
 if TYPE_CHECKING:
-    from chanbara.mind.arrays import Mind
     from chanbara.sword.flat.format.arrays import State
+    from chanbara.sword.mind.arrays import Mind
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "results" / "belief.md"
@@ -201,7 +201,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--write", action="store_true", help="write the page, the picture and the table")
     asked = parser.parse_args()
-    compile_functions(*entry_points("mind"), know_step, watch)
+    compile_functions(*entry_points("sword.mind"), know_step, watch)
     began, plans = time.monotonic(), companies(asked.games)
     plans.sort(key=lambda one: one.name not in OFTEN)
     with local_pool(asked.jobs) as pool:

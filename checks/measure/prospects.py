@@ -1,4 +1,4 @@
-"""Fit the numbers of ``chanbara.mind.prospects`` to games of detectives, and say how much they tell.
+"""Fit the numbers of ``chanbara.sword.mind.value.prospects`` to games of detectives, and say how much they tell.
 
 One game gives a row for each turn: for each team its points, by how little honor somebody has left, its
 resilience, cards, properties and last honors. A multinomial logistic model of who wins, by Newton's method.
@@ -12,12 +12,6 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.mind.arrays import LISTED, MIND_SIZE, ROOM_SIZE
-from chanbara.mind.belief import forget
-from chanbara.mind.play import watch
-from chanbara.mind.policy import DETECTIVE, decide
-from chanbara.mind.prospects import LOWS, TEAMS
-from chanbara.mind.valuation import turn_of
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import ASKED, HAND_SIZE, HONOR, IN_PLAY, NONE, RESILIENCE, ROLE, SIZE
 from chanbara.sword.flat.format.tables import RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
@@ -26,6 +20,12 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import total, winner
+from chanbara.sword.mind.arrays import LISTED, MIND_SIZE, ROOM_SIZE
+from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.run.play import watch
+from chanbara.sword.mind.search.policy import DETECTIVE, decide
+from chanbara.sword.mind.value.prospects import LOWS, TEAMS
+from chanbara.sword.mind.value.valuation import turn_of
 
 Numbers = npt.NDArray[np.float64]
 TABLES = [*((players, 0) for players in range(3, 8)), *((players, 1) for players in range(3, 9))]

@@ -3,8 +3,8 @@
 from chanbara.bots.engine_bots import DetectiveBot, PlannerBot
 from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED, LEVELS
 from chanbara.bots.registry import USUAL, make_bot
-from chanbara.mind.arrays import KINDS_OF_SETTING, SETTINGS
-from chanbara.mind.styles import MANNERS
+from chanbara.sword.mind.arrays import KINDS_OF_SETTING, SETTINGS
+from chanbara.sword.mind.value.styles import MANNERS
 
 
 def test_every_level_is_there_once_from_the_weakest_to_the_strongest() -> None:

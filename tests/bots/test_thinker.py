@@ -18,17 +18,17 @@ from chanbara.bots.engine_bots import (
     rollouts_within,
 )
 from chanbara.bots.registry import make_bot
-from chanbara.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES, Known
-from chanbara.mind.belief import forget
-from chanbara.mind.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHORT
-from chanbara.mind.play import watch
-from chanbara.mind.worlds import role_in, worlds_of
 from chanbara.sim.match import play_on
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES, Known
+from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.belief.worlds import role_in, worlds_of
+from chanbara.sword.mind.run.play import watch
+from chanbara.sword.mind.search.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHORT
 from chanbara.sword.sight.view import StepView
 from tests.bots.seat import sent_events, sent_view
 from tests.table import play_at_random

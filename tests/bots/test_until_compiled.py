@@ -161,8 +161,8 @@ def _compile_with(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
 
 def test_what_was_compiled_is_soon_loaded() -> None:
     make_bot("greedy", 1)
-    assert is_compiled("mind")
-    background = InBackground("mind")
+    assert is_compiled("sword.mind")
+    background = InBackground("sword.mind")
     background.start()
     background.start()
     until(lambda: background.is_done)
@@ -175,7 +175,7 @@ def test_what_cannot_be_compiled_is_never_ready_and_says_why(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _compile_with(monkeypatch, "raise SystemExit('no room')")
-    background = InBackground("mind")
+    background = InBackground("sword.mind")
     background._work()
     assert not background.is_done
     assert capsys.readouterr().err == "no room\n"
@@ -187,16 +187,16 @@ def test_where_nothing_can_be_kept_it_is_compiled_here(monkeypatch: pytest.Monke
     monkeypatch.setattr(code_cache, "is_writable", lambda: False)
     compiled: list[str] = []
     monkeypatch.setattr(warm_up, "compile_now", compiled.append)
-    background = InBackground("mind")
+    background = InBackground("sword.mind")
     background._work()
     assert background._process is None
     assert background.is_done
-    assert compiled == ["mind"]
+    assert compiled == ["sword.mind"]
 
 
 @pytest.mark.usefixtures("nothing_compiled")
 def test_who_closes_ends_the_compiler() -> None:
-    background = InBackground("mind")
+    background = InBackground("sword.mind")
     background.start()
     background.close()
     assert background._process is None or background._process.poll() is not None

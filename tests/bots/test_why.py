@@ -29,12 +29,21 @@ from chanbara.bots.why import (
     reasons,
     telling,
 )
-from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, MIND_SIZE, ODDS_SIZE, TERMS, VALUES, Mind
-from chanbara.mind.belief import DOUBT, apply_evidence, forget, note, odds_at
-from chanbara.mind.planner import PLAYED
-from chanbara.mind.worlds import worlds_of
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.mind.arrays import (
+    ALL_ODDS,
+    BELIEF,
+    KINDS_OF_ROLE,
+    MIND_SIZE,
+    ODDS_SIZE,
+    TERMS,
+    VALUES,
+    Mind,
+)
+from chanbara.sword.mind.belief.belief import DOUBT, apply_evidence, forget, note, odds_at
+from chanbara.sword.mind.belief.worlds import worlds_of
+from chanbara.sword.mind.search.planner import PLAYED
 from tests.bots.hidden import ALL_TABLES, deal
 from tests.bots.seat import sent_events, sent_view
 

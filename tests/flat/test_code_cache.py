@@ -82,7 +82,7 @@ def test_what_does_not_change_what_is_done_compiles_nothing(copy: Path) -> None:
     """Neither another folder nor comments, docstrings and empty lines."""
     compile_now("sim")
     assert missing_in(copy) == []
-    for path in [*(copy / "sword" / "flat").rglob("*.py"), *(copy / "mind").glob("*.py")]:
+    for path in [*(copy / "sword" / "flat").rglob("*.py"), *(copy / "sword" / "mind").rglob("*.py")]:
         path.write_text(f"# A comment.\n\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
     changed(
         copy / "sword" / "flat" / "rules" / "chance.py",
@@ -217,7 +217,11 @@ def test_where_there_is_nothing_to_compile_nothing_is_said(capsys: pytest.Captur
 
 @pytest.mark.parametrize(
     ("part", "users"),
-    [("sword.flat", ("research",)), ("mind", ("bots", "review", "server")), ("sim", ("sim", "sim.lab"))],
+    [
+        ("sword.flat", ("research",)),
+        ("sword.mind", ("bots", "review", "server")),
+        ("sim", ("sim", "sim.lab")),
+    ],
 )
 def test_what_is_called_from_outside_is_compiled_before(part: str, users: tuple[str, ...]) -> None:
     compile_now(part)

@@ -8,10 +8,6 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
-from chanbara.mind.belief import forget
-from chanbara.mind.policy import decide
-from chanbara.mind.worlds import ROLES_IN, worlds_of
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import (
@@ -38,6 +34,10 @@ from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
+from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
+from chanbara.sword.mind.search.policy import decide
 
 Worlds: TypeAlias = npt.NDArray[np.int8]
 

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from chanbara.mind.arrays import KINDS_OF_SETTING, MIND_SIZE, Mind
-from chanbara.mind.knowing import ALL_KNOWN_SIZE
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
-from chanbara.mind.seated import play_seated
-from chanbara.mind.styles import Manners
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import KINDS, PLAYERS, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.mind.arrays import KINDS_OF_SETTING, MIND_SIZE, Mind
+from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
+from chanbara.sword.mind.run.seated import play_seated
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
+from chanbara.sword.mind.value.styles import Manners
 from tests.mind.minds import new_room
 
 MIXED = (DETECTIVE, RANDOM, NOVICE, GREEDY, DETECTIVE, NOVICE, GREEDY, RANDOM)

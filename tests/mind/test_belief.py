@@ -7,37 +7,6 @@ import math
 import numpy as np
 import pytest
 
-from chanbara.mind.arrays import (
-    ALL_ODDS,
-    ALL_ODDS_SIZE,
-    EVEN_ODDS,
-    EVIDENCE,
-    EVIDENCE_SIZE,
-    KINDS_OF_PLAYER,
-    KINDS_OF_ROLE,
-    ODDS_SIZE,
-    Mind,
-)
-from chanbara.mind.belief import (
-    CARELESS,
-    DEDUCING,
-    DOUBT,
-    LEAN,
-    LEANING,
-    PLAIN,
-    SHARES,
-    SHARPNESS,
-    TEMPER,
-    WHIM,
-    forget,
-    may_aim,
-    note,
-    odds_at,
-    plausibility,
-)
-from chanbara.mind.plays import points_of_aim
-from chanbara.mind.policy import GREEDY, RANDOM
-from chanbara.mind.worlds import worlds_of
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.actions import ACTIONS, AIMS, PLAY
 from chanbara.sword.flat.format.arrays import State
@@ -66,6 +35,37 @@ from chanbara.sword.flat.format.tables import (
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import (
+    ALL_ODDS,
+    ALL_ODDS_SIZE,
+    EVEN_ODDS,
+    EVIDENCE,
+    EVIDENCE_SIZE,
+    KINDS_OF_PLAYER,
+    KINDS_OF_ROLE,
+    ODDS_SIZE,
+    Mind,
+)
+from chanbara.sword.mind.belief.belief import (
+    CARELESS,
+    DEDUCING,
+    DOUBT,
+    LEAN,
+    LEANING,
+    PLAIN,
+    SHARES,
+    SHARPNESS,
+    TEMPER,
+    WHIM,
+    forget,
+    may_aim,
+    note,
+    odds_at,
+    plausibility,
+)
+from chanbara.sword.mind.belief.worlds import worlds_of
+from chanbara.sword.mind.search.policy import GREEDY, RANDOM
+from chanbara.sword.mind.value.plays import points_of_aim
 from tests.mind.games import TABLES, positions
 from tests.mind.minds import Deed, belief_of, deeds, disturb, new_mind, roles_by_world
 from tests.mind.thinking import Weights, odds_of

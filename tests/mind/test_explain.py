@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from chanbara.mind.arrays import KINDS_OF_ROLE, TRIED
-from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
-from chanbara.mind.planner import CANDIDATES, LONG, SHORT, plan
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.layout import SEATS, SIZE
 from chanbara.sword.flat.format.tables import NINJA, SHOGUN
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, TRIED
+from chanbara.sword.mind.search.explain import IN_ALL, WINS_SIZE, explain
+from chanbara.sword.mind.search.planner import CANDIDATES, LONG, SHORT, plan
 from tests.mind.minds import NOBODY_KNOWS, new_mind, new_room
 from tests.mind.thinking import Weights
 from tests.table import table

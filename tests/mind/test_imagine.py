@@ -7,8 +7,6 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from chanbara.mind.imagine import imagine
-from chanbara.mind.worlds import worlds_of
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.arrays import State
@@ -36,6 +34,8 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.belief.imagine import imagine
+from chanbara.sword.mind.belief.worlds import worlds_of
 from tests.mind.games import TABLES, positions
 
 NOBODY_KNOWS = np.zeros(SEATS * KINDS, dtype=np.int8)

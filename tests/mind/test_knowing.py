@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import chanbara
-from chanbara.mind.arrays import Known
-from chanbara.mind.knowing import ALL_KNOWN_SIZE, know_step
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import KINDS, SEATS
+from chanbara.sword.mind.arrays import Known
+from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE, know_step
 from chanbara.sword.rules.state import Table
 from checks.soak import twin
 from tests.mind.games import TABLES

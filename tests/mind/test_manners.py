@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from chanbara import Game
-from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, SETTINGS
-from chanbara.mind.policy import DETECTIVE, decide
-from chanbara.mind.styles import MANNERS
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.format.layout import ASKED
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, SETTINGS
+from chanbara.sword.mind.search.policy import DETECTIVE, decide
+from chanbara.sword.mind.value.styles import MANNERS
 from tests.mind.minds import choices, dealt, new_mind, new_room
 from tests.table import table
 

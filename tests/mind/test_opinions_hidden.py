@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from chanbara.mind.plays import points_of_aim
-from chanbara.mind.worlds import worlds_of
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, SIZE
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.mind.belief.worlds import worlds_of
+from chanbara.sword.mind.value.plays import points_of_aim
 from tests.mind.games import TABLES
 from tests.mind.minds import disturb
 from tests.mind.thinking import Table, Thinker

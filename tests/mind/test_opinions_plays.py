@@ -6,11 +6,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from chanbara.mind.attacks import pair_chance
-from chanbara.mind.plays import DRAW_CARDS, NEVER
-from chanbara.mind.worlds import ROLES_IN, worlds_of
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.tables import CARD, CARDS_PRINTED, NINJA, RONIN, SAMURAI, SHOGUN, SUITS
+from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
+from chanbara.sword.mind.value.attacks import pair_chance
+from chanbara.sword.mind.value.plays import DRAW_CARDS, NEVER
 from chanbara.sword.rules.words import Suit
 from tests.mind.thinking import Weights, best, thought_of_options
 from tests.table import Story, sun, table

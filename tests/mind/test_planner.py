@@ -9,26 +9,6 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from chanbara.mind.arrays import LISTED, POINTS, TRIED, VALUES, Known, Mind
-from chanbara.mind.belief import note
-from chanbara.mind.imagine import imagine
-from chanbara.mind.planner import (
-    ANOTHER_STREAM,
-    CANDIDATES,
-    ENOUGH_FOR_LONG,
-    LIKED,
-    LONG,
-    OVERWHELMING,
-    PLAYED,
-    PRIOR_WEIGHT,
-    SHORT,
-    WON,
-    outcome,
-    plan,
-)
-from chanbara.mind.play import play_on
-from chanbara.mind.policy import GREEDY
-from chanbara.mind.valuation import turn_of
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
@@ -48,6 +28,26 @@ from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import LISTED, POINTS, TRIED, VALUES, Known, Mind
+from chanbara.sword.mind.belief.belief import note
+from chanbara.sword.mind.belief.imagine import imagine
+from chanbara.sword.mind.run.play import play_on
+from chanbara.sword.mind.search.planner import (
+    ANOTHER_STREAM,
+    CANDIDATES,
+    ENOUGH_FOR_LONG,
+    LIKED,
+    LONG,
+    OVERWHELMING,
+    PLAYED,
+    PRIOR_WEIGHT,
+    SHORT,
+    WON,
+    outcome,
+    plan,
+)
+from chanbara.sword.mind.search.policy import GREEDY
+from chanbara.sword.mind.value.valuation import turn_of
 from tests.mind.games import TABLES
 from tests.mind.minds import NOBODY_KNOWS, belief_of, choices, dealt, deed_of, new_mind, new_room
 from tests.mind.thinking import Thinker

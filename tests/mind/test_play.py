@@ -8,15 +8,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from chanbara.mind.arrays import POINTS
-from chanbara.mind.belief import DOUBT, note
-from chanbara.mind.play import play_on
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
-from chanbara.mind.valuation import turn_of
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import ASKED, CAUSE, NONE, PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import GOES_ON, OUT_OF_ROOM, ROLE_OF
 from chanbara.sword.flat.rules.scoring import team_of, winner
+from chanbara.sword.mind.arrays import POINTS
+from chanbara.sword.mind.belief.belief import DOUBT, note
+from chanbara.sword.mind.run.play import play_on
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
+from chanbara.sword.mind.value.valuation import turn_of
 from tests.mind.games import TABLES
 from tests.mind.minds import belief_of, dealt, deeds, new_mind, new_room, roles_by_world
 from tests.mind.seated import MIXED, Played, at_once

@@ -8,9 +8,6 @@ import numpy as np
 import pytest
 
 from chanbara import Game
-from chanbara.mind.arrays import ALL_ODDS, BELIEF, LISTED, MIND_SIZE, POINTS, RANKS, Mind
-from chanbara.mind.belief import all_odds, note
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, best_of, decide
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
@@ -32,6 +29,9 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, LISTED, MIND_SIZE, POINTS, RANKS, Mind
+from chanbara.sword.mind.belief.belief import all_odds, note
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, best_of, decide
 from tests.mind.games import TABLES
 from tests.mind.minds import (
     belief_of,

@@ -6,14 +6,14 @@ import math
 
 import pytest
 
-from chanbara.mind.play import play_on
-from chanbara.mind.policy import DETECTIVE
-from chanbara.mind.prospects import chance_to_win
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import ASKED, NONE
 from chanbara.sword.flat.format.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
 from chanbara.sword.flat.rules.scoring import has_team, winner
+from chanbara.sword.mind.run.play import play_on
+from chanbara.sword.mind.search.policy import DETECTIVE
+from chanbara.sword.mind.value.prospects import chance_to_win
 from tests.mind.games import TABLES
 from tests.mind.minds import choices, dealt, new_mind, new_room
 from tests.table import table

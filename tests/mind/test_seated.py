@@ -8,7 +8,12 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from chanbara.mind.arrays import (
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS, SIZE
+from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.flat.rules.chance import below, new_chance
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.mind.arrays import (
     ALL_ODDS,
     BELIEF,
     KINDS_OF_ROLE,
@@ -19,18 +24,13 @@ from chanbara.mind.arrays import (
     Known,
     Mind,
 )
-from chanbara.mind.belief import note, odds_at
-from chanbara.mind.imagine import imagine
-from chanbara.mind.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
-from chanbara.mind.planner import plan
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
-from chanbara.mind.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER
-from chanbara.mind.styles import MANNERS
-from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS, SIZE
-from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.flat.rules.chance import below, new_chance
-from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.mind.belief.belief import note, odds_at
+from chanbara.sword.mind.belief.imagine import imagine
+from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
+from chanbara.sword.mind.run.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER
+from chanbara.sword.mind.search.planner import plan
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, decide
+from chanbara.sword.mind.value.styles import MANNERS
 from tests.mind.games import TABLES as SIZES
 from tests.mind.minds import belief_of, dealt, deed_of, new_mind, new_room, roles_by_world
 from tests.mind.seated import MIXED, ROLLOUTS, at_once

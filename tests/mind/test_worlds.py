@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import chanbara
-from chanbara.mind.worlds import even_odds, role_in, worlds_of
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.belief.worlds import even_odds, role_in, worlds_of
 from chanbara.sword.rules.words import Role
 from tests.mind.games import TABLES
 

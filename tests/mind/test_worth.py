@@ -4,17 +4,6 @@ import math
 
 import pytest
 
-from chanbara.mind.plays import points_of_aim
-from chanbara.mind.valuation import (
-    COUNTS,
-    KEPT,
-    OWN_HAND,
-    fondness,
-    power,
-    shares,
-    thought_of,
-)
-from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND, IS_BURDEN
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.layout import (
     DECK_SIZE,
@@ -26,6 +15,17 @@ from chanbara.sword.flat.format.layout import (
     WHOLE_BYTE,
 )
 from chanbara.sword.flat.format.tables import CARD, COPIES, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
+from chanbara.sword.mind.value.plays import points_of_aim
+from chanbara.sword.mind.value.valuation import (
+    COUNTS,
+    KEPT,
+    OWN_HAND,
+    fondness,
+    power,
+    shares,
+    thought_of,
+)
+from chanbara.sword.mind.value.worth import ASSET, AVERAGE, IN_HAND, IS_BURDEN
 from tests.mind.thinking import Table, Thinker, thought_of_options
 from tests.table import play_at_random, sun, table
 

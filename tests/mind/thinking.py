@@ -8,9 +8,6 @@ import numpy as np
 import numpy.typing as npt
 
 from chanbara import Game
-from chanbara.mind.arrays import KINDS_OF_ROLE
-from chanbara.mind.scores import opinions
-from chanbara.mind.worlds import ROLES_IN, worlds_of
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format.actions import ACTIONS
@@ -18,6 +15,9 @@ from chanbara.sword.flat.format.layout import ASKED, PLAYERS, RISING_SUN, ROLE, 
 from chanbara.sword.flat.format.tables import ROLE_OF
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE
+from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
+from chanbara.sword.mind.value.scores import opinions
 
 Table: TypeAlias = npt.NDArray[np.int8]
 Weights: TypeAlias = npt.NDArray[np.float64]

@@ -38,7 +38,7 @@ class InBackground:
     is_done = False
 
     def __init__(self, part: str) -> None:
-        assert part == "mind"
+        assert part == "sword.mind"
 
     def start(self) -> None:
         """Begin."""

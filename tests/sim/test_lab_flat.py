@@ -9,18 +9,6 @@ import numpy as np
 import pytest
 
 import chanbara
-from chanbara.mind.count import Briefs, begin_count, count_step, end_count
-from chanbara.mind.counted import (
-    ENDED_BY,
-    FEWEST,
-    LENGTH,
-    QUESTIONS,
-    SHEET_SIZE,
-    TALLY_SIZE,
-    TURNS,
-    WINNER,
-)
-from chanbara.mind.valuation import turn_of
 from chanbara.pool import local_pool
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab.collect import Brief, count_game, count_pair
@@ -34,6 +22,18 @@ from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import CAUSE
 from chanbara.sword.flat.rules.scoring import winner
+from chanbara.sword.mind.run.count import Briefs, begin_count, count_step, end_count
+from chanbara.sword.mind.run.counted import (
+    ENDED_BY,
+    FEWEST,
+    LENGTH,
+    QUESTIONS,
+    SHEET_SIZE,
+    TALLY_SIZE,
+    TURNS,
+    WINNER,
+)
+from chanbara.sword.mind.value.valuation import turn_of
 from checks.soak import twin
 from tests.mind.games import TABLES
 from tests.sim.lab import rounds

@@ -7,7 +7,6 @@ from itertools import islice
 
 import pytest
 
-from chanbara.mind.counted import FEWEST
 from chanbara.pool import Inline
 from chanbara.sim.lab import say
 from chanbara.sim.lab.compare import Finding
@@ -19,6 +18,7 @@ from chanbara.sim.lab.run import sheets
 from chanbara.sim.lab.sections import differences
 from chanbara.sim.lab.stats import Estimate, share
 from chanbara.sim.variant import Variant
+from chanbara.sword.mind.run.counted import FEWEST
 from tests.sim.lab import BROKEN, reported
 
 ALONE = {"meta", "link", "rect", "line", "circle", "polyline", "wbr"}

@@ -5,7 +5,6 @@ import json
 import numpy as np
 import pytest
 
-from chanbara.mind.counted import FEWEST
 from chanbara.sim.engines import Engine
 from chanbara.sim.lab import say
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
@@ -17,6 +16,7 @@ from chanbara.sim.lab.run import play_batch
 from chanbara.sim.lab.summary import summary
 from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
+from chanbara.sword.mind.run.counted import FEWEST
 from chanbara.sword.rules.words import Cause, Role, Team
 from checks.soak.twin import OTHERWISE
 from tests.sim.lab import AS_PRINTED, BROKEN, HARMLESS, reported

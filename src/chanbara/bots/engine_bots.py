@@ -15,13 +15,13 @@ from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import CARD_NUMBERS, is_printed
 from chanbara.bots.protocol import question
 from chanbara.compiled.warm_up import compile_now
-from chanbara.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
-from chanbara.mind.belief import forget, note
-from chanbara.mind.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, decide
-from chanbara.mind.styles import MANNERS
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
+from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
+from chanbara.sword.mind.belief.belief import forget, note
+from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
+from chanbara.sword.mind.value.styles import MANNERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Thinker:
     name = "novice"
 
     def __init__(self, seed: int | str) -> None:
-        compile_now("mind")
+        compile_now("sword.mind")
         self.seed = seed
         self.mind = np.zeros(MIND_SIZE)
         self.room = np.zeros(ROOM_SIZE, dtype=np.int16)

@@ -13,8 +13,8 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.mind.arrays import KINDS_OF_ROLE
-from chanbara.mind.belief import DOUBT
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE
+from chanbara.sword.mind.belief.belief import DOUBT
 
 Roles: TypeAlias = npt.NDArray[np.int8]
 """The role of each seat, by world."""

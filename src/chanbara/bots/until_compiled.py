@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
-PART = "mind"
+PART = "sword.mind"
 """What bots think with."""
 
 

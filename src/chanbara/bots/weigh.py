@@ -14,19 +14,19 @@ from chanbara.bots.dice import run_of_chance
 from chanbara.bots.engine_bots import known_cards
 from chanbara.bots.flatten import action_numbers
 from chanbara.bots.why import watched
-from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, ROOM_SIZE, TRIED, VALUES
-from chanbara.mind.explain import WINS_SIZE, explain
-from chanbara.mind.planner import PLAYED, plan, rounds_ahead
 from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, LISTED, ROOM_SIZE, TRIED, VALUES
+from chanbara.sword.mind.search.explain import WINS_SIZE, explain
+from chanbara.sword.mind.search.planner import PLAYED, plan, rounds_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.bots.ledger import Numbers
-    from chanbara.mind.arrays import Known, Mind
     from chanbara.sight import Seen
     from chanbara.sword.flat.format.arrays import State
+    from chanbara.sword.mind.arrays import Known, Mind
     from chanbara.sword.sight.view import View
 
 BATCHES = 8

@@ -16,15 +16,25 @@ from chanbara.bots.ledger import Ledger, Line, Numbers
 from chanbara.bots.memory import Memory
 from chanbara.bots.numbers import ROLE_NUMBERS, is_printed
 from chanbara.compiled.warm_up import compile_now
-from chanbara.mind.arrays import KINDS_OF_ROLE, LISTED, MIND_SIZE, ROOM_SIZE, TERMS, TRIED, VALUES, Mind, Room
-from chanbara.mind.belief import forget, note
-from chanbara.mind.explain import IN_ALL, WINS_SIZE, explain
-from chanbara.mind.planner import CANDIDATES, LIKED, PLAYED, plan, rounds_ahead
-from chanbara.mind.worlds import ROLES_IN, worlds_of
 from chanbara.sword.flat.format.layout import NONE, RISING_SUN, SEATS, SIZE
 from chanbara.sword.flat.format.tables import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.arrays import (
+    KINDS_OF_ROLE,
+    LISTED,
+    MIND_SIZE,
+    ROOM_SIZE,
+    TERMS,
+    TRIED,
+    VALUES,
+    Mind,
+    Room,
+)
+from chanbara.sword.mind.belief.belief import forget, note
+from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
+from chanbara.sword.mind.search.explain import IN_ALL, WINS_SIZE, explain
+from chanbara.sword.mind.search.planner import CANDIDATES, LIKED, PLAYED, plan, rounds_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +65,7 @@ def deduce(view: View, events: Sequence[Seen]) -> Ledger:
 
 def watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
     """Return the ledger, the mind that has taken in every deed, and the table as it stands."""
-    compile_now("mind")
+    compile_now("sword.mind")
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
     forget(state, mind)
     for deed in Memory(view).take(events):

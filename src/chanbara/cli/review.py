@@ -73,9 +73,9 @@ def review(
 
 def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:
     """Yield the figures; how far it is, and for what it waits, is told beside them."""
-    if not is_compiled("mind"):
+    if not is_compiled("sword.mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
-        compile_now("mind")
+        compile_now("sword.mind")
     # With it comes the compiler, which takes a while to be imported.
     from chanbara.review.analysis import analyse  # noqa: PLC0415
 

@@ -56,7 +56,7 @@ def _is_possible(moment: TableMoment) -> bool:
     if not can_deduce(moment.view):
         moment.tell("aid-unknown")
         return False
-    if not is_compiled("mind"):
+    if not is_compiled("sword.mind"):
         if moment.waiting is not None:
             moment.waiting.start()
         moment.tell("refused-aid-not-ready")

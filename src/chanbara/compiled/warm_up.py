@@ -2,7 +2,7 @@
 
 Compiled code is kept on disk (``code_cache``) and loaded in a moment. A function that was never compiled is
 compiled when it is first called; to avoid that wait, its part is compiled before. The parts are the packages
-that list ``ENTRY_POINTS``: ``sword.flat``, ``mind`` (what bots need) and ``sim`` (everything).
+that list ``ENTRY_POINTS``: ``sword.flat``, ``sword.mind`` (what bots need) and ``sim`` (everything).
 
 ``python -m chanbara.compiled.warm_up sim`` compiles a part.
 """

@@ -1,8 +1,8 @@
 """The functions that play whole games inside compiled code, and what everything else calls: all there is."""
 
-from chanbara.mind.count import count_games
-from chanbara.mind.entry_points import ENTRY_POINTS as MIND
 from chanbara.sim.flat_games import COMPILED
 from chanbara.sword.flat.entry_points import ENTRY_POINTS as CORE
+from chanbara.sword.mind.entry_points import ENTRY_POINTS as MIND
+from chanbara.sword.mind.run.count import count_games
 
 ENTRY_POINTS = (*dict.fromkeys((*CORE, *MIND, *COMPILED, count_games)),)

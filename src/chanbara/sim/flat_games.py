@@ -9,17 +9,17 @@ import numpy as np
 
 from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.kernel.chance import derive_key
-from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
-from chanbara.mind.knowing import ALL_KNOWN_SIZE
-from chanbara.mind.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
-from chanbara.mind.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
-from chanbara.mind.styles import MANNERS
-from chanbara.mind.valuation import turn_of
 from chanbara.sim.deals import Deal, Played, dealt
 from chanbara.sword.flat.bridge.convert import CAUSES, TEAMS, to_flat
 from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.flat.rules.scoring import is_deadly_strike, winner
+from chanbara.sword.mind.arrays import MIND_SIZE, ROOM_SIZE
+from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
+from chanbara.sword.mind.run.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
+from chanbara.sword.mind.value.styles import MANNERS
+from chanbara.sword.mind.value.valuation import turn_of
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:

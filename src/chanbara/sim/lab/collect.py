@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.mind.counted import (
+from chanbara.sim.lab.counts import CAUSES, FIGURES, ROLES, TEAMS, Counts, Pairs
+from chanbara.sword.mind.run.counted import (
     ANSWERS,
     FEWEST,
     GAMES,
@@ -18,7 +19,6 @@ from chanbara.mind.counted import (
     TURNS_DRAWN,
     WOUNDS,
 )
-from chanbara.sim.lab.counts import CAUSES, FIGURES, ROLES, TEAMS, Counts, Pairs
 from chanbara.sword.rules.events import (
     AbilityUsed,
     Answered,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
-from chanbara.mind.counted import FEWEST, TURNS, TURNS_DRAWN
+from chanbara.sword.mind.run.counted import FEWEST, TURNS, TURNS_DRAWN
 from chanbara.sword.rules.words import MAX_SEATS, Cause, Role, Team
 
 if TYPE_CHECKING:

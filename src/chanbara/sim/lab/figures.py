@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.mind.counted import FEWEST, TURNS_DRAWN
 from chanbara.sim.lab.counts import CAUSES, FIGURES, ROLES, TEAMS
 from chanbara.sim.lab.stats import ENOUGH, Estimate, around, mean, ratio, share
+from chanbara.sword.mind.run.counted import FEWEST, TURNS_DRAWN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

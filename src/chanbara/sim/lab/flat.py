@@ -6,9 +6,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.mind.arrays import MIND_SIZE, ROOM_SIZE
-from chanbara.mind.count import count_games
-from chanbara.mind.counted import (
+from chanbara.sim.flat_games import number_of, seated
+from chanbara.sim.lab.counts import Counts
+from chanbara.sword.books import book_rulings
+from chanbara.sword.flat.format.layout import SIZE
+from chanbara.sword.flat.format.rulings import edition_number
+from chanbara.sword.flat.format.tables import CARD, WHO
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.mind.arrays import MIND_SIZE, ROOM_SIZE
+from chanbara.sword.mind.run.count import count_games
+from chanbara.sword.mind.run.counted import (
     BRIEF_SIZE,
     ENDED_BY,
     FEWEST,
@@ -19,21 +26,14 @@ from chanbara.mind.counted import (
     TALLY_SIZE,
     WINNER,
 )
-from chanbara.sim.flat_games import number_of, seated
-from chanbara.sim.lab.counts import Counts
-from chanbara.sword.books import book_rulings
-from chanbara.sword.flat.format.layout import SIZE
-from chanbara.sword.flat.format.rulings import edition_number
-from chanbara.sword.flat.format.tables import CARD, WHO
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.mind.count import Briefs, Tally
     from chanbara.sim.lab.counts import Names, Pairs
     from chanbara.sim.lab.plan import Batch, LabPlan
+    from chanbara.sword.mind.run.count import Briefs, Tally
 
 
 def count_batch(

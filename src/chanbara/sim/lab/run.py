@@ -122,7 +122,7 @@ def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number
 def compile_for(plan: LabPlan) -> None:
     """Compile what plays on the flat core: once, and not in each of the processes."""
     if Engine.FLAT in (plan.engine, plan.ruling_engine):
-        from chanbara.mind.count import count_games  # noqa: PLC0415 - with it comes the compiler
+        from chanbara.sword.mind.run.count import count_games  # noqa: PLC0415 - with it comes the compiler
 
         compile_functions(count_games)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2]
 CORE = ("sword/flat/**/*.py", "sword/cards/**/*.py", "sword/editions.py")
 """The flat core's source, and what is printed on the cards."""
-MIND = (*CORE, "mind/*.py")
+MIND = (*CORE, "sword/mind/**/*.py")
 """What says how bots think."""
 
 

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled
-from chanbara.mind.arrays import Points
-from chanbara.mind.valuation import FRAIL
-from chanbara.mind.worth import ASSET, AVERAGE, IN_HAND
 from chanbara.sword.flat.format.actions import (
     DISCARD,
     DRAW,
@@ -21,6 +18,9 @@ from chanbara.sword.flat.format.layout import HAND_SIZE, HANDS, KINDS, NONE, RES
 from chanbara.sword.flat.format.tables import IS_PARRY, IS_WEAPON
 from chanbara.sword.flat.format.windows import DRAWS_WHEN_WOUNDED, has
 from chanbara.sword.flat.rules.query import is_immune, wounds_dealt
+from chanbara.sword.mind.arrays import Points
+from chanbara.sword.mind.value.valuation import FRAIL
+from chanbara.sword.mind.value.worth import ASSET, AVERAGE, IN_HAND
 
 DEFEAT = 10.0
 """What it costs to be defeated, or to come close to it: no card is worth as much."""

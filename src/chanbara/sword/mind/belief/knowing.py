@@ -7,8 +7,6 @@ who plan. A test compares the two at every decision.
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.mind.arrays import Known
-from chanbara.mind.moments import begin, go_on, goes_on
 from chanbara.sword.flat.format.actions import (
     AIMS,
     ESCAPE,
@@ -48,6 +46,8 @@ from chanbara.sword.flat.format.tables import (
 from chanbara.sword.flat.format.windows import laid
 from chanbara.sword.flat.rules.query import left_of
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import Known
+from chanbara.sword.mind.run.moments import begin, go_on, goes_on
 
 OF_VIEWER = SEATS * KINDS
 """Numbers of what one seat knows: by holder, then by card."""

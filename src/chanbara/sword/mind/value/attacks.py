@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled
-from chanbara.mind.answers import wounds_of
-from chanbara.mind.arrays import Belief, Odds
-from chanbara.mind.ending import worth_of_defeat, worth_of_falling
-from chanbara.mind.valuation import Valuation, answer_chance, friendship, stake
-from chanbara.mind.worth import CARD, IN_HAND
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.known import NOTHING_MORE
 from chanbara.sword.flat.format.layout import (
@@ -40,6 +35,11 @@ from chanbara.sword.flat.format.windows import (
 )
 from chanbara.sword.flat.rules.lanes import by_seat, sum_of
 from chanbara.sword.flat.rules.query import is_harmless, is_immune
+from chanbara.sword.mind.arrays import Belief, Odds
+from chanbara.sword.mind.value.answers import wounds_of
+from chanbara.sword.mind.value.ending import worth_of_defeat, worth_of_falling
+from chanbara.sword.mind.value.valuation import Valuation, answer_chance, friendship, stake
+from chanbara.sword.mind.value.worth import CARD, IN_HAND
 
 FRIENDLY_FIRE = 0.3
 """What it costs to defeat a friend: his cards and his turn were ours too."""

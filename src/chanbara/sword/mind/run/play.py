@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import at, compiled, entry_point
-from chanbara.mind.arrays import LISTED, Mind, Room
-from chanbara.mind.belief import note
-from chanbara.mind.policy import best_of, judge
-from chanbara.mind.valuation import turn_of
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, NONE
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import left_of
+from chanbara.sword.mind.arrays import LISTED, Mind, Room
+from chanbara.sword.mind.belief.belief import note
+from chanbara.sword.mind.search.policy import best_of, judge
+from chanbara.sword.mind.value.valuation import turn_of
 
 
 @compiled

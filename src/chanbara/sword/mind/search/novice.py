@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.mind.arrays import Points, Ranks
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import BREATHING
 from chanbara.sword.flat.format.layout import CHARACTER, RESILIENCE
 from chanbara.sword.flat.format.tables import EFFECT, FULL_RESILIENCE, IS_WEAPON, SAMURAI
 from chanbara.sword.flat.rules.query import left_of, shogun_of
+from chanbara.sword.mind.arrays import Points, Ranks
 
 NEVER, LAST, FIGHT, FIRST = range(4)
 

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import at, compiled, entry_point
-from chanbara.mind.arrays import ALL_ODDS, BELIEF, EVEN_BELIEF, EVEN_ODDS, LISTED, POINTS, RANKS, Mind, Room
-from chanbara.mind.belief import odds_at
-from chanbara.mind.novice import novice_opinions
-from chanbara.mind.scores import opinions
-from chanbara.mind.styles import believed_odds, give_way_to_manner
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, ROLE
 from chanbara.sword.flat.format.tables import ROLE_OF
 from chanbara.sword.flat.rules.chance import below
+from chanbara.sword.mind.arrays import (
+    ALL_ODDS,
+    BELIEF,
+    EVEN_BELIEF,
+    EVEN_ODDS,
+    LISTED,
+    POINTS,
+    RANKS,
+    Mind,
+    Room,
+)
+from chanbara.sword.mind.belief.belief import odds_at
+from chanbara.sword.mind.search.novice import novice_opinions
+from chanbara.sword.mind.value.scores import opinions
+from chanbara.sword.mind.value.styles import believed_odds, give_way_to_manner
 
 RANDOM, NOVICE, GREEDY, DETECTIVE = range(4)
 """Who chooses blindly, who looks at the table, who asks what it is worth to his team, and who deduces."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.mind.arrays import KINDS_OF_ROLE, Belief, Known
-from chanbara.mind.worlds import role_in, worlds_of
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import (
     HAND_SIZE,
@@ -40,6 +38,8 @@ from chanbara.sword.flat.rules.deal import exchange
 from chanbara.sword.flat.rules.lanes import by_seat, sum_of
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, Belief, Known
+from chanbara.sword.mind.belief.worlds import role_in, worlds_of
 
 PRECISION = 1 << 30
 """Into how many parts chances are divided."""

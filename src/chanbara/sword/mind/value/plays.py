@@ -5,18 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from chanbara.compiled.decorators import compiled
-from chanbara.mind.answers import WOUND, is_frail
-from chanbara.mind.arrays import Belief, Odds, Points, Ranks
-from chanbara.mind.attacks import HEALTH, KEEP, attack, blow, challenge, fall
-from chanbara.mind.ending import worth_of_drawing
-from chanbara.mind.valuation import (
-    OWN_HAND,
-    UNSEEN_HAND,
-    Valuation,
-    stake,
-    thought_of,
-)
-from chanbara.mind.worth import ASSET, CARD, IN_HAND, IS_BURDEN
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import (
@@ -57,6 +45,18 @@ from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
 from chanbara.sword.flat.rules.lanes import by_seat, equal, taken
 from chanbara.sword.flat.rules.query import THREE, held, left_of, shogun_of
 from chanbara.sword.flat.rules.steps import must_show
+from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
+from chanbara.sword.mind.value.answers import WOUND, is_frail
+from chanbara.sword.mind.value.attacks import HEALTH, KEEP, attack, blow, challenge, fall
+from chanbara.sword.mind.value.ending import worth_of_drawing
+from chanbara.sword.mind.value.valuation import (
+    OWN_HAND,
+    UNSEEN_HAND,
+    Valuation,
+    stake,
+    thought_of,
+)
+from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND, IS_BURDEN
 from chanbara.sword.rules.words import Kind
 
 SAFETY = 0.73

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.mind.arrays import KINDS_OF_ROLE, VALUES, Known, Mind, Room, Wins
-from chanbara.mind.planner import CANDIDATES, PLAYED, WON, rollout_candidates
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, VALUES, Known, Mind, Room, Wins
+from chanbara.sword.mind.search.planner import CANDIDATES, PLAYED, WON, rollout_candidates
 
 IN_ALL = CANDIDATES * SEATS * KINDS_OF_ROLE
 """Where it stands in how many worlds a seat had a role, whatever was tried."""

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled
-from chanbara.mind.answers import DEFEAT, WOUND, cost_of_wounds
-from chanbara.mind.arrays import Belief, Odds, Points
-from chanbara.mind.ending import worth_of_drawing
-from chanbara.mind.valuation import FRAIL, OWN_HAND, fondness, thought_of
-from chanbara.mind.worth import ASSET, CARD, IN_HAND
 from chanbara.sword.flat.format.actions import CHOOSE, COUNT, DISCARD_PROPERTY, ESCAPE, PASS, TAKE_SHOWN
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import (
@@ -35,6 +30,11 @@ from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
 from chanbara.sword.flat.format.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
 from chanbara.sword.flat.format.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
 from chanbara.sword.flat.rules.query import held, left_of
+from chanbara.sword.mind.arrays import Belief, Odds, Points
+from chanbara.sword.mind.value.answers import DEFEAT, WOUND, cost_of_wounds
+from chanbara.sword.mind.value.ending import worth_of_drawing
+from chanbara.sword.mind.value.valuation import FRAIL, OWN_HAND, fondness, thought_of
+from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
 
 SORE = 0.7
 """What it costs to be left with hardly any resilience."""

@@ -9,7 +9,6 @@ import numpy as np
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, compiled
-from chanbara.mind.arrays import KINDS_OF_ROLE, Odds
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     BYTE,
@@ -47,6 +46,7 @@ from chanbara.sword.flat.format.windows import GIVES_UP_PROPERTIES, PARRIES_WITH
 from chanbara.sword.flat.rules.lanes import BITS, by_seat, sum_of
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.scoring import FEWER_STARS, MORE_STARS, worth_in_hand
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, Odds
 
 RIVALRY = 2.19
 """By how many points a rival must lead another to matter e times as much."""

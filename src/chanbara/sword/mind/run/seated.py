@@ -10,14 +10,6 @@ import numpy.typing as npt
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
-from chanbara.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
-from chanbara.mind.belief import forget, odds_at, weigh
-from chanbara.mind.knowing import OF_VIEWER, know_nothing, know_step
-from chanbara.mind.planner import plan
-from chanbara.mind.play import watch
-from chanbara.mind.policy import DETECTIVE, RANDOM, choose
-from chanbara.mind.styles import Manners, take_manner
-from chanbara.mind.worlds import role_in, worlds_of
 from chanbara.sword.flat.format.arrays import Chance, Row, State
 from chanbara.sword.flat.format.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
@@ -25,6 +17,14 @@ from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import below, seed
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
+from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
+from chanbara.sword.mind.belief.belief import forget, odds_at, weigh
+from chanbara.sword.mind.belief.knowing import OF_VIEWER, know_nothing, know_step
+from chanbara.sword.mind.belief.worlds import role_in, worlds_of
+from chanbara.sword.mind.run.play import watch
+from chanbara.sword.mind.search.planner import plan
+from chanbara.sword.mind.search.policy import DETECTIVE, RANDOM, choose
+from chanbara.sword.mind.value.styles import Manners, take_manner
 
 PLANNER, KNOWS_ROLES, KNOWS_ALL = range(DETECTIVE + 1, DETECTIVE + 4)
 """Kinds beyond those of ``policy``: who looks ahead; who does so and is told all roles; and all hands too."""

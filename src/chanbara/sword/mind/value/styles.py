@@ -11,7 +11,12 @@ import numpy.typing as npt
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, compiled, pointer_to
-from chanbara.mind.arrays import (
+from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PASS, PLAY
+from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.layout import PLAYERS
+from chanbara.sword.flat.format.tables import SAMURAI, SHOGUN
+from chanbara.sword.flat.rules.query import left_of, shogun_of
+from chanbara.sword.mind.arrays import (
     ALL_ODDS,
     KINDS_OF_ROLE,
     KINDS_OF_SETTING,
@@ -24,14 +29,9 @@ from chanbara.mind.arrays import (
     Odds,
     Room,
 )
-from chanbara.mind.belief import odds_at
-from chanbara.mind.plays import ATTACK, CHALLENGE, NEVER, RANK
-from chanbara.mind.valuation import friendship, turn_of
-from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PASS, PLAY
-from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.layout import PLAYERS
-from chanbara.sword.flat.format.tables import SAMURAI, SHOGUN
-from chanbara.sword.flat.rules.query import left_of, shogun_of
+from chanbara.sword.mind.belief.belief import odds_at
+from chanbara.sword.mind.value.plays import ATTACK, CHALLENGE, NEVER, RANK
+from chanbara.sword.mind.value.valuation import friendship, turn_of
 
 BOLDNESS = SETTINGS
 """What it is worth in itself to strike an enemy, in points."""

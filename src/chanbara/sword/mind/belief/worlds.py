@@ -6,11 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from chanbara.compiled.decorators import compiled
-from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Odds
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import PLAYERS, RISING_SUN, SEATS
 from chanbara.sword.flat.format.tables import ROLES_DEALT, SHOGUN
 from chanbara.sword.flat.rules.query import left_of, shogun_of
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Odds
 
 
 def _orders(left: list[int]) -> list[list[int]]:

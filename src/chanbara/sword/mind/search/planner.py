@@ -15,12 +15,6 @@ from __future__ import annotations
 import math
 
 from chanbara.compiled.decorators import at, compiled, entry_point
-from chanbara.mind.arrays import BELIEF, LISTED, POINTS, RANKS, TRIED, VALUES, Known, Mind, Room
-from chanbara.mind.imagine import imagine
-from chanbara.mind.play import play_on
-from chanbara.mind.policy import is_better, judge
-from chanbara.mind.prospects import chance_to_win
-from chanbara.mind.valuation import turn_of
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE
@@ -29,6 +23,12 @@ from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import seed
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of, winner
+from chanbara.sword.mind.arrays import BELIEF, LISTED, POINTS, RANKS, TRIED, VALUES, Known, Mind, Room
+from chanbara.sword.mind.belief.imagine import imagine
+from chanbara.sword.mind.run.play import play_on
+from chanbara.sword.mind.search.policy import is_better, judge
+from chanbara.sword.mind.value.prospects import chance_to_win
+from chanbara.sword.mind.value.valuation import turn_of
 
 CANDIDATES = 8
 """How many options are rolled out: those with the highest prior."""

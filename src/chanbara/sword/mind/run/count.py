@@ -10,41 +10,6 @@ import numpy.typing as npt
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
-from chanbara.mind.answers import card_of_answer
-from chanbara.mind.arrays import LISTED, Mind, Room, Who
-from chanbara.mind.belief import forget
-from chanbara.mind.counted import (
-    ACT,
-    ACTOR,
-    AHEAD,
-    ANSWERS,
-    ASKED_SO_FAR,
-    BRIEF_SIZE,
-    CAUSES,
-    ENDED_BY,
-    FEWEST,
-    FIGURES,
-    GAMES,
-    HITS,
-    LENGTH,
-    PARTS,
-    PLAYED,
-    QUESTIONS,
-    ROLES,
-    SHEET_SIZE,
-    STOPPED,
-    SWING,
-    TEAMS,
-    TURNS,
-    TURNS_DRAWN,
-    WINNER,
-    WOUNDS,
-)
-from chanbara.mind.moments import begin, go_on, goes_on
-from chanbara.mind.play import watch
-from chanbara.mind.policy import DETECTIVE, choose
-from chanbara.mind.styles import Manners, take_manner
-from chanbara.mind.valuation import turn_of
 from chanbara.sword.flat.format.actions import (
     AIMS,
     ON_PROPERTY,
@@ -95,6 +60,41 @@ from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.scoring import is_deadly_strike, team_of, winner
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import LISTED, Mind, Room, Who
+from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.run.counted import (
+    ACT,
+    ACTOR,
+    AHEAD,
+    ANSWERS,
+    ASKED_SO_FAR,
+    BRIEF_SIZE,
+    CAUSES,
+    ENDED_BY,
+    FEWEST,
+    FIGURES,
+    GAMES,
+    HITS,
+    LENGTH,
+    PARTS,
+    PLAYED,
+    QUESTIONS,
+    ROLES,
+    SHEET_SIZE,
+    STOPPED,
+    SWING,
+    TEAMS,
+    TURNS,
+    TURNS_DRAWN,
+    WINNER,
+    WOUNDS,
+)
+from chanbara.sword.mind.run.moments import begin, go_on, goes_on
+from chanbara.sword.mind.run.play import watch
+from chanbara.sword.mind.search.policy import DETECTIVE, choose
+from chanbara.sword.mind.value.answers import card_of_answer
+from chanbara.sword.mind.value.styles import Manners, take_manner
+from chanbara.sword.mind.value.valuation import turn_of
 
 Sheet = npt.NDArray[np.int64]
 """What is kept while a game is counted."""

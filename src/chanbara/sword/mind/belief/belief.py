@@ -17,28 +17,6 @@ from __future__ import annotations
 import math
 
 from chanbara.compiled.decorators import at, compiled, entry_point
-from chanbara.mind.arrays import (
-    ALL_ODDS,
-    ALL_ODDS_SIZE,
-    BELIEF,
-    EVEN_BELIEF,
-    EVEN_ODDS,
-    EVIDENCE,
-    EVIDENCE_SIZE,
-    KINDS_OF_PLAYER,
-    KINDS_OF_ROLE,
-    ODDS_SIZE,
-    POINTS,
-    SUPPORT,
-    SUPPORT_SIZE,
-    TERMS,
-    Belief,
-    Mind,
-    Odds,
-    Points,
-)
-from chanbara.mind.plays import points_of_aim
-from chanbara.mind.worlds import even_odds, role_in, worlds_of
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import HAND_SIZE, PLAYERS, RESILIENCE
 from chanbara.sword.flat.format.tables import (
@@ -59,6 +37,28 @@ from chanbara.sword.flat.rules.query import (
     is_immune,
     shogun_of,
 )
+from chanbara.sword.mind.arrays import (
+    ALL_ODDS,
+    ALL_ODDS_SIZE,
+    BELIEF,
+    EVEN_BELIEF,
+    EVEN_ODDS,
+    EVIDENCE,
+    EVIDENCE_SIZE,
+    KINDS_OF_PLAYER,
+    KINDS_OF_ROLE,
+    ODDS_SIZE,
+    POINTS,
+    SUPPORT,
+    SUPPORT_SIZE,
+    TERMS,
+    Belief,
+    Mind,
+    Odds,
+    Points,
+)
+from chanbara.sword.mind.belief.worlds import even_odds, role_in, worlds_of
+from chanbara.sword.mind.value.plays import points_of_aim
 
 DEDUCING, PLAIN, LEANING, CARELESS = range(4)
 SHARES = (0.09, 0.06, 0.1, 0.75)

@@ -3,17 +3,6 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.mind.answers import opinions_of_answers, opinions_of_discards, opinions_of_first_draw
-from chanbara.mind.arrays import Belief, Odds, Points, Ranks
-from chanbara.mind.chances import (
-    opinions_of_absorbing,
-    opinions_of_drawing,
-    opinions_of_escapes,
-    opinions_of_granting,
-    opinions_of_picking,
-    opinions_of_revealing,
-)
-from chanbara.mind.plays import NEVER, opinions_of_plays
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.layout import BY, OP, SOURCE
 from chanbara.sword.flat.format.tables import (
@@ -30,6 +19,21 @@ from chanbara.sword.flat.format.tables import (
     SEAL,
 )
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
+from chanbara.sword.mind.value.answers import (
+    opinions_of_answers,
+    opinions_of_discards,
+    opinions_of_first_draw,
+)
+from chanbara.sword.mind.value.chances import (
+    opinions_of_absorbing,
+    opinions_of_drawing,
+    opinions_of_escapes,
+    opinions_of_granting,
+    opinions_of_picking,
+    opinions_of_revealing,
+)
+from chanbara.sword.mind.value.plays import NEVER, opinions_of_plays
 
 
 @entry_point

@@ -6,9 +6,6 @@ import numpy as np
 import numpy.typing as npt
 
 from chanbara.compiled.decorators import compiled, entry_point
-from chanbara.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
-from chanbara.mind.valuation import COUNTS, Valuation, friendship, stake
-from chanbara.mind.worlds import ROLES_IN, WORLDS, worlds_of
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     DECK_SIZE,
@@ -26,6 +23,9 @@ from chanbara.sword.flat.rules.lanes import BITS, by_seat, equal, of_seat, some,
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.query import away_from, shogun_of
 from chanbara.sword.flat.rules.scoring import DEADLY_STRIKE
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
+from chanbara.sword.mind.belief.worlds import ROLES_IN, WORLDS, worlds_of
+from chanbara.sword.mind.value.valuation import COUNTS, Valuation, friendship, stake
 
 TRIUMPH = 10.0
 """What winning for certain is worth, in points."""

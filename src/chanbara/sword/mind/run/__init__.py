@@ -1,0 +1,1 @@
+"""Whole games inside compiled code: played on, counted, and seated with different bots."""

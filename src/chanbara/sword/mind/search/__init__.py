@@ -1,0 +1,1 @@
+"""Choosing: the policies of the bots, and search over sampled worlds."""
