@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.calibration import BINS, PATH
-from chanbara.bots.levels import LEVELS
 from chanbara.compiled.warm_up import compile_functions, entry_points
 from chanbara.pool import Job, local_pool
 from chanbara.sim.flat_games import Seated, seated
+from chanbara.sword.bots.calibration import BINS, PATH
+from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.sword.flat.format.tables import ROLE_OF
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from chanbara.bots.levels import LEVELS
+from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.flat.fingerprint import MIND, fingerprint
 
 PAGE = Path(__file__).parents[2] / "docs" / "results" / "bots.md"

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
-from chanbara.bots.interpreted import InterpretedBots
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.school.lesson_words import line_words
+from chanbara.sword.bots.interpreted import InterpretedBots
 from chanbara.sword.school.hunch import hunch
 from chanbara.sword.served.hunch_words import hunch_line
 
@@ -72,7 +72,7 @@ def well_played(walk: Walk, bots: InterpretedBots) -> str:
     view: Any = chanbara.observe(walk.game, walk.lesson.seat)
     events = chanbara.seen(walk.game, walk.lesson.seat)
     if walk.lesson.kind == "duel":
-        chosen = make_duel_bot("lookahead", "learner").choose(view, events)
+        chosen = make_bot("lookahead", "learner").choose(view, events)
     else:
         chosen = bots.choose("greedy", "learner", view, events)
     return str(view.decision.options[chosen].text)

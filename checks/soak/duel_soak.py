@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import chanbara
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.duel.data import standard_book
 from chanbara.duel.fingerprint import fingerprint
 from chanbara.duel.rules.rulings import DuelRulings
@@ -77,7 +77,7 @@ def play(modules: tuple[str, str], number: int) -> tuple[chanbara.Game, Tally]:
     """Play one duel under every invariant: half of them at random, half by the look-ahead player."""
     seed = f"{'+'.join(modules)}:{number}"
     game = chanbara.new_game("duel", seed=seed, **chosen(modules, number))
-    bot = make_duel_bot("random" if number % 2 else "lookahead", seed)
+    bot = make_bot("random" if number % 2 else "lookahead", seed)
     whim = random.Random(seed)
     tally = Tally()
     while game.decision is not None:

@@ -48,7 +48,7 @@ def loaded(program: str) -> set[str]:
     ("program", "others"),
     [
         (PLAY, HEAVY | SERVER | TERMINAL),
-        (HELP, HEAVY | SERVER | {"chanbara.cli.play", "chanbara.bots", "chanbara.sim"}),
+        (HELP, HEAVY | SERVER | {"chanbara.cli.play", "chanbara.sword.bots", "chanbara.sim"}),
         (TO_PLAY, HEAVY | SERVER),
         (TO_SERVE, HEAVY - {"numpy", "numba", "llvmlite"} | {"psycopg"}),
     ],

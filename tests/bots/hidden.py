@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from chanbara import Game, new_game
-from chanbara.bots.flatten import UNSEEN
 from chanbara.sword.books import BOOKS, ENGLISH, OURS
 from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.flatten import UNSEEN
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     ATTACKS,

@@ -3,7 +3,7 @@
 import msgspec
 
 from chanbara import Game, Seen, View, observe, seen
-from chanbara.bots.protocol import Bot
+from chanbara.sword.bots.protocol import Bot
 
 
 def sent_view(game: Game, seat: int) -> View:

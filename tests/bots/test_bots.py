@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from chanbara import Game, imagine, new_game, observe
-from chanbara.bots.levels import LEVELS
-from chanbara.bots.protocol import question
-from chanbara.bots.registry import NAMES, make_bot
 from chanbara.pool import Inline
 from chanbara.sim.arena import Plan, play_all
 from chanbara.sim.match import play_on
 from chanbara.sim.tally import tally
+from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.registry import NAMES, make_bot
+from chanbara.sword.sight.view import question
 from tests.bots.seat import choice, sent_events, sent_view
 from tests.table import play_at_random
 

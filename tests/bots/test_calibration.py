@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from chanbara.bots.calibration import BINS, calibration, trust
+from chanbara.sword.bots.calibration import BINS, calibration, trust
 from checks.measure.belief import MIXED, Company, Found, calibration_of, measure
 from checks.measure.belief_page import diagram, page, worst_turn
 

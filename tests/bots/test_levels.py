@@ -1,8 +1,8 @@
 """The ladder of bots."""
 
-from chanbara.bots.engine_bots import DetectiveBot, PlannerBot
-from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED, LEVELS
-from chanbara.bots.registry import USUAL, make_bot
+from chanbara.sword.bots.engine_bots import DetectiveBot, PlannerBot
+from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED, LEVELS
+from chanbara.sword.bots.registry import USUAL, make_bot
 from chanbara.sword.mind.arrays import KINDS_OF_SETTING, SETTINGS
 from chanbara.sword.mind.value.styles import MANNERS
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from chanbara import Game, Seen, observe, seen
-from chanbara.bots.memory import Deed, Memory
-from chanbara.bots.public_state import TAKEN
-from chanbara.bots.registry import make_bot
+from chanbara.sword.bots.memory import Deed, Memory
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.public_state import TAKEN
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     ASKED,

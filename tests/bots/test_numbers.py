@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from chanbara import Game, new_game, observe, seen
-from chanbara.bots.engine_bots import DetectiveBot, PlannerBot
-from chanbara.bots.flatten import action_numbers, flat_view
-from chanbara.bots.levels import LEVELS
-from chanbara.bots.numbers import CARD_NUMBERS, PROPERTY_NUMBERS, is_printed, numbers_of
-from chanbara.bots.registry import make_bot
 from chanbara.sim.match import play_on
 from chanbara.sword.books import BOOKS
+from chanbara.sword.bots.engine_bots import DetectiveBot, PlannerBot
+from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import BASE, RISING_SUN
+from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
+from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, PROPERTY_NUMBERS, is_printed, numbers_of
 from chanbara.sword.flat.format.layout import DECK_SIZE, HONOR, NONE, PILE_SIZE, SIZE
 from chanbara.sword.flat.format.tables import WHO
 from chanbara.sword.own_cards import OwnCards, own_cards_from

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.bots.registry import make_bot
-from chanbara.bots.user_bot import OwnBotMistake, digest_in, sealed, shown
 from chanbara.sim.match import play_game
+from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.bots.user_bot import OwnBotMistake, digest_in, sealed, shown
 from tests.cli.terminal import mistake, run
 
 LAST = "def choose(view, events):\n    return len(view.decision.options) - 1\n"

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from chanbara import new_game, observe, seen
-from chanbara.bots.engine_bots import (
+from chanbara.sim.match import play_on
+from chanbara.sword.bots.engine_bots import (
     CAUTION,
     FIRST_ROLLOUTS,
     DetectiveBot,
@@ -17,8 +18,7 @@ from chanbara.bots.engine_bots import (
     known_cards,
     rollouts_within,
 )
-from chanbara.bots.registry import make_bot
-from chanbara.sim.match import play_on
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.format.arrays import State
@@ -158,7 +158,7 @@ def test_a_planner_may_be_given_seconds(
     seat, asked = game.decision.seat, list[int]()
     bot = PlannerBot(1, seconds=0.085)
     clock = iter((0.0, first))
-    monkeypatch.setattr("chanbara.bots.engine_bots.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("chanbara.sword.bots.engine_bots.perf_counter", lambda: next(clock))
     plan = bot._plan
 
     def counting(state: State, known: Known, rollouts: int, number: int) -> int:

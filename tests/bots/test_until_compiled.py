@@ -9,12 +9,12 @@ from resource import RUSAGE_CHILDREN, getrusage
 import pytest
 
 from chanbara import new_game, observe, seen
-from chanbara.bots import until_compiled
-from chanbara.bots.interpreted import InterpretedBots
-from chanbara.bots.registry import make_bot
-from chanbara.bots.until_compiled import UntilCompiled, WaitingBot
 from chanbara.compiled import code_cache, warm_up
 from chanbara.compiled.warm_up import InBackground, is_compiled
+from chanbara.sword.bots import until_compiled
+from chanbara.sword.bots.interpreted import InterpretedBots
+from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.bots.until_compiled import UntilCompiled, WaitingBot
 from chanbara.sword.own_cards import own_cards_from
 from tests.bots.test_numbers import EXAMPLE
 from tests.server.kit import until

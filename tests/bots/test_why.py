@@ -13,11 +13,11 @@ import numpy.typing as npt
 import pytest
 
 from chanbara import Game, imagine, new_game, observe, seen
-from chanbara.bots.engine_bots import PlannerBot
-from chanbara.bots.ledger import Ledger, Line
-from chanbara.bots.memory import Memory
-from chanbara.bots.registry import make_bot
-from chanbara.bots.why import (
+from chanbara.sword.bots.engine_bots import PlannerBot
+from chanbara.sword.bots.ledger import Ledger, Line
+from chanbara.sword.bots.memory import Memory
+from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.bots.why import (
     FEW,
     ROLES,
     Assumed,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from chanbara.bots.levels import LEVELS
+from chanbara.sword.bots.levels import LEVELS
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import widths_in, without_room
 from tests.browser.kit import (

@@ -9,12 +9,12 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import chanbara
-from chanbara.bots.protocol import Bot
-from chanbara.bots.until_compiled import UntilCompiled
 from chanbara.cli import app
 from chanbara.cli.manners import THEME
 from chanbara.cli.play import Sitting
 from chanbara.cli.seating import Seating
+from chanbara.sword.bots.protocol import Bot
+from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.sight.view import View
 from chanbara.sword.words.words import Words
 

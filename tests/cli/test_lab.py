@@ -17,10 +17,10 @@ from typing import Any
 import polars as pl
 import pytest
 
-from chanbara.bots.registry import NAMES
 from chanbara.pool import Pool
 from chanbara.sim.lab.plan import LabPlan
 from chanbara.sim.lab.run import Progress, sheets
+from chanbara.sword.bots.registry import NAMES
 from tests.cli.terminal import mistake, run
 from tests.server.kit import PATIENCE
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.protocol import Bot
+from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.sight.view import View
 from tests.cli.terminal import sit
 

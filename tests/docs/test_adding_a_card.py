@@ -66,7 +66,7 @@ assert met, f"{key} was never played"
 PLAYED_BY_BOTS = """
 import sys
 import chanbara
-from chanbara.bots.registry import make_bot
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sim.match import play_on
 
 games, bots, people, keys = int(sys.argv[1]), *(word.split(",") for word in sys.argv[2:])

@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import ast, parse
 
-from chanbara.bots.registry import NAMES
 from chanbara.locales import LANGUAGES
+from chanbara.sword.bots.registry import NAMES
 
 MESSAGES = {f"bot-{re.sub(r'[^a-z0-9_-]', '-', name)}": name for name in NAMES}
 """As the page asks for them."""

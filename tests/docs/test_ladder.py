@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from chanbara.bots.levels import LEVELS
+from chanbara.sword.bots.levels import LEVELS
 from checks.measure.ladder import NAMES, PAGE, POOL, POOL_DEALS, RUNGS
 
 ROW = re.compile(r"^\| ([\w@]+) \| ([\d.]+) % \(([\d.]+) to ([\d.]+)\) \|", re.MULTILINE)

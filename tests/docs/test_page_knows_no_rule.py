@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.bots.registry import DUEL_NAMES, NAMES
+from chanbara.duel.bots.registry import NAMES
+from chanbara.sword.bots.registry import NAMES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -19,7 +20,7 @@ FILES = sorted(
 )
 NUMBERED = re.compile(r"""['"`/](\d{1,2}\.\d{1,2})['"`]""")
 """A paragraph as a text of its own, or at the end of an address."""
-BOTS = re.compile(rf"""['"`]({"|".join(sorted({*NAMES, *DUEL_NAMES}))})['"`]""")
+BOTS = re.compile(rf"""['"`]({"|".join(sorted({*NAMES, *NAMES}))})['"`]""")
 
 
 def code_of(file: Path) -> str:

@@ -219,7 +219,7 @@ def test_where_there_is_nothing_to_compile_nothing_is_said(capsys: pytest.Captur
     ("part", "users"),
     [
         ("sword.flat", ("research",)),
-        ("sword.mind", ("bots", "review", "server")),
+        ("sword.mind", ("sword.bots", "review", "server")),
         ("sim", ("sim", "sim.lab")),
     ],
 )

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import chanbara
 import chanbara.research
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.research import duel_actions
 from chanbara.research.duel_tensor import observation_of
@@ -216,7 +216,7 @@ def test_who_thinks_wins_duels_through_the_numbers() -> None:
     one = DuelEnv(difficulty="student")
     rewards = []
     for seed in range(6):
-        bot = make_duel_bot("lookahead", seed)
+        bot = make_bot("lookahead", seed)
         _, info = one.reset(seed=seed)
         over, reward = False, 0.0
         while not over:

@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 import chanbara
-from chanbara.bots.registry import make_bot
 from chanbara.review.timeline import Timeline
+from chanbara.sword.bots.registry import make_bot
 from tests.table import play_at_random
 
 OBSERVER = 0

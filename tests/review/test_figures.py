@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import chanbara
-from chanbara.bots.weigh import weigh
-from chanbara.bots.why import ROLES, deduce
 from chanbara.review.analysis import analyse
 from chanbara.review.beliefs import LEAST, believed, observers
 from chanbara.review.figures import DIGITS, Began, Believed, Done, Swing, Unjudged
 from chanbara.review.swings import LEAST as FEWEST
 from chanbara.review.swings import plays, rollouts_for, swings
 from chanbara.review.timeline import Timeline
+from chanbara.sword.bots.weigh import weigh
+from chanbara.sword.bots.why import ROLES, deduce
 from tests.review.games import OBSERVER, game_of_bots, pair_of_worlds, past_of, random_game
 from tests.table import play_at_random
 

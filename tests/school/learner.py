@@ -11,7 +11,7 @@ from checks.pages.lesson_minutes import play_on
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from chanbara.bots.interpreted import InterpretedBots
+    from chanbara.sword.bots.interpreted import InterpretedBots
 
 MOST = 400
 """No lesson takes so many choices."""

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.interpreted import InterpretedBots
 from chanbara.locales import LANGUAGES, speech
 from chanbara.school.coach import slip
 from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
+from chanbara.sword.bots.interpreted import InterpretedBots
 from chanbara.sword.school.hunch import Deed, hunch
 from checks.pages.lesson_minutes import length, play_on, told, well_played
 from tests.leaks.worlds import differ

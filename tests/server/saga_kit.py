@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import chanbara
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.duel.campaign import new_campaign
 from chanbara.duel.sight.view import DuelView
 from tests.server.party import Player
@@ -78,7 +78,7 @@ class Fighter:
 
 def play_on(player: Player, name: str, choices: int = 10_000) -> None:
     """Have a bot choose from what the player sees."""
-    bot = make_duel_bot(name, 1)
+    bot = make_bot(name, 1)
     for _ in range(choices):
         if player.decision is None:
             break
@@ -118,7 +118,7 @@ def climbed(duels: int) -> Campaign:
     campaign = msgspec.structs.replace(begun, is_dealt_elsewhere=True)
     for _ in range(duels):
         game = campaign.duel()
-        bot = make_duel_bot("solver", 1)
+        bot = make_bot("solver", 1)
         while not game.over:
             game.apply(bot.choose(chanbara.observe(game, 0), chanbara.seen(game, 0)))
         campaign = campaign.after(game)

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from chanbara.bots import until_compiled
-from chanbara.bots.levels import LEVELS
-from chanbara.bots.registry import NAMES
 from chanbara.server.bots import advisor
 from chanbara.server.bots.advisor import BEHIND, CORES, CROWDS, SLOW, Advisor
+from chanbara.sword.bots import until_compiled
+from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.registry import NAMES
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, party
 from tests.server.worlds import lobby_of

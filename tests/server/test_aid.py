@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.bots.calibration import calibration
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.settings import Settings
 from chanbara.server.wire.refusal import Refusal
+from chanbara.sword.bots.calibration import calibration
 from chanbara.sword.served.aid import MOST_CLUES, suspects
 from tests.bots.seat import sent_events, sent_view
 from tests.server.kit import Running

@@ -8,10 +8,10 @@ from threading import Event
 import pytest
 
 import chanbara
-from chanbara.bots.why import ROLES, SOME
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.wire.refusal import Refusal
 from chanbara.sight import Seen
+from chanbara.sword.bots.why import ROLES, SOME
 from chanbara.sword.served import aid
 from chanbara.sword.served.aid import MOST_ASSUMED, ROLLOUTS, advice
 from chanbara.sword.served.messages import Advice

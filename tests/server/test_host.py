@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.registry import NAMES
 from chanbara.server.table import host_actions as hosting
+from chanbara.sword.bots.registry import NAMES
 from tests.server.kit import Running
 from tests.server.party import Player, party
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chanbara.bots.interpreted import InterpretedBots
+from chanbara.sword.bots.interpreted import InterpretedBots
 from checks.pages.lesson_minutes import well_played
 from tests.school.learner import walked
 from tests.server.kit import PATIENCE, Running

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.bots.registry import DUEL_NAMES, NAMES
 from chanbara.server.http.guard import HEADERS
 from chanbara.server.page import ADDRESSES, FILES
 from chanbara.server.serve import free_port, has_browser
+from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.rules.rulings import Rulings
 from tests.server.kit import Running
 
@@ -157,7 +157,6 @@ def test_what_a_table_can_be_made_of_is_told(server: Running) -> None:
     status, found = server.ask("/api/choices")
     assert status == 200
     assert [one["name"] for one in found["bots"]] == list(NAMES)
-    assert found["duel_bots"] == list(DUEL_NAMES)
     assert {one["name"]: one["usual"] for one in found["rulings"]} == Rulings()._asdict()
     assert all(one["usual"] in one["values"] for one in found["rulings"])
 

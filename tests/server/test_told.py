@@ -6,12 +6,12 @@ from typing import get_args
 import pytest
 
 import chanbara
-from chanbara.bots.registry import NAMES
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.wire.bodies import RulingInfo
 from chanbara.server.wire.game_options import Book
 from chanbara.server.wire.schema import schema
 from chanbara.sword.books import BOOKS
+from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS

@@ -3,7 +3,7 @@
 import pytest
 
 from chanbara import new_game
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.pool import Inline, Processes
 from chanbara.sim.duels import BATCH, DuelOutcome, DuelPlan, climb, fight, fight_all, fight_one, tally_duels
 
@@ -19,7 +19,7 @@ def test_outcomes_are_the_same_whatever_the_number_of_processes() -> None:
 
 def test_a_duel_of_a_plan_can_be_fought_again_by_itself() -> None:
     game = new_game("duel", seed="duels:7", opponent="kojiro", modules=("gisei",))
-    fight(game, make_duel_bot("random", "duels:7"))
+    fight(game, make_bot("random", "duels:7"))
     result = game.result
     asked = game.choices[-1][0]
     expected = DuelOutcome(result.won, result.cause, result.rounds, result.life, asked)

@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chanbara.bots.registry import NAMES, make_bot
 from chanbara.pool import Inline, Pool, Processes
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
@@ -20,6 +19,7 @@ from chanbara.sim.tournament_files import figures
 from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import show, times
 from chanbara.sim.variant import Variant
+from chanbara.sword.bots.registry import NAMES, make_bot
 from chanbara.sword.flat.format.rulings import PLACES
 from chanbara.sword.served.options import SwordGame
 from tests.cli.terminal import mistake, run

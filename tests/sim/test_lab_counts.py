@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from chanbara import Game, new_game
-from chanbara.bots.registry import make_bot
 from chanbara.pool import Inline, Processes
 from chanbara.sim.lab.collect import Reader, count_game, count_pair
 from chanbara.sim.lab.counts import (
@@ -25,6 +24,7 @@ from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.run import Sheet, play_batch, sheets
 from chanbara.sim.match import play_on
 from chanbara.sim.variant import Variant
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.mind.run.counted import FEWEST
 from chanbara.sword.rules.state import Table
 from tests.sim.lab import rounds

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.registry import NAMES
+from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.fingerprint import fingerprint
 from tests.cli.terminal import mistake, run
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from chanbara.bots.user_bot import OwnBotMistake, sealed
 from chanbara.pool import Inline, Pool, Processes
 from chanbara.sim.deals import Played, dealt, play_deal
 from chanbara.sim.designs import Design, Table
@@ -19,6 +18,7 @@ from chanbara.sim.tournament_files import figures, seat_rows
 from chanbara.sim.tournament_jobs import Done, play_games, play_listed
 from chanbara.sim.tournament_plan import Key, Plan, Results
 from chanbara.sim.tournament_report import show, times
+from chanbara.sword.bots.user_bot import OwnBotMistake, sealed
 from chanbara.sword.rules.words import Cause, Role, Team
 
 PLAN = Plan(("greedy", "random"), (3, 4), 24, Design.INVASION, "arena", looks=(12, 16))

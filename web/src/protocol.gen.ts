@@ -2741,10 +2741,6 @@ export interface Choices {
    */
   stand_in: string;
   /**
-   * Who may fight a duel.
-   */
-  duel_bots: string[];
-  /**
    * Which rulebooks a table may follow, our reading first.
    */
   books: BookInfo[];

@@ -11,8 +11,6 @@ from typing import Annotated
 import typer
 from rich.console import Group
 
-from chanbara.bots.registry import USUAL
-from chanbara.bots.user_bot import sealed
 from chanbara.cli.manners import LOST, Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.simulate import Bots
@@ -29,6 +27,8 @@ from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.report import table_of
 from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.registry import USUAL
+from chanbara.sword.bots.user_bot import sealed
 
 REFRESH = 10.0
 """Seconds between two versions of the page while games are played."""

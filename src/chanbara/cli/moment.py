@@ -19,7 +19,7 @@ from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.sight import Seen
 
 if TYPE_CHECKING:
-    from chanbara.bots.until_compiled import UntilCompiled
+    from chanbara.sword.bots.until_compiled import UntilCompiled
 
 INDENT = (0, 1)
 GAP = (0, 2, 0, 0)

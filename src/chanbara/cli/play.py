@@ -12,8 +12,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 import chanbara
-from chanbara.bots.registry import NAMES
-from chanbara.bots.user_bot import OwnBotMistake
 from chanbara.cli.commands import COMMANDS, TableMoment, why
 from chanbara.cli.draw import news, screen
 from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line, write_record
@@ -33,6 +31,8 @@ from chanbara.cli.variant import (
 )
 from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.registry import NAMES
+from chanbara.sword.bots.user_bot import OwnBotMistake
 from chanbara.sword.words.asking import chosen
 from chanbara.sword.words.words import Words
 

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 import chanbara
-from chanbara.bots.protocol import Bot
-from chanbara.bots.registry import USUAL
-from chanbara.bots.until_compiled import UntilCompiled
 from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
 from chanbara.cli.variant import Chosen
 from chanbara.locales import LANGUAGES, Speech, speech
+from chanbara.sword.bots.protocol import Bot
+from chanbara.sword.bots.registry import USUAL
+from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 
 DEFAULT_PLAYERS = 5

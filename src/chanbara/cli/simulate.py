@@ -10,8 +10,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chanbara.bots.registry import NAMES, USUAL
-from chanbara.bots.user_bot import sealed
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.variant import (
@@ -33,6 +31,8 @@ from chanbara.sim.report import data, tables
 from chanbara.sim.tally import tally
 from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.registry import NAMES, USUAL
+from chanbara.sword.bots.user_bot import sealed
 
 Bots = Annotated[
     str,

@@ -8,18 +8,18 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.bots.calibration import trust
 from chanbara.cli.moment import GAP
 from chanbara.compiled.warm_up import is_compiled
+from chanbara.sword.bots.calibration import trust
 from chanbara.sword.words.asking import choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.ledger import Ledger
-    from chanbara.bots.why import Reason
     from chanbara.cli.commands import TableMoment
     from chanbara.sight import Seen
+    from chanbara.sword.bots.ledger import Ledger
+    from chanbara.sword.bots.why import Reason
     from chanbara.sword.words.words import Words
 
 BAR = 10
@@ -36,7 +36,7 @@ def suspects(moment: TableMoment, _text: str) -> None:
     """Show who may be who, what speaks for it, and how far to trust it."""
     if not _is_possible(moment):
         return
-    from chanbara.bots.why import deduce  # noqa: PLC0415
+    from chanbara.sword.bots.why import deduce  # noqa: PLC0415
 
     events = chanbara.seen(moment.game, moment.words.reader)
     ledger = deduce(moment.view, events)
@@ -51,7 +51,7 @@ def suspects(moment: TableMoment, _text: str) -> None:
 def _is_possible(moment: TableMoment) -> bool:
     """Return whether something can be deduced now; where not, say why."""
     # With it comes the compiler, which takes a while to be imported.
-    from chanbara.bots.why import can_deduce  # noqa: PLC0415
+    from chanbara.sword.bots.why import can_deduce  # noqa: PLC0415
 
     if not can_deduce(moment.view):
         moment.tell("aid-unknown")
@@ -66,7 +66,7 @@ def _is_possible(moment: TableMoment) -> bool:
 
 def _bars(moment: TableMoment, ledger: Ledger) -> Table:
     """Return a row for each seat that may be this or that: a bar and a number for each role."""
-    from chanbara.bots.why import ROLES  # noqa: PLC0415
+    from chanbara.sword.bots.why import ROLES  # noqa: PLC0415
 
     rows, words = Table.grid(padding=GAP), moment.words
     before, odds = ledger.prior_odds(), ledger.odds()
@@ -86,7 +86,7 @@ def _bar(chance: float, words: Words) -> Text:
 
 
 def _show_clues(moment: TableMoment, ledger: Ledger, events: Sequence[Seen]) -> None:
-    from chanbara.bots.why import ROLES, telling  # noqa: PLC0415
+    from chanbara.sword.bots.why import ROLES, telling  # noqa: PLC0415
 
     words, rows = moment.words, Table.grid(padding=GAP)
     for line, factors in telling(ledger, CLUES):
@@ -115,7 +115,7 @@ def hint(moment: TableMoment, _text: str) -> None:
     """Show how the best options fare in worlds that may be so."""
     if not _is_possible(moment):
         return
-    from chanbara.bots.why import reasons  # noqa: PLC0415
+    from chanbara.sword.bots.why import reasons  # noqa: PLC0415
 
     found = reasons(moment.view, chanbara.seen(moment.game, moment.words.reader), ROLLOUTS, "hint")
     if not found:
@@ -131,7 +131,7 @@ def hint(moment: TableMoment, _text: str) -> None:
 
 def _assumed(moment: TableMoment, reason: Reason) -> Text:
     """Return the assumption that moves the option's chance most, where one does."""
-    from chanbara.bots.why import ROLES, moving  # noqa: PLC0415
+    from chanbara.sword.bots.why import ROLES, moving  # noqa: PLC0415
 
     words, told = moment.words, Text(style="quiet")
     for one in moving(reason, 1):

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chanbara.bots.registry import NAMES
-from chanbara.bots.user_bot import sealed
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.simulate import remark
@@ -35,6 +33,8 @@ from chanbara.sim.tournament_plan import Plan, Results
 from chanbara.sim.tournament_report import Shown, page, show
 from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.registry import NAMES
+from chanbara.sword.bots.user_bot import sealed
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.bots.registry import make_bot
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.flat.format.actions import VERSION as ACTIONS_VERSION

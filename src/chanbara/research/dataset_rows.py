@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import numpy as np
 
-from chanbara.bots.registry import make_bot
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.flat.bridge.convert import printed_edition, to_flat
 from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from chanbara.bots.protocol import Bot
     from chanbara.kernel.game import Game
     from chanbara.research.dataset_plan import Plan
     from chanbara.sight import Seen
+    from chanbara.sword.bots.protocol import Bot
     from chanbara.sword.rules.options import Option
 
 ENCODER = msgspec.json.Encoder()

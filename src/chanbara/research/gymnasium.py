@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.bots.registry import make_bot
 from chanbara.compiled.warm_up import compile_now
 from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.setup import new_duel
@@ -21,6 +20,7 @@ from chanbara.research.duel_tensor import LEAST, observation_of
 from chanbara.research.oneseat import Illegal, OneSeat
 from chanbara.research.refusing import duel_refusal, sword_refusal
 from chanbara.research.vector import check_players
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.env.observe import observe as write_observation
@@ -34,11 +34,11 @@ from chanbara.sword.sight.view import observe
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.protocol import Bot
     from chanbara.duel.sight.view import DuelView
     from chanbara.kernel.errors import IllegalChoice
     from chanbara.research.spaces import Row
     from chanbara.sight import Seen
+    from chanbara.sword.bots.protocol import Bot
     from chanbara.sword.sight.view import View
 
 

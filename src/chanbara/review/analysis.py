@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.why import ROLES
 from chanbara.review.beliefs import believed
 from chanbara.review.figures import Began, Done
 from chanbara.review.kind import reviewed_as
 from chanbara.review.swings import plays, rollouts_for, swings
+from chanbara.sword.bots.why import ROLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

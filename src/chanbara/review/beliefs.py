@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 import chanbara
-from chanbara.bots.why import card_key, deduce
 from chanbara.review.figures import DIGITS, Belief, Believed, Moved
+from chanbara.sword.bots.why import card_key, deduce
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chanbara.bots.ledger import Ledger, Line
     from chanbara.kernel.game import Game
     from chanbara.review.timeline import Timeline
+    from chanbara.sword.bots.ledger import Ledger, Line
 
 LEAST = 0.005
 """How much a deed must move: less is shown as nothing."""

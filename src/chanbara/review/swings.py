@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import chanbara
-from chanbara.bots.weigh import weigh
 from chanbara.review.figures import DIGITS, Swing, Tried
+from chanbara.sword.bots.weigh import weigh
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chanbara.bots.weigh import Weighed
     from chanbara.review.timeline import Timeline
+    from chanbara.sword.bots.weigh import Weighed
     from chanbara.sword.sight.view import View
 
 BUDGETS = ((1_600, 1024), (6_400, 512))

@@ -8,7 +8,7 @@ from chanbara.sword.flat.fingerprint import fingerprint
 
 SOURCES = (
     "sight.py",
-    *(f"{part}/**/*.py" for part in ("kernel", "sword", "record", "bots", "review")),
+    *(f"{part}/**/*.py" for part in ("kernel", "sword", "record", "review")),
 )
 """What a game is, what a seat sees of it, what bots make of that, and what is told of it here."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.bots.registry import make_bot
 from chanbara.pool import Job
 from chanbara.sim.match import Outcome, play_game
 from chanbara.sim.variant import Variant
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:

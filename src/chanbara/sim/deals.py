@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from chanbara.bots.registry import make_bot
-from chanbara.bots.user_bot import shown
 from chanbara.sim.match import Outcome, play_game
 from chanbara.sim.variant import Variant
+from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
 from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.protocol import Bot
     from chanbara.sight import Seen
+    from chanbara.sword.bots.protocol import Bot
     from chanbara.sword.sight.view import View
 
 

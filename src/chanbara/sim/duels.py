@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.duel.campaign import new_campaign
 from chanbara.duel.clan import new_clan
 from chanbara.duel.setup import new_duel
@@ -57,7 +57,7 @@ class DuelPlan(NamedTuple):
     def check(self) -> None:
         """Refuse what cannot be played; ``ValueError`` says why."""
         new_duel(seed=self.seed, **self.set_up)
-        make_duel_bot(self.bot, self.seed)
+        make_bot(self.bot, self.seed)
 
 
 class DuelOutcome(NamedTuple):
@@ -86,7 +86,7 @@ def fight_one(plan: DuelPlan, number: int) -> DuelOutcome:
     """Fight one duel of a plan. It has the seed ``SEED:NUMBER`` wherever it is fought."""
     seed = f"{plan.seed}:{number}"
     game = new_duel(seed=seed, **plan.set_up)
-    fight(game, make_duel_bot(plan.bot, seed))
+    fight(game, make_bot(plan.bot, seed))
     result = game.result
     return DuelOutcome(result.won, result.cause, result.rounds, result.life, game.table.asked)
 
@@ -136,6 +136,6 @@ def climb(kind: str, bot: str, seed: str) -> int:
         going = new_campaign(seed=seed, modules=modules, events=way == "campaign")
     while not going.is_over and not going.may_retire:
         game = going.duel()
-        fight(game, make_duel_bot(bot, f"{seed} {len(going.records)}"))
+        fight(game, make_bot(bot, f"{seed} {len(going.records)}"))
         going = going.after(game)
     return going.won

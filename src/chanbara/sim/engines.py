@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from chanbara.bots.levels import LEVELS
-from chanbara.bots.registry import make_bot
-from chanbara.bots.user_bot import shown
+from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.format.vocabulary import left_out_of, remark_on
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.kernel.chance import derive_key
 from chanbara.sim.deals import Deal, Played, dealt
+from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.sword.flat.bridge.convert import CAUSES, TEAMS, to_flat
 from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE

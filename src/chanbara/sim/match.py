@@ -15,8 +15,8 @@ from chanbara.sword.sight.view import View, observe
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.protocol import Bot
     from chanbara.kernel.game import Game
+    from chanbara.sword.bots.protocol import Bot
 
 
 class Outcome(NamedTuple):

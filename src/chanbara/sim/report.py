@@ -9,9 +9,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
 
-from chanbara.bots.user_bot import shown
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.tally import Share, Spread, Tally
+from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import ENDED_BY, Cause
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from chanbara.bots.user_bot import shown as named
 from chanbara.extras import package
 from chanbara.sim.report import counted_data, share_data
 from chanbara.sim.tournament_report import Shown, meaning, times
+from chanbara.sword.bots.user_bot import shown as named
 from chanbara.sword.rules.words import TEAM_OF
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.bots.dice import RandomBot
-from chanbara.bots.user_bot import digest_in, is_own, shown
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.deals import Deal, Played
 from chanbara.sim.designs import COMPARING, Design, Table, contests, tables
 from chanbara.sim.engines import Engine, check_bot
 from chanbara.sim.variant import Variant
+from chanbara.sword.bots.dice import RandomBot
+from chanbara.sword.bots.user_bot import digest_in, is_own, shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.flat.fingerprint import MIND, fingerprint
 from chanbara.sword.setup import new_game

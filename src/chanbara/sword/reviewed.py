@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.numbers import is_printed
 from chanbara.review.figures import Unjudged
 from chanbara.review.kind import ReviewedKind
+from chanbara.sword.flat.bridge.numbers import is_printed
 from chanbara.sword.sight.opened import opened, opened_events
 
 if TYPE_CHECKING:

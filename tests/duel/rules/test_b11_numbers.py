@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.bots.registry import DUEL_NAMES, make_duel_bot
+from chanbara.duel.bots.registry import NAMES, make_bot
 from chanbara.duel.campaign import new_campaign
 from chanbara.duel.clan import new_clan
 from chanbara.duel.data import book_with, standard_book
@@ -315,12 +315,12 @@ def test_b11_4_every_duel_ends_though_nobody_can_be_hurt() -> None:
     assert game.result.rounds == 7
 
 
-@pytest.mark.parametrize("bot", DUEL_NAMES)
+@pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize("numbers", [OWN, HARMLESS + "round: {most: 3}"])
 def test_b11_4_every_player_can_play_them(bot: str, numbers: str) -> None:
     for modules in (["bushido", "gisei"], ["blood", "1vs3"]):
         game = chanbara.new_game("duel", seed=3, numbers=numbers, modules=modules, weapon="wakizashi")
-        fight(game, make_duel_bot(bot, 3))
+        fight(game, make_bot(bot, 3))
         assert game.over
 
 
@@ -335,7 +335,7 @@ round: {most: 3}
 def test_b2_12_who_can_hit_with_one_value_alone_does_so_though_it_gains_nothing(bot: str) -> None:
     for seed in range(10):
         game = chanbara.new_game("duel", seed=seed, numbers=NOTHING_GAINED, modules=["bushido"])
-        fight(game, make_duel_bot(bot, seed))
+        fight(game, make_bot(bot, seed))
         assert game.over
 
 
@@ -350,5 +350,5 @@ combo: {specials: 3}
 
 def test_b11_4_the_greatest_hand_does_not_keep_the_solver_thinking() -> None:
     game = chanbara.new_game("duel", seed=3, numbers=GREAT, environment="dojo", modules=["bushido"])
-    fight(game, make_duel_bot("solver", 3))
+    fight(game, make_bot("solver", 3))
     assert game.over

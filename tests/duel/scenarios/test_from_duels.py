@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.duel.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.words import Prompt
@@ -53,7 +53,7 @@ def played_out(game: Game, seed: int) -> Game:
 def fought() -> Game:
     """Who plays at random is seldom strong and deft at once; a player who looks ahead is."""
     game = chanbara.new_game("duel", seed=4)
-    fight(game, make_duel_bot("lookahead", 1))
+    fight(game, make_bot("lookahead", 1))
     return game
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.dice import dice
+from chanbara.dice import dice
 from chanbara.duel.bots.protocol import question
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from chanbara.bots.registry import make_duel_bot
+from chanbara.duel.bots.registry import make_bot
 from chanbara.duel.kind import DUEL
 from chanbara.duel.reviewed import odds_of, solvers_choice
 from chanbara.duel.served import bodies as hall_bodies
@@ -64,7 +64,7 @@ class ServedDuel(ServedKind):
 
     def choose(self, bot: str, seed: str, view: DuelView, events: Sequence[Seen]) -> int:
         """Return which option a bot chooses."""
-        return int(make_duel_bot(bot, seed).choose(view, events))
+        return int(make_bot(bot, seed).choose(view, events))
 
     def outcome(
         self,

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from chanbara.bots.registry import DUEL_NAMES
+from chanbara.duel.bots.registry import NAMES
 from chanbara.duel.setup import NOTHING_CARRIED, Carried, new_duel, options_of
 from chanbara.kernel.game import Game
 from chanbara.server.wire.game_options import GameOptions, Word
@@ -20,7 +20,7 @@ NO_KEY = bytes(32).hex()
 class DuelGame(GameOptions, tag="duel"):
     """A duel of Way of the Samurai."""
 
-    bots = DUEL_NAMES
+    bots = NAMES
     stand_in = "solver"
 
     opponent: Word | None = None

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from chanbara.bots.registry import DUEL_NAMES
 from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool
 from chanbara.cli.simulate import FiguresFile, check_place, write
+from chanbara.duel.bots.registry import NAMES
 from chanbara.duel.fingerprint import header
 from chanbara.duel.setup import numbers_given
 from chanbara.duel.terminal.play import (
@@ -32,7 +32,7 @@ from chanbara.sim.duels import DuelPlan, DuelTally, fight_all, tally_duels
 OURS = "The base game is our own reconstruction, and its numbers are ours."
 OWN = "These duels used your own numbers."
 
-Bot = Annotated[str, typer.Option(help=f"Bot: {', '.join(DUEL_NAMES)}.", metavar="NAME")]
+Bot = Annotated[str, typer.Option(help=f"Bot: {', '.join(NAMES)}.", metavar="NAME")]
 
 
 def simulate_duel(
@@ -44,7 +44,7 @@ def simulate_duel(
     module: Modules = None,
     ruling: RulingList = None,
     numbers: NumbersFile = None,
-    bot: Bot = DUEL_NAMES[0],
+    bot: Bot = NAMES[0],
     games: Annotated[int, typer.Option(min=1, help="Number of duels.", metavar="NUMBER")] = 1000,
     seed: Annotated[str, typer.Option(help="Seed for all decks and choices.", metavar="SEED")] = "1",
     json_file: FiguresFile = None,

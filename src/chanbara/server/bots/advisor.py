@@ -11,10 +11,10 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from chanbara.bots.levels import LEVELS
-from chanbara.bots.until_compiled import UntilCompiled
 from chanbara.kernel.kind import kind_named
 from chanbara.server.kind import served_as
+from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.flat.format.vocabulary import CATALOG, remark_on
 
 if TYPE_CHECKING:

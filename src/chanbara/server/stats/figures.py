@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.bots.registry import NAMES
 from chanbara.kernel.kind import kind_named
 from chanbara.record.rates import wilson
 from chanbara.server.kind import served_as
@@ -32,6 +31,7 @@ from chanbara.server.wire.stats_bodies import (
     TableFigures,
     Tally,
 )
+from chanbara.sword.bots.registry import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

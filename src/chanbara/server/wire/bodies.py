@@ -158,8 +158,6 @@ class Choices(msgspec.Struct):
     """False while the server still compiles how they think: until then they play more simply."""
     stand_in: str
     """Which of them plays where nobody chose another."""
-    duel_bots: list[str]
-    """Who may fight a duel."""
     books: list[BookInfo]
     """Which rulebooks a table may follow, our reading first."""
     rulings: list[RulingInfo]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.bots.registry import is_planner, make_bot
-from chanbara.bots.user_bot import shown
 from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.lab.counts import Names, names_of
 from chanbara.sim.variant import ANY_CAST, Variant
 from chanbara.sword.books import BOOKS, OURS, book_rulings
+from chanbara.sword.bots.registry import is_planner, make_bot
+from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.rules.rulings import EIGHTH_HANDS, choose_rulings
 from chanbara.sword.rules.words import MAX_SEATS

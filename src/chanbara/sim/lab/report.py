@@ -6,7 +6,6 @@ import platform
 from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.bots.user_bot import digest_in, shown
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.lab.compare import Finding, RulingEffect, book_effects, findings, ruling_effects
 from chanbara.sim.lab.counts import AXES, labels
@@ -32,6 +31,7 @@ from chanbara.sim.lab.figures import (
 )
 from chanbara.sim.lab.run import ruling_deals
 from chanbara.sim.lab.stats import Estimate
+from chanbara.sword.bots.user_bot import digest_in, shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import MAX_SEATS
 

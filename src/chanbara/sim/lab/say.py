@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from chanbara.bots.user_bot import shown
 from chanbara.locales import speech
 from chanbara.sim.engines import remark_on_variant
 from chanbara.sim.report import ENDINGS
 from chanbara.sword.books import BOOKS, OURS
+from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.rules.words import Cause
 
 if TYPE_CHECKING:

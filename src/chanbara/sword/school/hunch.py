@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.ledger import Ledger
     from chanbara.sight import Seen
+    from chanbara.sword.bots.ledger import Ledger
     from chanbara.sword.sight.view import View
 
 LIKELY = 0.7
@@ -52,7 +52,7 @@ class Hunch(NamedTuple):
 
 def hunch(view: View, events: Sequence[Seen]) -> Hunch:
     """Return what the learner may conclude from all that he saw."""
-    from chanbara.bots.why import ROLES, deduce  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sword.bots.why import ROLES, deduce  # noqa: PLC0415 - with it comes the compiler
 
     ledger = deduce(view, events)
     odds = [dict(zip(ROLES, map(float, one), strict=True)) for one in ledger.odds()]
@@ -68,7 +68,7 @@ def _likeliest(seats: Sequence[int], chances: Sequence[float]) -> Guess | None:
 
 
 def _most_telling(ledger: Ledger, seats: Sequence[int]) -> Deed | None:
-    from chanbara.bots.why import card_key, telling  # noqa: PLC0415 - as above
+    from chanbara.sword.bots.why import card_key, telling  # noqa: PLC0415 - as above
 
     told = (line for line, _ in telling(ledger) if line.actor in seats)
     line = next(told, None)

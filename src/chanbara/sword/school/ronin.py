@@ -55,7 +55,7 @@ class Deduction(msgspec.Struct, frozen=True):
 
 def deduction(puzzle: Puzzle) -> Deduction:
     """Return what follows from everything that the solver has seen."""
-    from chanbara.bots.why import ROLES, deduce, telling  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sword.bots.why import ROLES, deduce, telling  # noqa: PLC0415 - with it comes the compiler
 
     game = begin(puzzle)
     view = observe(game, puzzle.solver)

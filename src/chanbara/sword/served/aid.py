@@ -7,25 +7,25 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from chanbara.bots.calibration import calibration
 from chanbara.review.figures import DIGITS
 from chanbara.server.kind import Service
 from chanbara.server.table.player_actions import may_ask, running, seat_of
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.suspects import Clue, Suspect
+from chanbara.sword.bots.calibration import calibration
 from chanbara.sword.served.messages import Advice, Suspects
 from chanbara.sword.served.payloads import Advised, Assumption, Reliable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from chanbara.bots.why import Reason
     from chanbara.kernel.game import Game
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
     from chanbara.server.wire.messages import Hint, Who
     from chanbara.sight import Seen
+    from chanbara.sword.bots.why import Reason
     from chanbara.sword.sight.view import View
 
     Think: TypeAlias = Callable[[View, Sequence[Seen]], Suspects | Advice]
@@ -134,7 +134,7 @@ async def _note(room: Room, seat: Seat) -> None:
 def suspects(view: View, events: Sequence[Seen]) -> Suspects:
     """Return what the observer of a view may conclude from the events that he saw."""
     # With it comes the compiler, which takes long to be imported.
-    from chanbara.bots.why import can_deduce, deduce, telling  # noqa: PLC0415
+    from chanbara.sword.bots.why import can_deduce, deduce, telling  # noqa: PLC0415
 
     if not can_deduce(view):
         raise Refusal("impossible", "aid-unknown")
@@ -155,7 +155,7 @@ def suspects(view: View, events: Sequence[Seen]) -> Suspects:
 
 def advice(view: View, events: Sequence[Seen]) -> Advice:
     """Return what a planner would do in the place of who is asked, by the events that he saw."""
-    from chanbara.bots.why import can_deduce, reasons  # noqa: PLC0415
+    from chanbara.sword.bots.why import can_deduce, reasons  # noqa: PLC0415
 
     if not can_deduce(view):
         raise Refusal("impossible", "aid-unknown")
@@ -166,7 +166,7 @@ def advice(view: View, events: Sequence[Seen]) -> Advice:
 
 
 def _advised(reason: Reason) -> Advised:
-    from chanbara.bots.why import ROLES, moving  # noqa: PLC0415
+    from chanbara.sword.bots.why import ROLES, moving  # noqa: PLC0415
 
     return Advised(
         option=reason.option,
@@ -179,6 +179,6 @@ def _advised(reason: Reason) -> Advised:
 
 
 def _by_role(numbers: Iterable[Any]) -> dict[str, float]:
-    from chanbara.bots.why import ROLES  # noqa: PLC0415
+    from chanbara.sword.bots.why import ROLES  # noqa: PLC0415
 
     return {role: round(float(number), DIGITS) for role, number in zip(ROLES, numbers, strict=True)}

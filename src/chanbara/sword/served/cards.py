@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from chanbara.bots.levels import LEVELS
-from chanbara.bots.registry import DUEL_NAMES
 from chanbara.server.wire.bodies import (
     BookInfo,
     BotInfo,
@@ -19,6 +17,7 @@ from chanbara.server.wire.bodies import (
     RulingInfo,
 )
 from chanbara.sword.books import BOOKS
+from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from chanbara.sword.served.options import SwordGame
@@ -87,7 +86,7 @@ def choices(*, bots_ready: bool) -> Choices:
         )
         for name, rule in (RULINGS | RISING_SUN_RULINGS).items()
     ]
-    return Choices(bots, bots_ready, SwordGame.stand_in, list(DUEL_NAMES), books, rulings)
+    return Choices(bots, bots_ready, SwordGame.stand_in, books, rulings)
 
 
 def cards_of(catalog: Catalog) -> Cards:

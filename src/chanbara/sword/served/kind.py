@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from chanbara.bots.registry import make_bot
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.bodies import Cards, Choices
 from chanbara.server.wire.messages import Hint, TableResult, Who
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.review_bodies import GroupSeat
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
 from chanbara.sword.rules.words import Prompt, Verb

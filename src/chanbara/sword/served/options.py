@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 
-from chanbara.bots.registry import NAMES
 from chanbara.kernel.game import Game
 from chanbara.server.wire.game_options import Book, GameOptions, Word
 from chanbara.server.wire.refusal import Refusal
+from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.kind import SWORD
 
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]

@@ -292,3 +292,12 @@ def _result_view(table: Table) -> ResultView:
         winner=outcome.winner.value,
         winners=outcome.winners,
     )
+
+
+def question(view: View) -> tuple[DecisionView, tuple[OptionView, ...]]:
+    """Return the decision that waits for this view's own seat, and its options."""
+    decision = view.decision
+    if decision is None or decision.options is None:
+        message = f"nothing is asked of seat {view.seat}"
+        raise ValueError(message)
+    return decision, decision.options

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from chanbara.bots.protocol import Bot
-from chanbara.bots.registry import make_bot
 from chanbara.compiled.warm_up import LONGEST_WAIT
 from chanbara.sight import Seen
+from chanbara.sword.bots.protocol import Bot
+from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import catalog_named, catalog_of
 from chanbara.sword.label import labelled
 from chanbara.sword.own_cards import own_cards_from, own_cards_known_as
@@ -110,7 +110,7 @@ class InterpretedBots:
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "chanbara.bots.interpreted"],
+                [sys.executable, "-m", "chanbara.sword.bots.interpreted"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env={**os.environ, **AS_IT_STANDS},

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.public_state import TAKEN, Fold, nothing_moved
+from chanbara.sword.flat.bridge.public_state import TAKEN, Fold, nothing_moved
 from chanbara.sword.flat.format.arrays import State
 
 if TYPE_CHECKING:

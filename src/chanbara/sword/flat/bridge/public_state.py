@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chanbara.bots.flatten import BLANK
-from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, numbers_of
+from chanbara.sword.flat.bridge.flatten import BLANK
+from chanbara.sword.flat.bridge.numbers import NOTHING, ROLE_NUMBERS, numbers_of
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.layout import (
     ACTIVE,

@@ -13,7 +13,7 @@ from traceback import extract_tb
 from types import CodeType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from chanbara.bots.protocol import question
+from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.bots.numbers import NOTHING, ROLE_NUMBERS, SEAT_NUMBERS, Numbers, numbers_of
-from chanbara.bots.protocol import question
 from chanbara.sword.flat.bridge.convert import CAUSES, PHASES, TEAMS
 from chanbara.sword.flat.bridge.convert_steps import BARE, SEATED
+from chanbara.sword.flat.bridge.numbers import NOTHING, ROLE_NUMBERS, SEAT_NUMBERS, Numbers, numbers_of
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.actions import ACTIONS, TAKE_SHOWN
@@ -72,6 +71,7 @@ from chanbara.sword.flat.format.vocabulary import CATALOG
 from chanbara.sword.own_cards import KEY
 from chanbara.sword.rules.reveal import WEAPON
 from chanbara.sword.rules.words import Cause
+from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:
     from chanbara.sword.sight.view import OptionView, ResultView, SeatView, StepView, View

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.bots.dice import RandomBot
-from chanbara.bots.interpreted import InterpretedBots
-from chanbara.bots.registry import check_name, make_bot
-from chanbara.bots.user_bot import is_own
 from chanbara.compiled.warm_up import InBackground, is_compiled
+from chanbara.sword.bots.dice import RandomBot
+from chanbara.sword.bots.interpreted import InterpretedBots
+from chanbara.sword.bots.registry import check_name, make_bot
+from chanbara.sword.bots.user_bot import is_own
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.protocol import Bot
     from chanbara.sight import Seen
+    from chanbara.sword.bots.protocol import Bot
     from chanbara.sword.sight.view import View
 
 PART = "sword.mind"

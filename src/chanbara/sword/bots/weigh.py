@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.dice import run_of_chance
-from chanbara.bots.engine_bots import known_cards
-from chanbara.bots.flatten import action_numbers
-from chanbara.bots.why import watched
+from chanbara.sword.bots.dice import run_of_chance
+from chanbara.sword.bots.engine_bots import known_cards
+from chanbara.sword.bots.why import watched
+from chanbara.sword.flat.bridge.flatten import action_numbers
 from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.mind.arrays import KINDS_OF_ROLE, LISTED, ROOM_SIZE, TRIED, VALUES
@@ -23,8 +23,8 @@ from chanbara.sword.mind.search.planner import PLAYED, plan, rounds_ahead
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.bots.ledger import Numbers
     from chanbara.sight import Seen
+    from chanbara.sword.bots.ledger import Numbers
     from chanbara.sword.flat.format.arrays import State
     from chanbara.sword.mind.arrays import Known, Mind
     from chanbara.sword.sight.view import View

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from chanbara.bots.dice import run_of_chance
-from chanbara.bots.engine_bots import known_cards
-from chanbara.bots.flatten import action_numbers, flat_view
-from chanbara.bots.ledger import Ledger, Line, Numbers
-from chanbara.bots.memory import Memory
-from chanbara.bots.numbers import ROLE_NUMBERS, is_printed
 from chanbara.compiled.warm_up import compile_now
+from chanbara.sword.bots.dice import run_of_chance
+from chanbara.sword.bots.engine_bots import known_cards
+from chanbara.sword.bots.ledger import Ledger, Line, Numbers
+from chanbara.sword.bots.memory import Memory
+from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
+from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS, is_printed
 from chanbara.sword.flat.format.layout import NONE, RISING_SUN, SEATS, SIZE
 from chanbara.sword.flat.format.tables import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE

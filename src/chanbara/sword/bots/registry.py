@@ -5,18 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from chanbara.bots.dice import RandomBot
-from chanbara.bots.levels import LEVEL_NAMED, LEVELS
-from chanbara.bots.user_bot import OwnBot, is_own
-from chanbara.duel.bots.lookahead import LookAheadBot
-from chanbara.duel.bots.random import RandomDuelBot
-from chanbara.duel.bots.solver import SolverBot
+from chanbara.sword.bots.dice import RandomBot
+from chanbara.sword.bots.levels import LEVEL_NAMED, LEVELS
+from chanbara.sword.bots.user_bot import OwnBot, is_own
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from chanbara.bots.protocol import Bot
-    from chanbara.duel.bots.protocol import DuelBot
+    from chanbara.sword.bots.protocol import Bot
 
 NAMES = tuple(level.name for level in LEVELS)
 """Who can be asked to the table, the weakest first."""
@@ -25,13 +19,6 @@ USUAL = "greedy"
 
 BUDGET = re.compile(r"planner@(?P<number>[0-9]+|[0-9]*\.?[0-9]+(?=s))s?")
 """A planner with so many rollouts, or so many seconds."""
-
-DUEL_BOTS: dict[str, Callable[[int | str], DuelBot]] = {
-    bot.name: bot for bot in (LookAheadBot, RandomDuelBot, SolverBot)
-}
-
-DUEL_NAMES = tuple(DUEL_BOTS)
-"""Who can fight a duel."""
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
@@ -45,7 +32,7 @@ def make_bot(name: str, seed: int | str) -> Bot:
     check_name(name)
     if name == RandomBot.name:
         return RandomBot(seed)
-    from chanbara.bots.engine_bots import PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sword.bots.engine_bots import PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
 
     if name in LEVEL_NAMED:
         return make_thinker(LEVEL_NAMED[name], seed)
@@ -73,11 +60,3 @@ def check_name(name: str) -> None:
             f"{name}: only the planner takes a number, of rollouts or of seconds: planner@512, planner@0.5s"
         )
         raise ValueError(message)
-
-
-def make_duel_bot(name: str, seed: int | str) -> DuelBot:
-    """Return a player for one duel; ``ValueError`` names those there are."""
-    if name not in DUEL_BOTS:
-        message = f"there is no player {name!r} for the duel; there are {', '.join(DUEL_NAMES)}"
-        raise ValueError(message)
-    return DUEL_BOTS[name](seed)

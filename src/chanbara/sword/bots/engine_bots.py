@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba.core import config
 
-from chanbara.bots.dice import dice, run_of_chance
-from chanbara.bots.flatten import action_numbers, flat_view, is_understood
-from chanbara.bots.levels import ALL_ROLLOUTS, Level
-from chanbara.bots.memory import Memory
-from chanbara.bots.numbers import CARD_NUMBERS, is_printed
-from chanbara.bots.protocol import question
 from chanbara.compiled.warm_up import compile_now
+from chanbara.dice import dice
+from chanbara.sword.bots.dice import run_of_chance
+from chanbara.sword.bots.levels import ALL_ROLLOUTS, Level
+from chanbara.sword.bots.memory import Memory
+from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view, is_understood
+from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, is_printed
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
 from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
@@ -22,6 +22,7 @@ from chanbara.sword.mind.belief.belief import forget, note
 from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.sword.mind.value.styles import MANNERS
+from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from random import Random
 from typing import TYPE_CHECKING
 
-from chanbara.bots.protocol import question
+from chanbara.dice import dice
+from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +31,3 @@ class RandomBot:
 def run_of_chance(seed: int | str, decision: int) -> int:
     """Return the number by which the chance of one decision begins, below 2 ** 62."""
     return int.from_bytes(blake2b(f"{seed} {decision}".encode(), digest_size=8).digest()) >> 2
-
-
-def dice(seed: int | str, decision: int) -> Random:
-    """Return the dice of one decision: they do not depend on how often a bot was asked before."""
-    return Random(f"{seed} {decision}")
