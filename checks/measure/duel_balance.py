@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.fingerprint import fingerprint
+from chanbara.duel.simulation import climb, fight_all
 from chanbara.pool import Job, Processes
-from chanbara.sim.duels import climb, fight_all
 from checks.measure.duel_rows import (
     BEFORE_RULED,
     FIRST,
@@ -33,7 +33,7 @@ from checks.measure.duel_table import page
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from chanbara.sim.duels import DuelPlan
+    from chanbara.duel.simulation import DuelPlan
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "duel-balance.md"

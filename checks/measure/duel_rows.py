@@ -13,7 +13,7 @@ from chanbara.duel.bots import solver
 from chanbara.duel.rules import shiro
 from chanbara.duel.rules.rulings import BEFORE
 from chanbara.duel.rules.words import Prompt
-from chanbara.sim.duels import DuelPlan
+from chanbara.duel.simulation import DuelPlan
 
 if TYPE_CHECKING:
     from chanbara.duel.bots.situation import Situation

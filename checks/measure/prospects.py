@@ -1,4 +1,4 @@
-"""Fit the numbers of ``chanbara.sword.mind.value.prospects`` to games of detectives, and say how much they tell.
+"""Fit the numbers of ``mind.value.prospects`` to games of detectives, and say how much they tell.
 
 One game gives a row for each turn: for each team its points, by how little honor somebody has left, its
 resilience, cards, properties and last honors. A multinomial logistic model of who wins, by Newton's method.

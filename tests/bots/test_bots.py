@@ -6,9 +6,9 @@ import pytest
 
 from chanbara import Game, imagine, new_game, observe
 from chanbara.pool import Inline
-from chanbara.sim.arena import Plan, play_all
-from chanbara.sim.match import play_on
-from chanbara.sim.tally import tally
+from chanbara.sim.games.arena import Plan, play_all
+from chanbara.sim.games.match import play_on
+from chanbara.sim.games.tally import tally
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.registry import NAMES, make_bot
 from chanbara.sword.sight.view import question

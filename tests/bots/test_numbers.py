@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chanbara import Game, new_game, observe, seen
-from chanbara.sim.match import play_on
+from chanbara.sim.games.match import play_on
 from chanbara.sword.books import BOOKS
 from chanbara.sword.bots.engine_bots import DetectiveBot, PlannerBot
 from chanbara.sword.bots.levels import LEVELS

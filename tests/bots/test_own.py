@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.sim.match import play_game
+from chanbara.sim.games.match import play_game
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.bots.user_bot import OwnBotMistake, digest_in, sealed, shown
 from tests.cli.terminal import mistake, run

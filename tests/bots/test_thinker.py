@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from chanbara import new_game, observe, seen
-from chanbara.sim.match import play_on
+from chanbara.sim.games.match import play_on
 from chanbara.sword.bots.engine_bots import (
     CAUTION,
     FIRST_ROLLOUTS,

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from chanbara.sim.lab.report import Report
-from chanbara.sim.lab.write import PAGE, write_report
-from chanbara.sim.variant import Variant
+from chanbara.sim.games.variant import Variant
+from chanbara.sim.lab.page.report import Report
+from chanbara.sim.lab.page.write import PAGE, write_report
 from tests.browser.axe import faults, faults_of_colour, faults_of_form
 from tests.browser.fits import resize, troubles
 from tests.sim.lab import BROKEN, reported

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from chanbara.duel.simulation import DuelPlan, fight_all
 from chanbara.pool import Inline
-from chanbara.sim.duels import DuelPlan, fight_all
 from tests.cli.terminal import mistake, run
 
 COMMAND = ("simulate", "duel", "--opponent", "baiken", "--bot", "random", "--games", "30", "--seed", "3")

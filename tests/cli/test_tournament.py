@@ -14,8 +14,8 @@ from chanbara.cli import app
 from chanbara.cli.manners import imported
 from chanbara.cli.tournament import numbers
 from chanbara.extras import package
-from chanbara.sim.designs import Design
-from chanbara.sim.tournament_files import FIGURES, GAMES, JOURNAL, TIMES
+from chanbara.sim.games.designs import Design
+from chanbara.sim.tournament.files import FIGURES, GAMES, JOURNAL, TIMES
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.fingerprint import fingerprint
 from tests.cli.terminal import mistake, run

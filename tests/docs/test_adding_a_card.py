@@ -67,7 +67,7 @@ PLAYED_BY_BOTS = """
 import sys
 import chanbara
 from chanbara.sword.bots.registry import make_bot
-from chanbara.sim.match import play_on
+from chanbara.sim.games.match import play_on
 
 games, bots, people, keys = int(sys.argv[1]), *(word.split(",") for word in sys.argv[2:])
 played = set()
@@ -110,8 +110,8 @@ COMPARED = """
 import sys
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.vocabulary import VOCABULARY
-from chanbara.sim.variant import Variant
-from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
+from chanbara.sim.games.variant import Variant
+from chanbara.sim.games.engines import Engine, chosen_engine, remark_on_variant
 from checks.soak import twin
 
 assert not VOCABULARY.left_out, VOCABULARY.left_out

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.duel.bots.registry import NAMES
-from chanbara.sword.bots.registry import NAMES
+from chanbara.duel.bots import registry as duel
+from chanbara.sword.bots import registry as sword
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -20,7 +20,7 @@ FILES = sorted(
 )
 NUMBERED = re.compile(r"""['"`/](\d{1,2}\.\d{1,2})['"`]""")
 """A paragraph as a text of its own, or at the end of an address."""
-BOTS = re.compile(rf"""['"`]({"|".join(sorted({*NAMES, *NAMES}))})['"`]""")
+BOTS = re.compile(rf"""['"`]({"|".join(sorted({*sword.NAMES, *duel.NAMES}))})['"`]""")
 
 
 def code_of(file: Path) -> str:

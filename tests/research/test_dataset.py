@@ -19,9 +19,9 @@ from chanbara.research import dataset_write
 from chanbara.research.dataset import Dataset, Plan, load, write
 from chanbara.research.dataset_plan import PART
 from chanbara.research.text import prompt
-from chanbara.sim.arena import Plan as SimulatedPlan
-from chanbara.sim.arena import play_one
-from chanbara.sim.variant import Variant
+from chanbara.sim.games.arena import Plan as SimulatedPlan
+from chanbara.sim.games.arena import play_one
+from chanbara.sim.games.variant import Variant
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.env.observe import observe as observe_flat

@@ -1,10 +1,10 @@
 """Reports for the tests of the lab: few games, quickly played."""
 
 from chanbara.pool import Inline, Pool
+from chanbara.sim.games.variant import Variant
+from chanbara.sim.lab.page.report import Report, report_of
 from chanbara.sim.lab.plan import LabPlan, plan_arms
-from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Sheet, sheets
-from chanbara.sim.variant import Variant
 
 HARMLESS = "# Nothing is changed.\n"
 AS_PRINTED = "values:\n  benkei: {resilience: 5}\n"

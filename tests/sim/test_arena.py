@@ -4,7 +4,7 @@ import pytest
 
 from chanbara import new_game
 from chanbara.pool import Inline, Processes
-from chanbara.sim.arena import BATCH, Plan, play_all, play_one
+from chanbara.sim.games.arena import BATCH, Plan, play_all, play_one
 
 PLAN = Plan(players=4, games=2 * BATCH + 3, seed="arena", bots=("greedy", "random", "random"))
 

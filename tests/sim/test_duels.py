@@ -4,8 +4,17 @@ import pytest
 
 from chanbara import new_game
 from chanbara.duel.bots.registry import make_bot
+from chanbara.duel.simulation import (
+    BATCH,
+    DuelOutcome,
+    DuelPlan,
+    climb,
+    fight,
+    fight_all,
+    fight_one,
+    tally_duels,
+)
 from chanbara.pool import Inline, Processes
-from chanbara.sim.duels import BATCH, DuelOutcome, DuelPlan, climb, fight, fight_all, fight_one, tally_duels
 
 PLAN = DuelPlan(2 * BATCH + 3, "duels", "random", opponent="kojiro", modules=("gisei",))
 

@@ -10,15 +10,15 @@ import pytest
 from chanbara.pool import Inline, Pool, Processes
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
-from chanbara.sim.deals import Deal, dealt, play_deal
-from chanbara.sim.designs import Design
-from chanbara.sim.engines import CHEATERS, Engine, chosen_engine
-from chanbara.sim.flat_games import dealt_flat, play_flat
-from chanbara.sim.tournament import ENOUGH_TIMED, play_tournament, timed_games
-from chanbara.sim.tournament_files import figures
-from chanbara.sim.tournament_plan import Plan, Results
-from chanbara.sim.tournament_report import show, times
-from chanbara.sim.variant import Variant
+from chanbara.sim.games.deals import Deal, dealt, play_deal
+from chanbara.sim.games.designs import Design
+from chanbara.sim.games.engines import CHEATERS, Engine, chosen_engine
+from chanbara.sim.games.flat_games import dealt_flat, play_flat
+from chanbara.sim.games.variant import Variant
+from chanbara.sim.tournament.files import figures
+from chanbara.sim.tournament.plan import Plan, Results
+from chanbara.sim.tournament.report import show, times
+from chanbara.sim.tournament.run import ENOUGH_TIMED, play_tournament, timed_games
 from chanbara.sword.bots.registry import NAMES, make_bot
 from chanbara.sword.flat.format.rulings import PLACES
 from chanbara.sword.served.options import SwordGame
@@ -92,7 +92,7 @@ def test_bots_are_timed_until_they_have_answered_often_with_each_number_of_playe
 
 
 def test_slow_bots_are_not_timed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chanbara.sim.tournament.SECONDS_TIMED", 0.0)
+    monkeypatch.setattr("chanbara.sim.tournament.run.SECONDS_TIMED", 0.0)
     plan = PLAN._replace(bots=("greedy", "random"), players=(3, 4), deals=40, looks=())
     sample = list(timed_games(plan))
     assert 2 <= len(sample) <= 4, "each bot in one game with each number of players"

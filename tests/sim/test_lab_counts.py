@@ -7,6 +7,8 @@ import pytest
 
 from chanbara import Game, new_game
 from chanbara.pool import Inline, Processes
+from chanbara.sim.games.match import play_on
+from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.collect import Reader, count_game, count_pair
 from chanbara.sim.lab.counts import (
     AXES,
@@ -22,8 +24,6 @@ from chanbara.sim.lab.counts import (
 )
 from chanbara.sim.lab.plan import LabPlan, plan_arms
 from chanbara.sim.lab.run import Sheet, play_batch, sheets
-from chanbara.sim.match import play_on
-from chanbara.sim.variant import Variant
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.mind.run.counted import FEWEST
 from chanbara.sword.rules.state import Table

@@ -10,13 +10,13 @@ import pytest
 
 import chanbara
 from chanbara.pool import local_pool
-from chanbara.sim.engines import Engine
+from chanbara.sim.games.engines import Engine
+from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.collect import Brief, count_game, count_pair
 from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts, no_pairs
 from chanbara.sim.lab.flat import count_batch, count_pairs, counts_in
 from chanbara.sim.lab.plan import ALWAYS_FELT, Arm, Batch, LabPlan, lab_engine, plan_arms, ruling_engine
 from chanbara.sim.lab.run import ruling_deals
-from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.format.arrays import Chance, State

@@ -8,16 +8,16 @@ from itertools import islice
 import pytest
 
 from chanbara.pool import Inline
-from chanbara.sim.lab import say
+from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.compare import Finding
 from chanbara.sim.lab.figures import played
-from chanbara.sim.lab.page import page
+from chanbara.sim.lab.page import say
+from chanbara.sim.lab.page.page import page
+from chanbara.sim.lab.page.report import Report, report_of
+from chanbara.sim.lab.page.sections import differences
 from chanbara.sim.lab.plan import LabPlan, plan_arms
-from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import sheets
-from chanbara.sim.lab.sections import differences
 from chanbara.sim.lab.stats import Estimate, share
-from chanbara.sim.variant import Variant
 from chanbara.sword.mind.run.counted import FEWEST
 from tests.sim.lab import BROKEN, reported
 

@@ -5,16 +5,16 @@ import json
 import numpy as np
 import pytest
 
-from chanbara.sim.engines import Engine
-from chanbara.sim.lab import say
+from chanbara.sim.games.engines import Engine
+from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
 from chanbara.sim.lab.figures import cards, courses, edges, endings, kingmaking, lengths, roles, teams
-from chanbara.sim.lab.page import page
+from chanbara.sim.lab.page import say
+from chanbara.sim.lab.page.page import page
+from chanbara.sim.lab.page.report import Report, data
+from chanbara.sim.lab.page.summary import summary
 from chanbara.sim.lab.plan import Batch, LabPlan, plan_arms, ruling_deals_for
-from chanbara.sim.lab.report import Report, data
 from chanbara.sim.lab.run import play_batch
-from chanbara.sim.lab.summary import summary
-from chanbara.sim.variant import Variant
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from chanbara.sword.mind.run.counted import FEWEST
 from chanbara.sword.rules.words import Cause, Role, Team

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from chanbara import Seen, View, new_game, observe, seen
-from chanbara.sim.match import Outcome, play_game, play_on
+from chanbara.sim.games.match import Outcome, play_game, play_on
 from chanbara.sword.bots.dice import RandomBot
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.rules.words import Cause, Role, Team

@@ -3,8 +3,8 @@
 import pytest
 
 from chanbara.record.rates import wilson
-from chanbara.sim.match import Outcome
-from chanbara.sim.tally import Share, Spread, share, spread, tally
+from chanbara.sim.games.match import Outcome
+from chanbara.sim.games.tally import Share, Spread, share, spread, tally
 from chanbara.sword.rules.words import Cause, Role, Team
 
 SHOGUN, SAMURAI, NINJA, RONIN = Role

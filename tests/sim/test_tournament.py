@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from chanbara.pool import Inline, Pool, Processes
-from chanbara.sim.deals import Played, dealt, play_deal
-from chanbara.sim.designs import Design, Table
-from chanbara.sim.match import Outcome
-from chanbara.sim.ratings import ratings
-from chanbara.sim.tournament import play_tournament
-from chanbara.sim.tournament_count import ALL, Cell, compare, is_clear, parts
-from chanbara.sim.tournament_files import figures, seat_rows
-from chanbara.sim.tournament_jobs import Done, play_games, play_listed
-from chanbara.sim.tournament_plan import Key, Plan, Results
-from chanbara.sim.tournament_report import show, times
+from chanbara.sim.games.deals import Played, dealt, play_deal
+from chanbara.sim.games.designs import Design, Table
+from chanbara.sim.games.match import Outcome
+from chanbara.sim.tournament.count import ALL, Cell, compare, is_clear, parts
+from chanbara.sim.tournament.files import figures, seat_rows
+from chanbara.sim.tournament.jobs import Done, play_games, play_listed
+from chanbara.sim.tournament.plan import Key, Plan, Results
+from chanbara.sim.tournament.ratings import ratings
+from chanbara.sim.tournament.report import show, times
+from chanbara.sim.tournament.run import play_tournament
 from chanbara.sword.bots.user_bot import OwnBotMistake, sealed
 from chanbara.sword.rules.words import Cause, Role, Team
 
@@ -182,7 +182,7 @@ def test_bots_are_timed_beside_the_figures(alone: Results) -> None:
 
 
 def test_the_first_answer_in_a_process_is_neither_timed_nor_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chanbara.sim.deals._WARM", set())
+    monkeypatch.setattr("chanbara.sim.games.deals._WARM", set())
     game = play_deal(PLAN.deal(3, 0), ("random",) * 3)
     assert sum(game.timed) == sum(game.answers) - 1
     assert play_deal(PLAN.deal(3, 0), ("random",) * 3).timed == game.answers

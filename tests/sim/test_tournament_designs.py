@@ -3,9 +3,9 @@
 import pytest
 
 from chanbara import new_game
-from chanbara.sim.deals import Deal, dealt, play_deal
-from chanbara.sim.designs import Design, Table, contests, tables
-from chanbara.sim.variant import Variant
+from chanbara.sim.games.deals import Deal, dealt, play_deal
+from chanbara.sim.games.designs import Design, Table, contests, tables
+from chanbara.sim.games.variant import Variant
 from chanbara.sword.rules.words import Role, Team
 
 BOTS = ("greedy", "random", "other")

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from chanbara.pool import Inline
-from chanbara.sim.deals import play_deal
-from chanbara.sim.designs import Design
-from chanbara.sim.resume import Journal
-from chanbara.sim.tournament import play_tournament
-from chanbara.sim.tournament_files import FIGURES, GAMES, JOURNAL, TIMES
-from chanbara.sim.tournament_plan import Key, Plan
+from chanbara.sim.games.deals import play_deal
+from chanbara.sim.games.designs import Design
+from chanbara.sim.tournament.files import FIGURES, GAMES, JOURNAL, TIMES
+from chanbara.sim.tournament.plan import Key, Plan
+from chanbara.sim.tournament.resume import Journal
+from chanbara.sim.tournament.run import play_tournament
 from tests.cli.terminal import mistake, run
 
 COMMAND = ("tournament", "--bots", "greedy,random", "--players", "3-4", "--deals", "40", "--looks", "20")
@@ -158,7 +158,7 @@ def test_bots_that_think_otherwise_now_are_not_gone_on_with(
     tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / JOURNAL).write_bytes((whole / JOURNAL).read_bytes())
-    monkeypatch.setattr("chanbara.sim.tournament_plan.fingerprint", lambda _: "changed")
+    monkeypatch.setattr("chanbara.sim.tournament.plan.fingerprint", lambda _: "changed")
     said = mistake(*COMMAND, *SLOW, "--out", str(tmp_path), "--resume")
     assert said.startswith(f"{tmp_path} holds another tournament: mind was ")
     assert said.endswith("and is now changed")

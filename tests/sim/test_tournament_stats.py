@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from chanbara.sim.designs import Design
-from chanbara.sim.tournament_plan import Plan
-from chanbara.sim.tournament_stats import Estimate, difference, estimate, student, together
+from chanbara.sim.games.designs import Design
+from chanbara.sim.tournament.plan import Plan
+from chanbara.sim.tournament.stats import Estimate, difference, estimate, student, together
 
 FOUR = [(1, 2), (0, 2), (2, 2), (-1, 2)]
 

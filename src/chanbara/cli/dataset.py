@@ -12,7 +12,7 @@ from chanbara.cli.manners import Mistake, terminal
 from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.simulate import Bots, remark
 from chanbara.cli.variant import HOW_MANY, Cast, Rikyu, RisingSun
-from chanbara.sim.variant import ANY_CAST
+from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.flat.format.vocabulary import remark_on
 

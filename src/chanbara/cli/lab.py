@@ -17,15 +17,15 @@ from chanbara.cli.simulate import Bots
 from chanbara.cli.tournament import AskedEngine, Players, numbers
 from chanbara.cli.variant import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_variant
 from chanbara.pool import Pool
-from chanbara.sim.engines import Engine
-from chanbara.sim.lab import say
+from chanbara.sim.games.engines import Engine
+from chanbara.sim.games.report import table_of
+from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sim.lab.figures import played
+from chanbara.sim.lab.page import say
+from chanbara.sim.lab.page.report import Report, report_of
+from chanbara.sim.lab.page.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.lab.plan import LabPlan, lab_plan
-from chanbara.sim.lab.report import Report, report_of
 from chanbara.sim.lab.run import Progress, compile_for, empty_sheet, ruling_deals, sheets
-from chanbara.sim.lab.write import COUNTS, PAGE, write_counts, write_report
-from chanbara.sim.report import table_of
-from chanbara.sim.variant import ANY_CAST
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.bots.user_bot import sealed

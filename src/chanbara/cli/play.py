@@ -29,7 +29,7 @@ from chanbara.cli.variant import (
     RulingList,
     chosen_variant,
 )
-from chanbara.sim.variant import ANY_CAST
+from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.bots.user_bot import OwnBotMistake

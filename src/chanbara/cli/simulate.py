@@ -24,12 +24,12 @@ from chanbara.cli.variant import (
     chosen_variant,
 )
 from chanbara.pool import Pool
-from chanbara.sim.arena import Plan, play_all
-from chanbara.sim.engines import remark_on_variant
-from chanbara.sim.match import Outcome
-from chanbara.sim.report import data, tables
-from chanbara.sim.tally import tally
-from chanbara.sim.variant import ANY_CAST
+from chanbara.sim.games.arena import Plan, play_all
+from chanbara.sim.games.engines import remark_on_variant
+from chanbara.sim.games.match import Outcome
+from chanbara.sim.games.report import data, tables
+from chanbara.sim.games.tally import tally
+from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES, USUAL
 from chanbara.sword.bots.user_bot import sealed

@@ -24,14 +24,14 @@ from chanbara.cli.variant import (
     chosen_variant,
 )
 from chanbara.pool import Pool
-from chanbara.sim.designs import Design
-from chanbara.sim.engines import Engine, chosen_engine, remark_on_variant
-from chanbara.sim.resume import Journal
-from chanbara.sim.tournament import compile_for, play_tournament
-from chanbara.sim.tournament_files import JOURNAL, polars_package, write_files
-from chanbara.sim.tournament_plan import Plan, Results
-from chanbara.sim.tournament_report import Shown, page, show
-from chanbara.sim.variant import ANY_CAST
+from chanbara.sim.games.designs import Design
+from chanbara.sim.games.engines import Engine, chosen_engine, remark_on_variant
+from chanbara.sim.games.variant import ANY_CAST
+from chanbara.sim.tournament.files import JOURNAL, polars_package, write_files
+from chanbara.sim.tournament.plan import Plan, Results
+from chanbara.sim.tournament.report import Shown, page, show
+from chanbara.sim.tournament.resume import Journal
+from chanbara.sim.tournament.run import compile_for, play_tournament
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.bots.user_bot import sealed

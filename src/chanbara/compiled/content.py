@@ -103,7 +103,7 @@ def _owner(module: str | None) -> str:
     return (module or "builtins").partition(".")[0]
 
 
-def _value(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401 - any constant, told apart in one place
+def _value(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401, C901 - any constant, told apart in one place
     """Yield what makes a value that a compiled function reads what it is."""
     yield f"{type(value).__module__}.{type(value).__qualname__}"
     if isinstance(value, tuple):

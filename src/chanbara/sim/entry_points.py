@@ -1,6 +1,6 @@
 """The functions that play whole games inside compiled code, and what everything else calls: all there is."""
 
-from chanbara.sim.flat_games import COMPILED
+from chanbara.sim.games.flat_games import COMPILED
 from chanbara.sword.flat.entry_points import ENTRY_POINTS as CORE
 from chanbara.sword.mind.entry_points import ENTRY_POINTS as MIND
 from chanbara.sword.mind.run.count import count_games

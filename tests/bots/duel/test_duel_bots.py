@@ -7,8 +7,8 @@ import pytest
 
 from chanbara import DuelView, Game, imagine, new_game, observe
 from chanbara.duel.bots.registry import NAMES, make_bot
+from chanbara.duel.simulation import DuelPlan, fight, fight_all, tally_duels
 from chanbara.pool import Inline
-from chanbara.sim.duels import DuelPlan, fight, fight_all, tally_duels
 
 SET_UPS: dict[str, dict[str, object]] = {
     "plain": {},

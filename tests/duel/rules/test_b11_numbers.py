@@ -14,8 +14,8 @@ from chanbara.duel.numbers import MAX_BYTES, MOST_TOLD, WrongNumbers, read_numbe
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.duel.saved import load_saga, save_saga
 from chanbara.duel.setup import Carried
+from chanbara.duel.simulation import fight
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.sim.duels import fight
 from tests.table import play_at_random
 
 OWN = """

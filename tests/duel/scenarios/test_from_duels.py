@@ -12,9 +12,9 @@ from chanbara.duel.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.words import Prompt
 from chanbara.duel.setup import Carried
+from chanbara.duel.simulation import fight
 from chanbara.kernel.game import Game
 from chanbara.record.scenario import from_record, parse, run
-from chanbara.sim.duels import fight
 
 SET_UPS: list[dict[str, Any]] = [
     {"opponent": "shiro", "weapon": "yari", "environment": "dojo", "modules": ["bushido", "gisei", "yoroi"]},

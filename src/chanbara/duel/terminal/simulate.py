@@ -14,6 +14,7 @@ from chanbara.cli.simulate import FiguresFile, check_place, write
 from chanbara.duel.bots.registry import NAMES
 from chanbara.duel.fingerprint import header
 from chanbara.duel.setup import numbers_given
+from chanbara.duel.simulation import DuelPlan, DuelTally, fight_all, tally_duels
 from chanbara.duel.terminal.play import (
     USUAL,
     Difficulty,
@@ -27,7 +28,6 @@ from chanbara.duel.terminal.play import (
     rulings_from,
 )
 from chanbara.record.rates import CONFIDENCE
-from chanbara.sim.duels import DuelPlan, DuelTally, fight_all, tally_duels
 
 OURS = "The base game is our own reconstruction, and its numbers are ours."
 OWN = "These duels used your own numbers."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.sim.flat_games import number_of, seated
+from chanbara.sim.games.flat_games import number_of, seated
 from chanbara.sim.lab.counts import Counts
 from chanbara.sword.books import book_rulings
 from chanbara.sword.flat.format.layout import SIZE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sim.engines import AT_FIRST_SIGHT, Engine, chosen_engine
+from chanbara.sim.games.engines import AT_FIRST_SIGHT, Engine, chosen_engine
+from chanbara.sim.games.variant import ANY_CAST, Variant
 from chanbara.sim.lab.counts import Names, names_of
-from chanbara.sim.variant import ANY_CAST, Variant
 from chanbara.sword.books import BOOKS, OURS, book_rulings
 from chanbara.sword.bots.registry import is_planner, make_bot
 from chanbara.sword.bots.user_bot import shown

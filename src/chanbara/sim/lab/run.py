@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.pool import Job
-from chanbara.sim.engines import Engine
+from chanbara.sim.games.engines import Engine
+from chanbara.sim.games.match import play_on
 from chanbara.sim.lab.collect import count_game, count_pair
 from chanbara.sim.lab.counts import Counts, Pairs, no_counts, no_pairs
 from chanbara.sim.lab.plan import Batch
-from chanbara.sim.match import play_on
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.setup import new_game
 

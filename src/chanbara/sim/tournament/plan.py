@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.record.rates import CONFIDENCE
-from chanbara.sim.deals import Deal, Played
-from chanbara.sim.designs import COMPARING, Design, Table, contests, tables
-from chanbara.sim.engines import Engine, check_bot
-from chanbara.sim.variant import Variant
+from chanbara.sim.games.deals import Deal, Played
+from chanbara.sim.games.designs import COMPARING, Design, Table, contests, tables
+from chanbara.sim.games.engines import Engine, check_bot
+from chanbara.sim.games.variant import Variant
 from chanbara.sword.bots.dice import RandomBot
 from chanbara.sword.bots.user_bot import digest_in, is_own, shown
 from chanbara.sword.fingerprint import header

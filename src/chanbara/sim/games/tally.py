@@ -10,7 +10,7 @@ from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from chanbara.sim.match import Outcome
+    from chanbara.sim.games.match import Outcome
 
 
 class Share(NamedTuple):

@@ -14,7 +14,7 @@ from chanbara.sword.flat.format.vocabulary import left_out_of, remark_on
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sim.variant import Variant
+    from chanbara.sim.games.variant import Variant
 
 
 class Engine(StrEnum):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.kernel.chance import derive_key
-from chanbara.sim.deals import Deal, Played, dealt
+from chanbara.sim.games.deals import Deal, Played, dealt
 from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.sword.flat.bridge.convert import CAUSES, TEAMS, to_flat
 from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS, SIZE

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from chanbara.sim.match import Outcome, play_game
-from chanbara.sim.variant import Variant
+from chanbara.sim.games.match import Outcome, play_game
+from chanbara.sim.games.variant import Variant
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sim.deals import dealt
-from chanbara.sim.designs import Design
-from chanbara.sim.tournament_stats import Difference, Estimate, difference, estimate, together
+from chanbara.sim.games.deals import dealt
+from chanbara.sim.games.designs import Design
+from chanbara.sim.tournament.stats import Difference, Estimate, difference, estimate, together
 from chanbara.sword.rules.words import TEAM_OF, Role, Team
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from chanbara.sim.deals import Played
-    from chanbara.sim.tournament_plan import Key, Look, Plan, Results
+    from chanbara.sim.games.deals import Played
+    from chanbara.sim.tournament.plan import Key, Look, Plan, Results
 
 
 class Cell(NamedTuple):

@@ -9,19 +9,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from chanbara.record.rates import CONFIDENCE
-from chanbara.sim.designs import COMPARING, Design
-from chanbara.sim.engines import Engine
-from chanbara.sim.ratings import Rating, ratings
-from chanbara.sim.report import percent, table_of, tables
-from chanbara.sim.tally import Tally, tally
-from chanbara.sim.tournament_count import Cell, Comparison, Row, compare
+from chanbara.sim.games.designs import COMPARING, Design
+from chanbara.sim.games.engines import Engine
+from chanbara.sim.games.report import percent, table_of, tables
+from chanbara.sim.games.tally import Tally, tally
+from chanbara.sim.tournament.count import Cell, Comparison, Row, compare
+from chanbara.sim.tournament.ratings import Rating, ratings
 from chanbara.sword.rules.words import TEAM_OF, Role, Team
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from chanbara.sim.tournament_plan import Plan, Results
-    from chanbara.sim.tournament_stats import Difference
+    from chanbara.sim.tournament.plan import Plan, Results
+    from chanbara.sim.tournament.stats import Difference
 
 POINTS = 100
 TEAMS = {Team.SHOGUN: "Shogun’s team", Team.NINJA: "Ninja", Team.RONIN: "Ronin"}

@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sim.deals import Deal, dealt
+from chanbara.sim.games.deals import Deal, dealt
 from chanbara.sword.rules.words import MAX_SEATS, Team
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from chanbara.extras import package
-from chanbara.sim.report import counted_data, share_data
-from chanbara.sim.tournament_report import Shown, meaning, times
+from chanbara.sim.games.report import counted_data, share_data
+from chanbara.sim.tournament.report import Shown, meaning, times
 from chanbara.sword.bots.user_bot import shown as named
 from chanbara.sword.rules.words import TEAM_OF
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from chanbara.sim.tournament_count import Comparison, Row
-    from chanbara.sim.tournament_plan import Key, Plan, Results
+    from chanbara.sim.tournament.count import Comparison, Row
+    from chanbara.sim.tournament.plan import Key, Plan, Results
 
 FIGURES, GAMES, TIMES, JOURNAL = "results.json", "games.parquet", "times.json", "journal.jsonl"
 DIGITS = 6

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.pool import Job
-from chanbara.sim.match import Outcome, play_game
-from chanbara.sim.variant import Variant
+from chanbara.sim.games.match import Outcome, play_game
+from chanbara.sim.games.variant import Variant
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.setup import new_game
 

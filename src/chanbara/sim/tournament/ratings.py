@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.record.ratings import Strength, rated
-from chanbara.sim.tally import Share, share, wins
+from chanbara.sim.games.tally import Share, share, wins
 from chanbara.sword.rules.words import TEAM_OF, Team
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sim.match import Outcome
+    from chanbara.sim.games.match import Outcome
 
 
 class Rating(NamedTuple):

@@ -6,8 +6,8 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from chanbara.locales import speech
-from chanbara.sim.engines import remark_on_variant
-from chanbara.sim.report import ENDINGS
+from chanbara.sim.games.engines import remark_on_variant
+from chanbara.sim.games.report import ENDINGS
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.rules.words import Cause
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from chanbara.sim.lab.compare import Finding
     from chanbara.sim.lab.figures import Edge, TeamShare
+    from chanbara.sim.lab.page.report import Report
     from chanbara.sim.lab.plan import LabPlan
-    from chanbara.sim.lab.report import Report
     from chanbara.sim.lab.stats import Estimate
 
 CLEAR = 0.05

@@ -7,16 +7,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.pool import Job
-from chanbara.sim.deals import Deal, Played, play_deal
-from chanbara.sim.engines import Engine
+from chanbara.sim.games.deals import Deal, Played, play_deal
+from chanbara.sim.games.engines import Engine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from chanbara.pool import Pool
-    from chanbara.sim.designs import Table
-    from chanbara.sim.tournament_plan import Key, Plan
-    from chanbara.sim.variant import Variant
+    from chanbara.sim.games.designs import Table
+    from chanbara.sim.games.variant import Variant
+    from chanbara.sim.tournament.plan import Key, Plan
 
 SECONDS = 0.5
 """How long a job should take: long enough to be worth the way, short enough to be lost."""
@@ -45,7 +45,7 @@ def player(engine: Engine) -> Callable[[Deal, Sequence[str]], Played]:
     """Return what plays a game of a deal."""
     if engine is Engine.REFERENCE:
         return play_deal
-    from chanbara.sim.flat_games import play_flat  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sim.games.flat_games import play_flat  # noqa: PLC0415 - with it comes the compiler
 
     return play_flat
 

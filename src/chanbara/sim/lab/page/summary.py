@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.sim.lab import say
 from chanbara.sim.lab.counts import TEAMS
+from chanbara.sim.lab.page import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sim.lab.report import Report
+    from chanbara.sim.lab.page.report import Report
     from chanbara.sim.lab.stats import Estimate
 
 NOTE = """\

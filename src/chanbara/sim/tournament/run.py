@@ -7,20 +7,20 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from chanbara.compiled.warm_up import compile_functions
-from chanbara.sim.deals import play_deal
-from chanbara.sim.designs import COMPARING
-from chanbara.sim.engines import Engine, is_cheater
-from chanbara.sim.tournament_count import is_clear
-from chanbara.sim.tournament_jobs import play_games
-from chanbara.sim.tournament_plan import Key, Look, Plan, Results
+from chanbara.sim.games.deals import play_deal
+from chanbara.sim.games.designs import COMPARING
+from chanbara.sim.games.engines import Engine, is_cheater
+from chanbara.sim.tournament.count import is_clear
+from chanbara.sim.tournament.jobs import play_games
+from chanbara.sim.tournament.plan import Key, Look, Plan, Results
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from chanbara.pool import Pool
-    from chanbara.sim.deals import Played
-    from chanbara.sim.designs import Table
-    from chanbara.sim.resume import Journal
+    from chanbara.sim.games.deals import Played
+    from chanbara.sim.games.designs import Table
+    from chanbara.sim.tournament.resume import Journal
 
 MOST_TIMED = 20
 """Deals of which games are timed, at most."""
@@ -96,7 +96,7 @@ def compile_for(plan: Plan) -> None:
     """Compile what plays on the flat core: once, and not in each of the processes."""
     if plan.engine is not Engine.FLAT:
         return
-    from chanbara.sim.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sim.games.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
 
     compile_functions(*COMPILED)
 

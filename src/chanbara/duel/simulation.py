@@ -11,7 +11,7 @@ from chanbara.duel.setup import new_duel
 from chanbara.duel.sight.seen import seen
 from chanbara.duel.sight.view import observe
 from chanbara.pool import Job
-from chanbara.sim.tally import Share, share
+from chanbara.sim.games.tally import Share, share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

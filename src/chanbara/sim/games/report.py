@@ -10,13 +10,13 @@ from rich.console import Group
 from rich.table import Table
 
 from chanbara.record.rates import CONFIDENCE
-from chanbara.sim.tally import Share, Spread, Tally
+from chanbara.sim.games.tally import Share, Spread, Tally
 from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import ENDED_BY, Cause
 
 if TYPE_CHECKING:
-    from chanbara.sim.arena import Plan
+    from chanbara.sim.games.arena import Plan
 
 ENDINGS = {
     Cause.DEFEAT: "a defeat took the last honor",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
-from chanbara.sim.deals import Played
-from chanbara.sim.tournament_plan import Key
+from chanbara.sim.games.deals import Played
+from chanbara.sim.tournament.plan import Key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
