@@ -8,7 +8,7 @@ import pytest
 import typer
 
 from chanbara.cli import app
-from chanbara.cli.manners import imported
+from chanbara.cli.common.manners import imported
 
 HEAVY = {"numpy", "numba", "llvmlite", "polars", "gymnasium", "pettingzoo", "pyspiel", "ray", "torch"}
 SERVER = {"starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "segno", "openskill"}
@@ -33,7 +33,7 @@ try:
 except SystemExit:
     pass
 """
-TO_PLAY = "import chanbara.cli.play, chanbara.duel.terminal.play"
+TO_PLAY = "import chanbara.sword.terminal.play, chanbara.duel.terminal.play"
 TO_SERVE = "import chanbara.server.serve"
 
 
@@ -48,7 +48,7 @@ def loaded(program: str) -> set[str]:
     ("program", "others"),
     [
         (PLAY, HEAVY | SERVER | TERMINAL),
-        (HELP, HEAVY | SERVER | {"chanbara.cli.play", "chanbara.sword.bots", "chanbara.sim"}),
+        (HELP, HEAVY | SERVER | {"chanbara.sword.terminal.play", "chanbara.sword.bots", "chanbara.sim"}),
         (TO_PLAY, HEAVY | SERVER),
         (TO_SERVE, HEAVY - {"numpy", "numba", "llvmlite"} | {"psycopg"}),
     ],

@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from chanbara import observe, seen
-from chanbara.cli.draw import screen
-from chanbara.cli.manners import THEME
+from chanbara.cli.common.manners import THEME
 from chanbara.sword.placement import Placement, SeatPlacement, place
+from chanbara.sword.terminal.draw import screen
 from chanbara.sword.words.words import Words
 
 PATH = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"

@@ -10,12 +10,12 @@ from typer.testing import CliRunner, Result
 
 import chanbara
 from chanbara.cli import app
-from chanbara.cli.manners import THEME
-from chanbara.cli.play import Sitting
-from chanbara.cli.seating import Seating
+from chanbara.cli.common.manners import THEME
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.sight.view import View
+from chanbara.sword.terminal.play import Sitting
+from chanbara.sword.terminal.seating import Seating
 from chanbara.sword.words.words import Words
 
 ENVIRONMENT = {"LANG": "C", "LC_ALL": None, "LC_MESSAGES": None, "COLUMNS": "80", "NO_COLOR": None}

@@ -7,12 +7,12 @@ import pytest
 from rich.cells import cell_len
 
 import chanbara
-from chanbara.cli.draw import screen, seat_rows
 from chanbara.locales import LANGUAGES
 from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import keys_of
 from chanbara.sword.rules.query import attackable, wounds_dealt
 from chanbara.sword.sight.reckoning import stake, wounds_seen
+from chanbara.sword.terminal.draw import screen, seat_rows
 from chanbara.sword.words.reach import in_reach
 from tests.cli.terminal import paper, positions, printed, reading
 from tests.table import Story, table

@@ -72,5 +72,5 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
     sight = {f"chanbara.duel.sight.{one}" for one in ("imagine", "view")}
     parts = ("attack", "book", "bushido", "state", "values", "words")
     rules = {f"chanbara.duel.rules.{one}" for one in parts}
-    drawing = {"chanbara.cli.draw", *(f"chanbara.{one}" for one in WORDS)}
+    drawing = {"chanbara.cli.common.draw", *(f"chanbara.{one}" for one in WORDS)}
     assert imported <= plain_data | sight | rules | drawing

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.cli.manners import terminal
-from chanbara.cli.seating import greet
+from chanbara.cli.common.manners import terminal
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
+from chanbara.sword.terminal.seating import greet
 from tests.cli.terminal import mistake, numbers, run
 
 END = "Press Enter to quit"

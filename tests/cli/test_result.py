@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from chanbara.cli.result import MINUS, result_screen
 from chanbara.locales import LANGUAGES, speech
+from chanbara.sword.terminal.result import MINUS, result_screen
 from tests.cli.terminal import paper, positions, printed, reading
 from tests.table import Story, table
 

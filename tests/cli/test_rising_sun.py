@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.cli.draw import screen
-from chanbara.cli.result import result_screen
 from chanbara.locales import LANGUAGES
 from chanbara.sword.rules.words import Prompt
+from chanbara.sword.terminal.draw import screen
+from chanbara.sword.terminal.result import result_screen
 from chanbara.sword.words.asking import choices, chosen, question
 from tests.bots.rising_sun import rising
 from tests.cli.terminal import mistake, numbers, paper, printed, reading, run

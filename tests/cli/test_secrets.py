@@ -75,7 +75,13 @@ WORDS = (
 
 @pytest.mark.parametrize(
     "name",
-    ["cli/draw", "cli/result", *(one.replace(".", "/") for one in WORDS), "sword/sight/reckoning"],
+    [
+        "cli/common/draw",
+        "sword/terminal/draw",
+        "sword/terminal/result",
+        *(one.replace(".", "/") for one in WORDS),
+        "sword/sight/reckoning",
+    ],
 )
 def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None:
     source = Path(chanbara.__file__).parent / f"{name}.py"
@@ -90,7 +96,11 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
         f"chanbara.sword.rules.{one}" for one in ("catalog", "plain", "query", "scoring", "traits", "words")
     }
     vocabulary |= {f"chanbara.sword.rules.{one}" for one in ("harm", "turn")}  # for the numbers in them
-    drawing = {"chanbara.cli.draw", *(f"chanbara.{one}" for one in WORDS)}
+    drawing = {
+        "chanbara.cli.common.draw",
+        "chanbara.sword.terminal.draw",
+        *(f"chanbara.{one}" for one in WORDS),
+    }
     assert imported <= plain_data | sight | vocabulary | drawing
 
 

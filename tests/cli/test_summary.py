@@ -2,9 +2,9 @@
 
 import pytest
 
-from chanbara.cli.summary import summary_card
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sword.summary import summary
+from chanbara.sword.terminal.summary import summary_card
 from chanbara.sword.words.summary import MINUS
 from tests.cli.terminal import paper, printed, reading, run
 from tests.table import table

@@ -45,7 +45,7 @@ def test_later_it_tells_what_speaks_for_it_and_how_far_to_trust_it() -> None:
 
 
 def test_a_deed_that_says_hardly_anything_is_no_clue(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chanbara.cli.suspects.CLEAR", 1000.0)
+    monkeypatch.setattr("chanbara.sword.terminal.suspects.CLEAR", 1000.0)
     told = played(*["1"] * 18, "suspects").rpartition("Suspects")[2]
     assert "Evidence" not in told
     assert "Nobody has done anything revealing yet" in told
@@ -71,7 +71,7 @@ def test_until_everything_is_compiled_it_is_put_off_and_nobody_waits(
     monkeypatch: pytest.MonkeyPatch, lang: str, later: str
 ) -> None:
     begun: list[str] = []
-    monkeypatch.setattr("chanbara.cli.suspects.is_compiled", lambda _: False)
+    monkeypatch.setattr("chanbara.sword.terminal.suspects.is_compiled", lambda _: False)
     monkeypatch.setattr(InBackground, "start", lambda _: begun.append("compiling"))
     told = played("suspects", "hint", lang=lang, extra=("--bots", "random"))
     assert told.count(later) == 2

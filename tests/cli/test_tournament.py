@@ -11,7 +11,7 @@ import typer
 
 import chanbara
 from chanbara.cli import app
-from chanbara.cli.manners import imported
+from chanbara.cli.common.manners import imported
 from chanbara.cli.tournament import numbers
 from chanbara.extras import package
 from chanbara.sim.games.designs import Design

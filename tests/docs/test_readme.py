@@ -8,7 +8,7 @@ import pytest
 import typer
 
 from chanbara.cli import app
-from chanbara.cli.manners import imported
+from chanbara.cli.common.manners import imported
 from tests.docs.markdown import ROOT, blocks, read, section, table
 
 PAGE = read("README.md")

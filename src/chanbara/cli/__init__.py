@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import chanbara
-from chanbara.cli.manners import Commands, Games, add_later
+from chanbara.cli.common.manners import Commands, Games, add_later
 
 app = typer.Typer(
     cls=Commands,
@@ -31,7 +31,7 @@ def choose_command(
 
 
 playing = typer.Typer(cls=Games, help="Play in the terminal: sword (default) or duel.")
-add_later(playing, "sword", "cli.play:play", "Play Samurai Sword in the terminal.")
+add_later(playing, "sword", "sword.terminal.play:play", "Play Samurai Sword in the terminal.")
 add_later(
     playing,
     "duel",

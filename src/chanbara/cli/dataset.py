@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.common.manners import Mistake, terminal
+from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.common.variant import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.cli.simulate import Bots, remark
-from chanbara.cli.variant import HOW_MANY, Cast, Rikyu, RisingSun
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.flat.format.vocabulary import remark_on

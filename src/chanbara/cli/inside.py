@@ -13,9 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.draw import choice_rows
-from chanbara.cli.kind import drawn_as
-from chanbara.cli.manners import (
+from chanbara.cli.common.draw import choice_rows
+from chanbara.cli.common.manners import (
     Language,
     Mistake,
     RecordFile,
@@ -24,9 +23,10 @@ from chanbara.cli.manners import (
     terminal,
     understood,
 )
+from chanbara.cli.common.variant import HOW_MANY, CardsFile, RisingSun, known_cards
+from chanbara.cli.kind import drawn_as
 from chanbara.cli.moment import explain_steps
 from chanbara.cli.replay import replayed
-from chanbara.cli.variant import HOW_MANY, CardsFile, RisingSun, known_cards
 from chanbara.record.log import read
 from chanbara.record.perft import perft as count_decisions
 from chanbara.record.perft import split as count_by_option

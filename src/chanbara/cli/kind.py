@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rich.padding import Padding
 from rich.text import Text
 
-from chanbara.cli.draw import story_rows
+from chanbara.cli.common.draw import story_rows
 from chanbara.cli.moment import INDENT
 from chanbara.words.choice import Choice
 from chanbara.words.notation import NotationWords

@@ -11,11 +11,11 @@ from typing import Annotated
 import typer
 from rich.console import Group
 
-from chanbara.cli.manners import LOST, Mistake, terminal
-from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.common.manners import LOST, Mistake, terminal
+from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.common.variant import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_variant
 from chanbara.cli.simulate import Bots
 from chanbara.cli.tournament import AskedEngine, Players, numbers
-from chanbara.cli.variant import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_variant
 from chanbara.pool import Pool
 from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.report import table_of

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.draw import Teller, story_rows
-from chanbara.cli.manners import typed_line
+from chanbara.cli.common.draw import Teller, story_rows
+from chanbara.cli.common.manners import typed_line
 from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.sight import Seen
 
@@ -85,6 +85,27 @@ def obey(moment: Moment[V, W], commands: Commands[V, W], typed: str) -> bool:
         return False
     commands[name](moment, rest.strip())
     return True
+
+
+def ask(
+    moment: Moment[V, W],
+    commands: Commands[V, W],
+    chosen: Callable[[V, str], int | None],
+    options: int,
+) -> int:
+    """Have the player look around and choose; return the number of an option."""
+    prompt = moment.words.say("table-prompt")
+    while True:
+        typed = typed_line(moment.console, prompt)
+        if not typed or obey(moment, commands, typed):
+            continue
+        number = chosen(moment.view, typed)
+        if number is not None:
+            return number
+        if typed.isdecimal():
+            moment.tell("unknown-hint", count=options)
+        else:
+            commands["why"](moment, typed)
 
 
 def tell_why(moment: Moment[V, W], act: str) -> None:

@@ -9,8 +9,7 @@ from typing import Annotated
 import typer
 
 import chanbara
-from chanbara.cli.kind import tell
-from chanbara.cli.manners import (
+from chanbara.cli.common.manners import (
     Language,
     Mistake,
     RecordFile,
@@ -19,7 +18,8 @@ from chanbara.cli.manners import (
     terminal,
     understood,
 )
-from chanbara.cli.variant import CardsFile, known_cards
+from chanbara.cli.common.variant import CardsFile, known_cards
+from chanbara.cli.kind import tell
 from chanbara.locales import speech
 from chanbara.record.log import read
 from chanbara.record.log import replay as replay_record

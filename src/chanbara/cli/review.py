@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.manners import (
+from chanbara.cli.common.manners import (
     Language,
     RecordFile,
     check_seat,
@@ -19,9 +19,9 @@ from chanbara.cli.manners import (
     terminal,
     understood,
 )
+from chanbara.cli.common.pool import progress_bar
+from chanbara.cli.common.variant import CardsFile, known_cards
 from chanbara.cli.moment import GAP, INDENT
-from chanbara.cli.pool import progress_bar
-from chanbara.cli.variant import CardsFile, known_cards
 from chanbara.compiled.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.figures import Began, Believed, Swing, Unjudged

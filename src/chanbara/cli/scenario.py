@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from chanbara import CorruptRecord
-from chanbara.cli.manners import Mistake, terminal, understood
-from chanbara.cli.variant import CardsFile, known_cards
+from chanbara.cli.common.manners import Mistake, terminal, understood
+from chanbara.cli.common.variant import CardsFile, known_cards
 from chanbara.record.scenario import Scenario, from_record, parse, run
 
 

@@ -10,9 +10,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
-from chanbara.cli.variant import (
+from chanbara.cli.common.manners import Mistake, terminal
+from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.common.variant import (
     HOW_MANY,
     Book,
     CardsFile,

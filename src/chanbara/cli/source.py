@@ -12,7 +12,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from chanbara.cli.manners import Language, Mistake, known_language, terminal
+from chanbara.cli.common.manners import Language, Mistake, known_language, terminal
 from chanbara.cli.rulespage import rules_text
 from chanbara.duel.numbers import standard_numbers as duel_numbers
 from chanbara.locales import Speech, speech

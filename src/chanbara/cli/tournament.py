@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.pool import Jobs, RayAddress, chosen_pool, progress_bar
-from chanbara.cli.simulate import remark
-from chanbara.cli.variant import (
+from chanbara.cli.common.manners import Mistake, terminal
+from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
+from chanbara.cli.common.variant import (
     Book,
     CardsFile,
     Cast,
@@ -23,6 +22,7 @@ from chanbara.cli.variant import (
     RulingList,
     chosen_variant,
 )
+from chanbara.cli.simulate import remark
 from chanbara.pool import Pool
 from chanbara.sim.games.designs import Design
 from chanbara.sim.games.engines import Engine, chosen_engine, remark_on_variant

@@ -44,7 +44,7 @@ class SamuraiSword(GameKind):
         "frame": "chanbara.sword.served.frame:SwordFrame",
         "fields": "chanbara.sword.served.school:FIELDS",
         "server": "chanbara.sword.served.kind:SERVED",
-        "cli": "chanbara.cli.sword:TERMINAL",
+        "cli": "chanbara.sword.terminal.kind:TERMINAL",
     }
 
     def new(self, **options: Any) -> Game:  # noqa: ANN401

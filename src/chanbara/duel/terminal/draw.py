@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from chanbara.cli.draw import choice_rows, drops, news, title_line
+from chanbara.cli.common.draw import choice_rows, drops, news, title_line
 from chanbara.duel.rules.values import red_die_counts
 from chanbara.duel.sight.view import DuelView, EnemyView
 from chanbara.duel.words.asking import choices, pictured, question

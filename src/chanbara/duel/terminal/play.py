@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 
 import chanbara
-from chanbara.cli.manners import Language, Mistake, known_language, terminal, write_record
+from chanbara.cli.common.manners import Language, Mistake, known_language, terminal, write_record
+from chanbara.cli.common.questions import SEEDS, ask_language, ask_one, ask_yes_or_no
 from chanbara.cli.moment import Leave
-from chanbara.cli.seating import SEEDS, ask_language, ask_one, ask_yes_or_no
 from chanbara.duel.campaign import Campaign, new_campaign
 from chanbara.duel.clan import Clan, new_clan
 from chanbara.duel.data import standard_book

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.draw import drops, title_line
-from chanbara.cli.manners import Mistake, typed_line, understood
+from chanbara.cli.common.draw import drops, title_line
+from chanbara.cli.common.manners import Mistake, typed_line, understood
 from chanbara.cli.moment import GAP, INDENT, Leave
 from chanbara.duel.campaign import Campaign
 from chanbara.duel.clan import Clan

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from chanbara.cli.manners import Mistake, terminal
-from chanbara.cli.pool import Jobs, RayAddress, chosen_pool
+from chanbara.cli.common.manners import Mistake, terminal
+from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool
 from chanbara.cli.simulate import FiguresFile, check_place, write
 from chanbara.duel.bots.registry import NAMES
 from chanbara.duel.fingerprint import header

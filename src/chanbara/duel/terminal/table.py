@@ -7,11 +7,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.draw import news, title_line
-from chanbara.cli.manners import typed_line
-from chanbara.cli.moment import INDENT, Moment, obey
+from chanbara.cli.common.draw import news, title_line
+from chanbara.cli.common.manners import typed_line
+from chanbara.cli.moment import INDENT, Moment, ask, obey
 from chanbara.duel.sight.view import DuelView
-from chanbara.duel.terminal.commands import COMMANDS, DuelMoment, why
+from chanbara.duel.terminal.commands import COMMANDS, DuelMoment
 from chanbara.duel.terminal.draw import board, duel_screen
 from chanbara.duel.words.asking import chosen
 from chanbara.duel.words.lines import rules_of_its_own
@@ -69,26 +69,11 @@ class Duelling:
         self.console.print()
         self.console.print(duel_screen(moment.words, moment.view, moment.events, self.console.width))
         self.console.print()
-        prompt = moment.words.say("table-prompt")
-        while True:
-            typed = typed_line(self.console, prompt)
-            if not typed or obey(moment, COMMANDS, typed):
-                continue
-            number = chosen(moment.view, typed)
-            if number is not None:
-                break
-            self.refuse(moment, typed)
-        assert moment.view.decision is not None, "somebody has just answered"
+        decision = moment.view.decision
+        assert decision is not None, "somebody is asked"
+        number = ask(moment, COMMANDS, chosen, len(decision.options))
         self.told += len(moment.events)
-        self.game.apply(number, moment.view.decision.number)
-
-    def refuse(self, moment: DuelMoment, typed: str) -> None:
-        """Say why something is not offered, or what to do next."""
-        assert moment.view.decision is not None, "somebody is asked"
-        if typed.isdecimal():
-            moment.tell("unknown-hint", count=len(moment.view.decision.options))
-        else:
-            why(moment, typed)
+        self.game.apply(number, decision.number)
 
     def show_end(self) -> DuelMoment:
         """Show how the duel ended."""

@@ -7,7 +7,6 @@ from typing import TypeAlias
 from rich.table import Table
 from rich.text import Text
 
-from chanbara.cli.draw import card_name, screen
 from chanbara.cli.moment import (
     GAP,
     Commands,
@@ -20,10 +19,11 @@ from chanbara.cli.moment import (
     show_paragraph,
     tell_why,
 )
-from chanbara.cli.summary import show_summary, show_tips
-from chanbara.cli.suspects import hint, suspects
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.view import View
+from chanbara.sword.terminal.draw import card_name, screen
+from chanbara.sword.terminal.summary import show_summary, show_tips
+from chanbara.sword.terminal.suspects import hint, suspects
 from chanbara.sword.words.asking import full_notation
 from chanbara.sword.words.hand import weapon_numbers
 from chanbara.sword.words.words import Words

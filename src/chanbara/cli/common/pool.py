@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from chanbara.cli.manners import Mistake
+from chanbara.cli.common.manners import Mistake
 from chanbara.pool import Cluster, Pool, local_pool
 
 Jobs = Annotated[

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chanbara.cli.draw import header, piles, seat_rows
 from chanbara.cli.kind import TerminalKind
-from chanbara.cli.result import result_screen
+from chanbara.sword.terminal.draw import header, piles, seat_rows
+from chanbara.sword.terminal.result import result_screen
 from chanbara.sword.words.asking import choices
 from chanbara.sword.words.words import Words
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from chanbara.cli.manners import Mistake, read_text
+from chanbara.cli.common.manners import Mistake, read_text
 from chanbara.sim.games.variant import ANY_CAST, Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.own_cards import load_own_cards

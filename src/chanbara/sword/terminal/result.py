@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from chanbara.cli.draw import title_line
+from chanbara.cli.common.draw import title_line
 from chanbara.sword.rules.scoring import DEADLY_STRIKE
 from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.sight.view import ResultView, SeatView, View

@@ -12,13 +12,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 import chanbara
-from chanbara.cli.commands import COMMANDS, TableMoment, why
-from chanbara.cli.draw import news, screen
-from chanbara.cli.manners import Language, Mistake, known_language, terminal, typed_line, write_record
-from chanbara.cli.moment import Leave, Moment, obey
-from chanbara.cli.result import result_screen
-from chanbara.cli.seating import DEFAULT_BOTS, Seating, greet, sit_down
-from chanbara.cli.variant import (
+from chanbara.cli.common.draw import news
+from chanbara.cli.common.manners import Language, Mistake, known_language, terminal, typed_line, write_record
+from chanbara.cli.common.variant import (
     HOW_MANY,
     Book,
     CardsFile,
@@ -29,10 +25,15 @@ from chanbara.cli.variant import (
     RulingList,
     chosen_variant,
 )
+from chanbara.cli.moment import Leave, Moment, ask, obey
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.bots.user_bot import OwnBotMistake
+from chanbara.sword.terminal.commands import COMMANDS, TableMoment
+from chanbara.sword.terminal.draw import screen
+from chanbara.sword.terminal.result import result_screen
+from chanbara.sword.terminal.seating import DEFAULT_BOTS, Seating, greet, sit_down
 from chanbara.sword.words.asking import chosen
 from chanbara.sword.words.words import Words
 
@@ -110,27 +111,12 @@ class Sitting:
         self.console.print()
         self.console.print(screen(moment.words, moment.view, moment.events, self.console.width))
         self.console.print()
-        prompt = moment.words.say("table-prompt")
-        while True:
-            typed = typed_line(self.console, prompt)
-            if not typed or obey(moment, COMMANDS, typed):
-                continue
-            number = chosen(moment.view, typed)
-            if number is not None:
-                break
-            self.refuse(moment, typed)
-        assert moment.view.decision is not None
+        decision = moment.view.decision
+        assert decision is not None
+        assert decision.options is not None
+        number = ask(moment, COMMANDS, chosen, len(decision.options))
         self.told[seat] += len(moment.events)
-        self.game.apply(number, moment.view.decision.number)
-
-    def refuse(self, moment: TableMoment, typed: str) -> None:
-        """Say why something is not offered, or what to do next."""
-        assert moment.view.decision is not None
-        assert moment.view.decision.options is not None
-        if typed.isdecimal():
-            moment.tell("unknown-hint", count=len(moment.view.decision.options))
-        else:
-            why(moment, typed)
+        self.game.apply(number, decision.number)
 
     def hand_over(self, seat: int) -> None:
         """Clear the screen, so that the next player sees nothing of the one before."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.text import Text
 
 import chanbara
-from chanbara.cli.manners import Mistake, check_seat, typed_line, usual_language
-from chanbara.cli.variant import Chosen
-from chanbara.locales import LANGUAGES, Speech, speech
+from chanbara.cli.common.manners import Mistake, check_seat
+from chanbara.cli.common.questions import SEEDS, ask_language, ask_one, ask_yes_or_no
+from chanbara.cli.common.variant import Chosen
+from chanbara.locales import speech
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.bots.until_compiled import UntilCompiled
@@ -20,8 +19,6 @@ from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 
 DEFAULT_PLAYERS = 5
 DEFAULT_BOTS = USUAL
-SEEDS = 1_000_000
-"""A seed that nobody chose is one of so many, short enough to be written down."""
 
 
 class Seating(NamedTuple):
@@ -112,33 +109,3 @@ def greet(console: Console) -> tuple[str, bool, int]:
     question, again = words.say("greet-players", **size), words.say("greet-players-again", **size)
     players = ask_one(console, question, again, str(DEFAULT_PLAYERS), [str(count) for count in table])
     return language, rising_sun, int(players)
-
-
-def ask_yes_or_no(console: Console, words: Speech, question: str, *, usual: bool) -> bool:
-    """Ask a question; the first letter of an answer is enough."""
-    yes, no = words.say("greet-yes"), words.say("greet-no")
-    while True:
-        answer = typed_line(console, f"{question} [{yes if usual else no}]").lower() or (yes if usual else no)
-        if answer[0] in {yes[0], no[0]}:
-            return answer[0] == yes[0]
-        console.print(f" {words.say('greet-rising-sun-again')}")
-
-
-def ask_one(console: Console, question: str, again: str, usual: str, answers: Sequence[str]) -> str:
-    """Ask until one of the answers is given; Enter gives the usual one."""
-    while True:
-        answer = typed_line(console, f"{question} [{usual}]").lower() or usual
-        if answer in answers:
-            return answer
-        console.print(f" {again}")
-
-
-def ask_language(console: Console, title: str) -> str:
-    """Greet with a title and ask for the language."""
-    usual = usual_language()
-    words = speech(usual)
-    console.print()
-    console.print(Text.assemble(" ", ("chanbara", "turn"), f"  {words.say(title)}"))
-    console.print()
-    question, again = words.say("greet-language"), words.say("greet-language-again")
-    return ask_one(console, question, again, usual, LANGUAGES)

@@ -16,10 +16,10 @@ from chanbara.sword.words.asking import choices
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.cli.commands import TableMoment
     from chanbara.sight import Seen
     from chanbara.sword.bots.ledger import Ledger
     from chanbara.sword.bots.why import Reason
+    from chanbara.sword.terminal.commands import TableMoment
     from chanbara.sword.words.words import Words
 
 BAR = 10

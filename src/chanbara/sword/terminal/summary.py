@@ -9,13 +9,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from chanbara.cli.draw import title_line
+from chanbara.cli.common.draw import title_line
 from chanbara.cli.moment import GAP
 from chanbara.sword.summary import Summary, summary
 from chanbara.sword.words.summary import Part, notes, other_parts, role_cells, role_heads, tips, turn_part
 
 if TYPE_CHECKING:
-    from chanbara.cli.commands import TableMoment
+    from chanbara.sword.terminal.commands import TableMoment
     from chanbara.sword.words.words import Words
 
 

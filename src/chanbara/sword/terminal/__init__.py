@@ -1,0 +1,1 @@
+"""Samurai Sword at a keyboard."""
