@@ -2,11 +2,12 @@
 
 import pytest
 
-from chanbara.research import duel_actions, duel_sight
+from chanbara.duel.tensors import actions as duel_actions
+from chanbara.duel.tensors import sight as duel_sight
 from chanbara.research.names import ENVIRONMENTS
+from chanbara.slices import Part
 from chanbara.sword.flat.format import sight
 from chanbara.sword.flat.format.actions import ACTIONS
-from chanbara.sword.flat.format.sight import Part
 from tests.docs.markdown import read, section, table
 
 PAGE = read("docs/environments.md")

@@ -12,7 +12,7 @@ import pyspiel
 
 import chanbara
 from chanbara.research import openspiel
-from chanbara.research.story import Answer, Question, Told
+from chanbara.research.spiel.story import Answer, Question, Told
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.env.observe import observe, observe_perfect
 from chanbara.sword.flat.format.actions import ACTIONS

@@ -15,9 +15,9 @@ import pytest
 
 import chanbara
 from chanbara.pool import Processes
-from chanbara.research import dataset_write
 from chanbara.research.dataset import Dataset, Plan, load, write
-from chanbara.research.dataset_plan import PART
+from chanbara.research.dataset import writer as dataset_write
+from chanbara.research.dataset.plan import PART
 from chanbara.research.text import prompt
 from chanbara.sim.games.arena import Plan as SimulatedPlan
 from chanbara.sim.games.arena import play_one

@@ -12,9 +12,9 @@ from gymnasium.utils.env_checker import check_env
 import chanbara
 import chanbara.research
 from chanbara.duel.bots.registry import make_bot
+from chanbara.duel.tensors import actions as duel_actions
+from chanbara.duel.tensors.tensor import observation_of
 from chanbara.kernel.errors import IllegalChoice
-from chanbara.research import duel_actions
-from chanbara.research.duel_tensor import observation_of
 from chanbara.research.gymnasium import DuelEnv, SwordEnv
 from chanbara.research.oneseat import Illegal, OneSeat
 from chanbara.research.text import describe

@@ -11,7 +11,8 @@ import pyspiel
 import pytest
 
 import chanbara
-from chanbara.research import spiel_observer, story
+from chanbara.research.spiel import observer as spiel_observer
+from chanbara.research.spiel import story
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.layout import HANDS, KINDS
 from chanbara.sword.flat.format.sight import SLICES

@@ -10,8 +10,8 @@ import pyspiel
 import pytest
 
 import chanbara
-from chanbara.research import story_rows
-from chanbara.research.story import ASKED, CHOSE
+from chanbara.research.spiel import story_rows
+from chanbara.research.spiel.story import ASKED, CHOSE
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.env.observe import observe

@@ -11,8 +11,9 @@ import chanbara
 from chanbara import DuelView, Game
 from chanbara.duel.rules.words import Verb
 from chanbara.duel.sight.view import MIXED, OPEN
-from chanbara.research import duel_actions, duel_sight
-from chanbara.research.duel_tensor import PENDING, PLACES, observation_of
+from chanbara.duel.tensors import actions as duel_actions
+from chanbara.duel.tensors import sight as duel_sight
+from chanbara.duel.tensors.tensor import PENDING, PLACES, observation_of
 from chanbara.research.spaces import Row
 from tests.research.duels import other_world, questions, set_up
 

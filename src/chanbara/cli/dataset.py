@@ -17,7 +17,7 @@ from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.flat.format.vocabulary import remark_on
 
 if TYPE_CHECKING:
-    from chanbara.research.dataset_plan import Manifest, Plan
+    from chanbara.research.dataset.plan import Manifest, Plan
 
 Out = Annotated[Path, typer.Option(help="Output folder; must be empty or new.", metavar="DIR")]
 Tensor = Annotated[bool, typer.Option("--tensor", help="Include the observation tensor of each decision.")]
@@ -38,7 +38,7 @@ def dataset(
 ) -> None:
     """Let bots play many games and export them as Parquet."""
     # With it come packages that no other command needs.
-    from chanbara.research.dataset_plan import Plan  # noqa: PLC0415
+    from chanbara.research.dataset.plan import Plan  # noqa: PLC0415
 
     plan = Plan(
         games=games,
@@ -63,7 +63,7 @@ def dataset(
 
 def written(plan: Plan, out: Path, jobs: int | None, ray: str | None) -> Manifest:
     """Write a dataset behind a progress bar; where nobody looks there is none."""
-    from chanbara.research.dataset_write import compile_for, write  # noqa: PLC0415 - as above
+    from chanbara.research.dataset.writer import compile_for, write  # noqa: PLC0415 - as above
 
     plan.check()
     compile_for(plan)  # it says how far it is, where the bar is next

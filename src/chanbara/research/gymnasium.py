@@ -15,8 +15,9 @@ from chanbara.compiled.warm_up import compile_now
 from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.setup import new_duel
 from chanbara.duel.sight.view import observe as observe_duel
-from chanbara.research import duel_actions, duel_sight
-from chanbara.research.duel_tensor import LEAST, observation_of
+from chanbara.duel.tensors import actions as duel_actions
+from chanbara.duel.tensors import sight as duel_sight
+from chanbara.duel.tensors.tensor import LEAST, observation_of
 from chanbara.research.oneseat import Illegal, OneSeat
 from chanbara.research.refusing import duel_refusal, sword_refusal
 from chanbara.research.vector import check_players

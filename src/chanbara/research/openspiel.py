@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import chanbara
 from chanbara.research.extra import missing
-from chanbara.research.spiel_observer import Observer
-from chanbara.research.story import Told
+from chanbara.research.spiel.observer import Observer
+from chanbara.research.spiel.story import Told
 from chanbara.research.vector import check_players
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.env.vector import LOST, WON

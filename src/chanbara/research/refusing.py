@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chanbara.duel.tensors import actions as duel_actions
 from chanbara.kernel.errors import IllegalChoice
-from chanbara.research import duel_actions
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.vocabulary import CATALOG

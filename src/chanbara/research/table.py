@@ -9,19 +9,13 @@ import numpy as np
 from chanbara.compiled.warm_up import compile_now
 from chanbara.research.refusing import sword_refusal
 from chanbara.research.vector import check_players
+from chanbara.slices import places
 from chanbara.sword.flat.bridge.convert import from_flat
 from chanbara.sword.flat.env.observe import observe, observe_perfect
 from chanbara.sword.flat.env.vector import LOST, WON
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import ASKED, NONE, SIZE
-from chanbara.sword.flat.format.sight import (
-    OBSERVATION_SIZE,
-    PERFECT,
-    PERFECT_SIZE,
-    PUBLIC,
-    PUBLIC_SIZE,
-    places,
-)
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE, PERFECT, PERFECT_SIZE, PUBLIC, PUBLIC_SIZE
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE, seed
 from chanbara.sword.flat.rules.deal import deal

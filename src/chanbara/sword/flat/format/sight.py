@@ -7,29 +7,12 @@ nobody should.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from chanbara.slices import Part, places, size_of
 from chanbara.sword.flat.format import vocabulary
 from chanbara.sword.flat.format.layout import KINDS, PROPERTY_KINDS, SEATS
 from chanbara.sword.flat.format.tables import CHARACTERS, PROMPTS, ROLES
 
 VERSION = vocabulary.VERSION
-
-
-class Part(NamedTuple):
-    """One named slice."""
-
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
-
-    @property
-    def size(self) -> int:
-        """How many numbers it has."""
-        size = 1
-        for length in self.shape:
-            size *= length
-        return size
 
 
 MARKED = (
@@ -73,20 +56,6 @@ PERFECT = (
     Part("hands", (SEATS, KINDS), "the cards of a seat"),
     Part("next_cards", (KINDS,), "1 for the card on top of the deck"),
 )
-
-
-def places(parts: tuple[Part, ...], first: int = 0) -> dict[str, slice]:
-    """Return where each part lies in a row that begins with ``first``."""
-    found = {}
-    for part in parts:
-        found[part.name] = slice(first, first + part.size)
-        first += part.size
-    return found
-
-
-def size_of(parts: tuple[Part, ...]) -> int:
-    """Return how many numbers parts have together."""
-    return sum(part.size for part in parts)
 
 
 PUBLIC_SIZE, PRIVATE_SIZE, PERFECT_SIZE = size_of(PUBLIC), size_of(PRIVATE), size_of(PERFECT)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from chanbara.kernel.errors import CorruptRecord
-from chanbara.research.dataset_plan import FORMAT, MANIFEST, TABLES, Manifest, Plan, made_now
-from chanbara.research.dataset_rows import GameRow
-from chanbara.research.dataset_write import columns, hash_of, polars_package, write
+from chanbara.research.dataset.plan import FORMAT, MANIFEST, TABLES, Manifest, Plan, made_now
+from chanbara.research.dataset.rows import GameRow
+from chanbara.research.dataset.writer import columns, hash_of, polars_package, write
 from chanbara.sight import Seen
 from chanbara.sword.sight.view import View
 

@@ -12,8 +12,8 @@ import numpy as np
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.extras import package
 from chanbara.pool import Inline, Job
-from chanbara.research.dataset_plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
-from chanbara.research.dataset_rows import DecisionRow, GameRow, play
+from chanbara.research.dataset.plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
+from chanbara.research.dataset.rows import DecisionRow, GameRow, play
 from chanbara.sword.bots.user_bot import digest_in, sealed, shown
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 

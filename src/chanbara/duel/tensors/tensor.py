@@ -1,4 +1,4 @@
-"""Writing what the player of a duel sees into a row of small numbers (``duel_sight`` says what lies where).
+"""Writing what the player of a duel sees into a row of small numbers (``sight`` says what lies where).
 
 A row is made of a view and of nothing else: what the player cannot see cannot come into it.
 """
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.research import duel_sight as sight
-from chanbara.research.duel_actions import CARDS, SPECIALS, VIRTUES
+from chanbara.duel.tensors import sight
+from chanbara.duel.tensors.actions import CARDS, SPECIALS, VIRTUES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

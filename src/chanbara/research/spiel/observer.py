@@ -8,8 +8,9 @@ import msgspec
 import numpy as np
 
 import chanbara
-from chanbara.research.story import CHOSE, Told
-from chanbara.research.story_rows import COLUMNS, ROWS, deeds_of, rows_of
+from chanbara.research.spiel.story import CHOSE, Told
+from chanbara.research.spiel.story_rows import COLUMNS, ROWS, deeds_of, rows_of
+from chanbara.slices import Part
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.env.observe import observe, observe_perfect
 from chanbara.sword.flat.format.layout import KINDS, MOST, SEATS
@@ -21,7 +22,6 @@ from chanbara.sword.flat.format.sight import (
     PRIVATE,
     PUBLIC,
     SLICES,
-    Part,
 )
 from chanbara.sword.flat.format.tables import CARD
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from chanbara.duel.rules.rulings import DuelRulings
 from chanbara.duel.rules.words import Module, Prompt
-from chanbara.research.duel_actions import BOOK, CARDS, ENEMIES, SPECIALS, VIRTUES
-from chanbara.sword.flat.format.sight import Part, places, size_of
+from chanbara.duel.tensors.actions import BOOK, CARDS, ENEMIES, SPECIALS, VIRTUES
+from chanbara.slices import Part, places, size_of
 
 VERSION = "duel_v2"
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from chanbara.kernel.game import Game
-    from chanbara.research.dataset_plan import Plan
+    from chanbara.research.dataset.plan import Plan
     from chanbara.sight import Seen
     from chanbara.sword.bots.protocol import Bot
     from chanbara.sword.rules.options import Option

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.research.story import ASKED, CHOSE, HIDDEN
+from chanbara.research.spiel.story import ASKED, CHOSE, HIDDEN
 from chanbara.sword.flat.format.layout import SEATS
 from chanbara.sword.flat.format.tables import PROMPTS
 from chanbara.sword.flat.format.vocabulary import CATALOG

@@ -1,0 +1,1 @@
+"""A duel as numbers: its actions, and what the player sees."""

@@ -1,0 +1,1 @@
+"""What OpenSpiel's algorithms are shown of a game."""
