@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from chanbara.duel import data
+from chanbara.duel.book import data
 from chanbara.duel.bots import solver
 from chanbara.duel.rules import shiro
 from chanbara.duel.rules.rulings import BEFORE

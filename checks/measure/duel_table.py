@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from statistics import median
 
+from chanbara.duel.book.numbers import standard_numbers as numbers
 from chanbara.duel.fingerprint import fingerprint
-from chanbara.duel.numbers import standard_numbers as numbers
 from chanbara.record.rates import wilson
 from checks.measure.duel_rows import FIRST, LADDERS, PLAYERS, PRICES, ROWS, RULED
 

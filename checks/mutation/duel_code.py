@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
-from chanbara.duel import campaign, clan, field, ladder, setup
+from chanbara.duel import field, setup
 from chanbara.duel.rules import (
     attack,
     bushido,
@@ -21,6 +21,7 @@ from chanbara.duel.rules import (
     values,
 )
 from chanbara.duel.rules.words import Cause, Icon, Module, Value
+from chanbara.duel.saga import campaign, clan, ladder
 from checks.mutation import DUEL, Mutant
 from checks.mutation.code import changes, install, places
 from checks.mutation.duel_numbers import forget

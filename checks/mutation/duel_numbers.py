@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from chanbara.duel import data, ladder, numbers
+from chanbara.duel.book import data, numbers
 from chanbara.duel.rules.words import Icon
+from chanbara.duel.saga import ladder
 from checks.mutation import DUEL, Mutant
 
 DATA: dict[str, Any] = json.loads(numbers.standard_file())

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import chanbara
-from chanbara.duel.data import standard_book
-from chanbara.duel.served.book import duel_book
+from chanbara.duel.book.data import standard_book
+from chanbara.duel.served.hall.book import duel_book
 from chanbara.duel.served.insight import duel_reckoned
 from chanbara.duel.words.asking import choices, question
 from chanbara.duel.words.words import DuelWords

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import chanbara
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.bots.registry import make_bot
-from chanbara.duel.data import standard_book
 from chanbara.duel.fingerprint import fingerprint
 from chanbara.duel.rules.rulings import DuelRulings
 from chanbara.duel.rules.words import Module

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from chanbara.cli import main
-from chanbara.duel.served import hall
+from chanbara.duel.served.hall import hall
 from chanbara.server.table import fair
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chanbara.duel.campaign import Campaign, new_campaign
-from chanbara.duel.clan import Clan, new_clan
-from chanbara.duel.saved import load_saga, save_saga
+from chanbara.duel.saga.campaign import Campaign, new_campaign
+from chanbara.duel.saga.clan import Clan, new_clan
+from chanbara.duel.saga.saved import load_saga, save_saga
 from chanbara.duel.terminal.saga import SagaSitting
 from tests.cli.terminal import mistake, paper, printed, run
 

@@ -68,7 +68,12 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("chanbara")
     }
-    plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.duel.data", "chanbara.duel.numbers"}
+    plain_data = {
+        "chanbara.locales",
+        "chanbara.sight",
+        "chanbara.duel.book.data",
+        "chanbara.duel.book.numbers",
+    }
     sight = {f"chanbara.duel.sight.{one}" for one in ("imagine", "view")}
     parts = ("attack", "book", "bushido", "state", "values", "words")
     rules = {f"chanbara.duel.rules.{one}" for one in parts}

@@ -8,12 +8,12 @@ import pytest
 
 import chanbara
 from chanbara.cli.rulespage import paragraphs, rules_text
-from chanbara.duel.data import standard_book
-from chanbara.duel.ladder import numbers
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.rules import refusal
 from chanbara.duel.rules.book import Difficulty, Opponent, Virtue, Weapon
 from chanbara.duel.rules.plain import EVENTS, STEPS
 from chanbara.duel.rules.words import Cause, Module, Prompt, Verb
+from chanbara.duel.saga.ladder import numbers
 from chanbara.duel.setup import Carried
 from chanbara.duel.sight.view import DuelOption
 from chanbara.duel.words.asking import choices, option_words, pictured, question

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from chanbara.duel.numbers import standard_numbers as duel_numbers
+from chanbara.duel.book.numbers import standard_numbers as duel_numbers
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sources import (
     Columns,

@@ -22,7 +22,7 @@ from typing import Any, Literal
 import pytest
 
 from chanbara import Decision, Game, IllegalChoice, dumps, loads
-from chanbara.duel.data import book_with, standard_book
+from chanbara.duel.book.data import book_with, standard_book
 from chanbara.duel.position import game_from
 from chanbara.duel.result import DuelResult
 from chanbara.duel.rules.attack import Attack

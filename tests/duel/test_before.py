@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.duel.campaign import Campaign
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.rulings import BEFORE, DEFAULT_RULINGS, DuelRulings
-from chanbara.duel.saved import load_saga, save_saga
+from chanbara.duel.saga.campaign import Campaign
+from chanbara.duel.saga.saved import load_saga, save_saga
 from chanbara.duel.setup import Start
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.log import read

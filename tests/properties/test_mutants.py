@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.duel.data import ABILITIES
+from chanbara.duel.book.data import ABILITIES
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from checks.mutation.code import paragraphs
 from checks.mutation.duel_numbers import DATA, PARTS, changed_data, changes, keys, named, unlisted_parts

@@ -6,7 +6,7 @@ from typing import Any
 
 import chanbara
 from chanbara import Game
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import Chance, derive_key
 

@@ -8,12 +8,12 @@ import msgspec
 
 import chanbara
 from chanbara.duel.bots.registry import make_bot
-from chanbara.duel.campaign import new_campaign
+from chanbara.duel.saga.campaign import new_campaign
 from chanbara.duel.sight.view import DuelView
 from tests.server.party import Player
 
 if TYPE_CHECKING:
-    from chanbara.duel.campaign import Campaign
+    from chanbara.duel.saga.campaign import Campaign
     from tests.server.kit import Running
 
 EASY = {"game": "duel", "difficulty": "student", "modules": ["yoroi", "bushido"]}

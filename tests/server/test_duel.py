@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import chanbara
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.bots.odds import odds
-from chanbara.duel.data import standard_book
-from chanbara.duel.served.book import duel_book
+from chanbara.duel.served.hall.book import duel_book
 from chanbara.duel.served.insight import duel_reckoned
 from chanbara.duel.served.odds import told
 from chanbara.duel.sight.view import DuelView

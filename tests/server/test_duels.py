@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from chanbara.duel.numbers import standard_numbers as numbers
+from chanbara.duel.book.numbers import standard_numbers as numbers
 from chanbara.duel.rules.words import Module
 from chanbara.duel.served.bodies import DuelDraft, Way
-from chanbara.duel.served.facts import PLAIN, WINS
-from chanbara.duel.served.hall import any_draft, check_draft, checked, duel_choices
+from chanbara.duel.served.hall.facts import PLAIN, WINS
+from chanbara.duel.served.hall.hall import any_draft, check_draft, checked, duel_choices
 from chanbara.duel.served.options import DuelGame
 from chanbara.server.wire.messages import Language
 from chanbara.server.wire.refusal import Refusal, Unplayable

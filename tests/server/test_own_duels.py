@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.duel.numbers import standard_numbers
+from chanbara.duel.book.numbers import standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings
-from chanbara.duel.served.facts import RULINGS
-from chanbara.duel.served.hall import duel_choices
+from chanbara.duel.served.hall.facts import RULINGS
+from chanbara.duel.served.hall.hall import duel_choices
 from chanbara.locales import LANGUAGES
 from chanbara.record.log import read
 from chanbara.server.stats.rebuild import rebuild

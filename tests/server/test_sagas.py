@@ -12,8 +12,8 @@ from sqlalchemy import text
 
 import chanbara
 from chanbara.duel.kind import DUEL
-from chanbara.duel.saved import save_saga
-from chanbara.duel.served.sagas import Sagas
+from chanbara.duel.saga.saved import save_saga
+from chanbara.duel.served.saga.sagas import Sagas
 from chanbara.duel.setup import Start
 from chanbara.server.stats.rebuild import rebuild
 from chanbara.server.store.rows import SagaRow

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from chanbara.cli.common.manners import Language, Mistake, known_language, terminal
 from chanbara.cli.rulespage import rules_text
-from chanbara.duel.numbers import standard_numbers as duel_numbers
+from chanbara.duel.book.numbers import standard_numbers as duel_numbers
 from chanbara.locales import Speech, speech
 from chanbara.sources import Run, facts, provenance
 from chanbara.sources.page import Block, Grid, Sentences, beginning, translated, units

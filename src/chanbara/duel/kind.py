@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from chanbara.duel import fingerprint
-from chanbara.duel.data import book_with
+from chanbara.duel.book.data import book_with
 from chanbara.duel.field import field_from
-from chanbara.duel.handed_on import check_handed_on
 from chanbara.duel.label import labelled
 from chanbara.duel.position import game_from
 from chanbara.duel.result import DuelResult, result
 from chanbara.duel.rules.plain import duel_from_plain, encode, plain
 from chanbara.duel.rules.refusal import refusal
 from chanbara.duel.rules.rulings import REVISION
+from chanbara.duel.saga.handed_on import check_handed_on
 from chanbara.duel.setup import new_duel, options_of
 from chanbara.duel.sight.imagine import imagine
 from chanbara.duel.sight.seen import seen
@@ -38,7 +38,7 @@ class WayOfTheSamurai(GameKind):
     name = "duel"
     revision = REVISION
     parts: ClassVar = {
-        "record": "chanbara.duel.scenarios:SCENARIOS",
+        "record": "chanbara.duel.arranged.scenarios:SCENARIOS",
         "words": "chanbara.duel.words.text:TELLER",
         "review": "chanbara.duel.reviewed:REVIEWED",
         "school": "chanbara.duel.school.kind:TAUGHT",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from chanbara.duel.book.numbers import Numbers, numbers_from_line
 from chanbara.duel.fingerprint import header
-from chanbara.duel.numbers import Numbers, numbers_from_line
 from chanbara.duel.rules.rulings import choose_rulings, usual_rulings
 
 if TYPE_CHECKING:

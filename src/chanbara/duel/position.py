@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.duel.book.numbers import read_numbers
 from chanbara.duel.label import label
-from chanbara.duel.numbers import read_numbers
 from chanbara.duel.rules.plain import plain
 from chanbara.kernel.game import Game
 

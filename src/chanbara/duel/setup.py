@@ -7,10 +7,10 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.duel.data import book_with
+from chanbara.duel.book.data import book_with
+from chanbara.duel.book.numbers import MAX_BYTES, Numbers, read_numbers
 from chanbara.duel.field import check_armoured, choose_field
 from chanbara.duel.label import label, labelled
-from chanbara.duel.numbers import MAX_BYTES, Numbers, read_numbers
 from chanbara.duel.rules.rounds import Round
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, DuelRulings, choose_rulings
 from chanbara.duel.rules.state import Duel, Enemy

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.duel.bots.registry import make_bot
-from chanbara.duel.campaign import new_campaign
-from chanbara.duel.clan import new_clan
+from chanbara.duel.saga.campaign import new_campaign
+from chanbara.duel.saga.clan import new_clan
 from chanbara.duel.setup import new_duel
 from chanbara.duel.sight.seen import seen
 from chanbara.duel.sight.view import observe
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.duel.bots.protocol import DuelBot
-    from chanbara.duel.campaign import Campaign
-    from chanbara.duel.clan import Clan
+    from chanbara.duel.saga.campaign import Campaign
+    from chanbara.duel.saga.clan import Clan
     from chanbara.kernel.game import Game
     from chanbara.pool import Pool
     from chanbara.sight import Seen

@@ -3,10 +3,10 @@
 import random
 from typing import TypeVar
 
-from chanbara.duel.campaign import Campaign
-from chanbara.duel.clan import Clan
 from chanbara.duel.rules.values import finish
 from chanbara.duel.rules.words import Cause
+from chanbara.duel.saga.campaign import Campaign
+from chanbara.duel.saga.clan import Clan
 from chanbara.kernel.game import Game
 
 State = TypeVar("State", Campaign, Clan)

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from chanbara.duel.campaign import Campaign, met_by_event, new_campaign
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
+from chanbara.duel.saga.campaign import Campaign, met_by_event, new_campaign
 from chanbara.duel.setup import begin_duel
 from tests.duel.campaign.fights import after, decided
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chanbara.duel.clan import Clan, Foe, new_clan
+from chanbara.duel.saga.clan import Clan, Foe, new_clan
 from tests.duel.campaign.fights import after, decided
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from chanbara.duel.handed_on import HandedOn, check_handed_on
+from chanbara.duel.saga.handed_on import HandedOn, check_handed_on
 from chanbara.duel.setup import NOTHING_CARRIED, Carried
 
 REI = {"virtue": "rei", "virtue_taken": True, "points": 5}

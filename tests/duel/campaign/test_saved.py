@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.duel.campaign import Campaign, new_campaign
-from chanbara.duel.clan import Clan, new_clan
 from chanbara.duel.rules.plain import plain
-from chanbara.duel.saved import VERSION, load_saga, save_saga
+from chanbara.duel.saga.campaign import Campaign, new_campaign
+from chanbara.duel.saga.clan import Clan, new_clan
+from chanbara.duel.saga.saved import VERSION, load_saga, save_saga
 from chanbara.kernel.errors import CorruptRecord
 from tests.duel.campaign.fights import fought
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chanbara import new_game
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.rules.refusal import refusal
 from chanbara.duel.setup import Carried
 from tests.duel.table import Story, duel

@@ -3,7 +3,7 @@
 import pytest
 
 from chanbara import new_game
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from tests.duel.table import duel
 
 ROWS = standard_book().three_rows

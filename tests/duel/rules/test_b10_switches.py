@@ -3,7 +3,7 @@
 from typing import Any
 
 from chanbara import new_game
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.rules.book import Book
 from tests.duel.table import duel
 from tests.table import play_at_random

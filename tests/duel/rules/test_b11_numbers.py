@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import chanbara
+from chanbara.duel.book.data import book_with, standard_book
+from chanbara.duel.book.numbers import MAX_BYTES, MOST_TOLD, WrongNumbers, read_numbers, standard_numbers
 from chanbara.duel.bots.registry import NAMES, make_bot
-from chanbara.duel.campaign import new_campaign
-from chanbara.duel.clan import new_clan
-from chanbara.duel.data import book_with, standard_book
-from chanbara.duel.numbers import MAX_BYTES, MOST_TOLD, WrongNumbers, read_numbers, standard_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
-from chanbara.duel.saved import load_saga, save_saga
+from chanbara.duel.saga.campaign import new_campaign
+from chanbara.duel.saga.clan import new_clan
+from chanbara.duel.saga.saved import load_saga, save_saga
 from chanbara.duel.setup import Carried
 from chanbara.duel.simulation import fight
 from chanbara.kernel.errors import CorruptRecord

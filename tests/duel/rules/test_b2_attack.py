@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from tests.duel.table import Story, duel
 
 HAND = "do_giri kote_uchi_special harai irimi"

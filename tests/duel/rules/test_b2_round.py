@@ -3,7 +3,7 @@
 import pytest
 
 from chanbara import new_game
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from tests.duel.table import duel
 
 SIX = "men_uchi_normal men_uchi_special kesa_giri_normal kesa_giri_special do_giri do_giri"

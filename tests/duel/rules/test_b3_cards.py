@@ -2,7 +2,7 @@
 
 import pytest
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from tests.duel.table import duel
 
 BOOK = standard_book()

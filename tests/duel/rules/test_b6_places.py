@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from chanbara import new_game
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from tests.duel.table import Story, duel
 
 BOOK = standard_book()

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from chanbara import Game, new_game
-from chanbara.duel.campaign import Campaign, new_campaign
-from chanbara.duel.clan import Clan, new_clan
-from chanbara.duel.ladder import numbers
 from chanbara.duel.rules.values import finish
 from chanbara.duel.rules.words import Cause
+from chanbara.duel.saga.campaign import Campaign, new_campaign
+from chanbara.duel.saga.clan import Clan, new_clan
+from chanbara.duel.saga.ladder import numbers
 from chanbara.duel.setup import Carried
 from tests.duel.rules.page import rows
 

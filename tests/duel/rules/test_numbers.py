@@ -2,7 +2,7 @@
 
 import re
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from tests.duel.rules.page import PAGE, citations, keyed, paragraphs, rulings
 
 CITABLE = {*paragraphs(), *keyed()}

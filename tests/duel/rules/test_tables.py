@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.rules.book import Virtue
 from tests.duel.rules import words
 from tests.duel.rules.page import PAGE, rows, text

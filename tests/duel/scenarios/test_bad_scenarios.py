@@ -2,7 +2,7 @@
 
 import pytest
 
-from chanbara.duel.placement import MOST_FATES
+from chanbara.duel.arranged.placement import MOST_FATES
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.scenario import parse, run
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chanbara.duel.expect import DuelEnd, DuelExpect, EnemyExpect
+from chanbara.duel.arranged.expect import DuelEnd, DuelExpect, EnemyExpect
 from chanbara.record.scenario import parse, run
 
 STORY = """

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from chanbara.duel.expect import DuelEnd, DuelExpect, EnemyExpect
-from chanbara.duel.placement import DuelPlacement, EnemyPlacement
+from chanbara.duel.arranged.expect import DuelEnd, DuelExpect, EnemyExpect
+from chanbara.duel.arranged.placement import DuelPlacement, EnemyPlacement
 from chanbara.duel.rules.plain import EVENTS
 from chanbara.duel.rules.words import Cause, Module, Prompt
 from chanbara.record.scenario import parse, run

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.duel.arranged.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.duel.bots.registry import make_bot
-from chanbara.duel.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.words import Prompt
 from chanbara.duel.setup import Carried

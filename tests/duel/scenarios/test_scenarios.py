@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.rules.words import Cause, Module, Prompt
 from chanbara.record.scenario import Move, Scenario, run
 from tests.duel.rules.page import keyed, paragraphs

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from chanbara.duel.book.data import book_with
 from chanbara.duel.bots.virtues import bushido
 from chanbara.duel.bots.worth import ARMOUR, SPECIAL, Standing, worth
-from chanbara.duel.data import book_with
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.duel.rules.words import Icon, Module
 

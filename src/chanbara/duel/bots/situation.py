@@ -6,7 +6,7 @@ from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from chanbara.duel.data import book_seen
+from chanbara.duel.book.data import book_seen
 from chanbara.duel.field import field_from
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from chanbara.duel.placement import DuelPlacement
+from chanbara.duel.arranged.placement import DuelPlacement
 from chanbara.duel.rules import events
 from chanbara.school.puzzle import Goal, Puzzle
 

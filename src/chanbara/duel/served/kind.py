@@ -12,17 +12,18 @@ from chanbara.duel.served import bodies as hall_bodies
 from chanbara.duel.served import frame as frames
 from chanbara.duel.served import messages as wire
 from chanbara.duel.served import options as chosen_options
-from chanbara.duel.served import payloads, saga_bodies
+from chanbara.duel.served import payloads
 from chanbara.duel.served import school as taught
-from chanbara.duel.served.book import duel_book
 from chanbara.duel.served.frame import DuelFrame
+from chanbara.duel.served.hall.book import duel_book
 from chanbara.duel.served.insight import duel_reckoned
 from chanbara.duel.served.messages import Duel, Odds
 from chanbara.duel.served.odds import ask_odds
 from chanbara.duel.served.options import LONGEST_NUMBERS, DuelGame
 from chanbara.duel.served.outcome import outcome
 from chanbara.duel.served.routes import DuelRoutes
-from chanbara.duel.served.sagas import Sagas
+from chanbara.duel.served.saga import bodies as saga_bodies
+from chanbara.duel.served.saga.sagas import Sagas
 from chanbara.duel.served.school import PuzzleDuel
 from chanbara.duel.sight import view as views
 from chanbara.server.kind import ServedKind, Service

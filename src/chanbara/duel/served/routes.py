@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
+from chanbara.duel.book.numbers import standard_file
 from chanbara.duel.kind import DUEL
-from chanbara.duel.numbers import standard_file
 from chanbara.duel.served.bodies import AnyDuel, DuelDraft
-from chanbara.duel.served.book import duel_book
-from chanbara.duel.served.hall import any_draft, checked, duel_choices
-from chanbara.duel.served.saga_bodies import BeginSaga, SagaChoice
-from chanbara.duel.served.saga_view import saga_info
-from chanbara.duel.served.sagas import Sagas
+from chanbara.duel.served.hall.book import duel_book
+from chanbara.duel.served.hall.hall import any_draft, checked, duel_choices
+from chanbara.duel.served.saga.bodies import BeginSaga, SagaChoice
+from chanbara.duel.served.saga.sagas import Sagas
+from chanbara.duel.served.saga.view import saga_info
 from chanbara.server.http.answers import answer, code_of, token_in
 from chanbara.server.http.routing import route
 from chanbara.server.wire.refusal import Refusal, language_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.duel.data import book_seen
+from chanbara.duel.book.data import book_seen
 from chanbara.duel.field import field_from
 from chanbara.duel.position import game_from
 from chanbara.duel.rules.plain import duel_from_plain

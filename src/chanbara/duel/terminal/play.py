@@ -15,11 +15,11 @@ import chanbara
 from chanbara.cli.common.manners import Language, Mistake, known_language, terminal, write_record
 from chanbara.cli.common.questions import SEEDS, ask_language, ask_one, ask_yes_or_no
 from chanbara.cli.moment import Leave
-from chanbara.duel.campaign import Campaign, new_campaign
-from chanbara.duel.clan import Clan, new_clan
-from chanbara.duel.data import standard_book
+from chanbara.duel.book.data import standard_book
 from chanbara.duel.field import DEFAULT_OPPONENT
 from chanbara.duel.rules.words import Module
+from chanbara.duel.saga.campaign import Campaign, new_campaign
+from chanbara.duel.saga.clan import Clan, new_clan
 from chanbara.duel.terminal.saga import SagaSitting, taken_up
 from chanbara.duel.terminal.table import Duelling
 from chanbara.locales import speech

@@ -14,9 +14,9 @@ import chanbara
 from chanbara.cli.common.draw import drops, title_line
 from chanbara.cli.common.manners import Mistake, typed_line, understood
 from chanbara.cli.moment import GAP, INDENT, Leave
-from chanbara.duel.campaign import Campaign
-from chanbara.duel.clan import Clan
-from chanbara.duel.saved import load_saga, save_saga
+from chanbara.duel.saga.campaign import Campaign
+from chanbara.duel.saga.clan import Clan
+from chanbara.duel.saga.saved import load_saga, save_saga
 from chanbara.duel.terminal.table import Duelling
 from chanbara.duel.words.saga import event_words
 from chanbara.locales import speech

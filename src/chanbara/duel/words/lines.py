@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chanbara.duel.numbers import read_numbers
+from chanbara.duel.book.numbers import read_numbers
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.words.traits import (
     difficulty_does,

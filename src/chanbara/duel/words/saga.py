@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chanbara.duel.ladder import numbers
+from chanbara.duel.saga.ladder import numbers
 from chanbara.duel.words.words import signed
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from chanbara.duel.data import book_seen
+from chanbara.duel.book.data import book_seen
 from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.sight.view import DuelView
 from chanbara.locales import speech

@@ -126,7 +126,7 @@ class SagaRow(msgspec.Struct):
     token: str
     """The hash of the token that opens it, and the seat at each of its tables."""
     story: str
-    """Set-up, choices and records of its duels, as ``chanbara.duel.saved`` writes them."""
+    """Set-up, choices and records of its duels, as ``chanbara.duel.saga.saved`` writes them."""
     duel: str
     """The code of the table of the duel that is open, "" between duels."""
     is_over: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
-from chanbara.duel.numbers import WrongNumbers
+from chanbara.duel.book.numbers import WrongNumbers
 from chanbara.locales import LANGUAGES, speech
 
 if TYPE_CHECKING:

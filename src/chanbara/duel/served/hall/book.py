@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from chanbara.duel.served.hall import duel_words
+from chanbara.duel.served.hall.hall import duel_words
 from chanbara.duel.served.payloads import DuelBook, DuelCard, DuelDefence
 from chanbara.duel.words.traits import (
     counter_does,

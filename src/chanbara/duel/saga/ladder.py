@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.duel.data import book_with
+from chanbara.duel.book.data import book_with
+from chanbara.duel.book.numbers import read_numbers, standard_numbers
 from chanbara.duel.field import choose_field
-from chanbara.duel.numbers import read_numbers, standard_numbers
 from chanbara.duel.rules.rulings import REVISION, choose_rulings, usual_rulings
 from chanbara.duel.rules.words import Module
 from chanbara.kernel.chance import derive_key
@@ -18,7 +18,7 @@ from chanbara.kernel.chance import derive_key
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from chanbara.duel.numbers import Numbers as OwnNumbers
+    from chanbara.duel.book.numbers import Numbers as OwnNumbers
     from chanbara.duel.rules.book import Book
     from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.kernel.game import Game

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import yaml
 
-from chanbara.duel.contradictions import contradictions, strangers
-from chanbara.duel.faults import Fault, fault, faults
-from chanbara.duel.shape import Round, Whole
+from chanbara.duel.book.contradictions import contradictions, strangers
+from chanbara.duel.book.faults import Fault, fault, faults
+from chanbara.duel.book.shape import Round, Whole
 from chanbara.plain_yaml import plain_yaml
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ BY_DIE = ("rows", "bonus", "events")
 
 def standard_file() -> str:
     """Return the file with our numbers, to begin one's own with."""
-    return files(__package__).joinpath("duel.json").read_text(encoding="utf-8")
+    return files("chanbara.duel").joinpath("duel.json").read_text(encoding="utf-8")
 
 
 @cache

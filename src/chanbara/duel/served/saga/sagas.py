@@ -17,12 +17,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from chanbara.duel.campaign import Campaign
-from chanbara.duel.clan import Clan
-from chanbara.duel.saved import load_saga, save_saga
-from chanbara.duel.served.hall import new_saga
+from chanbara.duel.saga.campaign import Campaign
+from chanbara.duel.saga.clan import Clan
+from chanbara.duel.saga.saved import load_saga, save_saga
+from chanbara.duel.served.hall.hall import new_saga
 from chanbara.duel.served.options import DuelGame
-from chanbara.duel.served.saga_bodies import SagaKey
+from chanbara.duel.served.saga.bodies import SagaKey
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.kind import Service
@@ -39,7 +39,7 @@ from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from chanbara.duel.served.saga_bodies import BeginSaga, SagaChoice
+    from chanbara.duel.served.saga.bodies import BeginSaga, SagaChoice
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.table.room import Room

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.duel.data import book_with
-from chanbara.duel.ladder import Ladder, check_choices, chosen_rules, kept, key_for, new_key
-from chanbara.duel.ladder import numbers as ladder_numbers
+from chanbara.duel.book.data import book_with
 from chanbara.duel.rules.rulings import choose_rulings
+from chanbara.duel.saga.ladder import Ladder, check_choices, chosen_rules, kept, key_for, new_key
+from chanbara.duel.saga.ladder import numbers as ladder_numbers
 from chanbara.duel.setup import Carried, Start, begin_duel, numbers_given
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from chanbara.duel.numbers import Numbers
+    from chanbara.duel.book.numbers import Numbers
     from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.kernel.game import Game
 

@@ -7,14 +7,14 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Literal
 
-from chanbara.duel.campaign import Campaign
-from chanbara.duel.clan import Clan
 from chanbara.duel.rules.rulings import REVISION
 from chanbara.duel.rules.words import Module
+from chanbara.duel.saga.campaign import Campaign
+from chanbara.duel.saga.clan import Clan
 from chanbara.duel.served.bodies import DuelDraft
-from chanbara.duel.served.hall import duel_words
+from chanbara.duel.served.hall.hall import duel_words
 from chanbara.duel.served.options import DuelGame
-from chanbara.duel.served.saga_bodies import SagaFought, SagaInfo, SagaMember, SagaRung
+from chanbara.duel.served.saga.bodies import SagaFought, SagaInfo, SagaMember, SagaRung
 from chanbara.duel.words.lines import ruling_words
 from chanbara.duel.words.saga import event_words
 from chanbara.duel.words.traits import virtue_does, weapon_does, wound_does
@@ -24,8 +24,8 @@ from chanbara.record.log import read, replay
 
 if TYPE_CHECKING:
     from chanbara.duel.result import DuelResult
-    from chanbara.duel.served.saga_bodies import RungState
-    from chanbara.duel.served.sagas import Found, Saga
+    from chanbara.duel.served.saga.bodies import RungState
+    from chanbara.duel.served.saga.sagas import Found, Saga
     from chanbara.duel.words.words import DuelWords
     from chanbara.server.wire.messages import Language
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from chanbara.duel.faults import fault
+from chanbara.duel.book.faults import fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from chanbara.duel.faults import Fault
+    from chanbara.duel.book.faults import Fault
 
 SIDES = ("1", "2", "3", "4", "5", "6")
 CLOSED = ("opponents", "weapons", "environments", "weather", "difficulty")

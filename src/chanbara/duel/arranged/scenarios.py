@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chanbara.duel.expect import DuelExpect, differences, expectation_of
-from chanbara.duel.placement import DuelPlacement, place_duel, placement_of_duel
+from chanbara.duel.arranged.expect import DuelExpect, differences, expectation_of
+from chanbara.duel.arranged.placement import DuelPlacement, place_duel, placement_of_duel
 from chanbara.record.scenario import Move, Scenario, Scenarios
 
 

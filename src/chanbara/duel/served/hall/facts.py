@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from chanbara.duel.numbers import standard_numbers
+from chanbara.duel.book.numbers import standard_numbers
 from chanbara.sources import kinds_of, provenance
 from chanbara.sources.paths import values
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from chanbara.duel.numbers import BESIDE, WrongNumbers, read_numbers, standard_numbers
+from chanbara.duel.book.numbers import BESIDE, WrongNumbers, read_numbers, standard_numbers
 from chanbara.duel.served.bodies import NumberChange, NumberFault, NumbersChecked
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from chanbara.duel.data import book_seen
+from chanbara.duel.book.data import book_seen
 from chanbara.duel.field import choose_field
 from chanbara.duel.position import game_from
 from chanbara.duel.rules.attack import Act, Attack, CheckCombo

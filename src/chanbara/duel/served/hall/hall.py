@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from chanbara.duel.campaign import Campaign, new_campaign
-from chanbara.duel.clan import Clan, new_clan
-from chanbara.duel.data import book_with, standard_book
+from chanbara.duel.book.data import book_with, standard_book
 from chanbara.duel.field import DEFAULT_OPPONENT, check_armoured, choose_field
-from chanbara.duel.ladder import numbers as ladder_numbers
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, choose_rulings
 from chanbara.duel.rules.words import Module
+from chanbara.duel.saga.campaign import Campaign, new_campaign
+from chanbara.duel.saga.clan import Clan, new_clan
+from chanbara.duel.saga.ladder import numbers as ladder_numbers
 from chanbara.duel.served.bodies import (
     Barred,
     DuelAnswer,
@@ -27,7 +27,7 @@ from chanbara.duel.served.bodies import (
     LadderRung,
 )
 from chanbara.duel.served.bodies import DuelThing as Thing
-from chanbara.duel.served.facts import (
+from chanbara.duel.served.hall.facts import (
     ADVISED,
     OFFICIAL_RULES,
     PLAIN,
@@ -37,7 +37,7 @@ from chanbara.duel.served.facts import (
     WINS,
     origin_of,
 )
-from chanbara.duel.served.numbers import changed_things, numbers_checked
+from chanbara.duel.served.hall.numbers import changed_things, numbers_checked
 from chanbara.duel.served.options import DuelGame
 from chanbara.duel.sight.view import observe
 from chanbara.duel.words.traits import difficulty_does, opponent_does, place_does, weapon_does, weather_does

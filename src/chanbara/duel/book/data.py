@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from chanbara.duel.numbers import read_numbers, standard_numbers
+from chanbara.duel.book.numbers import read_numbers, standard_numbers
 from chanbara.duel.rules.book import (
     Action,
     Book,

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from chanbara.duel.data import book_with
+from chanbara.duel.book.data import book_with
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS
 from chanbara.duel.rules.words import Module
 
 if TYPE_CHECKING:
-    from chanbara.duel.numbers import Numbers
+    from chanbara.duel.book.numbers import Numbers
     from chanbara.duel.rules.book import Virtue
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]

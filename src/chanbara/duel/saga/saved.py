@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.duel.campaign import Campaign
-from chanbara.duel.clan import Clan
 from chanbara.duel.fingerprint import fingerprint
+from chanbara.duel.saga.campaign import Campaign
+from chanbara.duel.saga.clan import Clan
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.record.log import read, replay
 

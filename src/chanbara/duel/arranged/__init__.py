@@ -1,0 +1,1 @@
+"""Positions set by hand: for scenarios, puzzles, imagined worlds and tests."""

@@ -1,0 +1,1 @@
+"""What a duel can be made of, as the server tells it."""

@@ -1,0 +1,1 @@
+"""Campaigns and clans on the server."""
