@@ -12,7 +12,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /** By document: what its first view is made of, beside the start. The server chooses the document by the address. */
 const FIRST = {
-  'index.html': 'src/lobby/HomePage.svelte',
+  'index.html': 'src/lobby/home/HomePage.svelte',
   'table.html': 'src/table/TablePage.svelte',
 };
 const START = 'src/start.ts';

@@ -3,13 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed, firstViews } from './delivery.ts';
 import { installable } from './src/install/plugin.ts';
-import { rules } from './src/rules/plugin.ts';
+import { rules } from './src/rules/text/plugin.ts';
 import { words } from './src/words/plugin.ts';
 
 /** The few lines that run first, and wait for nothing. */
-const EARLY = /\/(main|early|kept|languages)\.ts$|preload-helper/;
+const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
 /** Parts beside the table: what they share travels to them alone. */
-const LATER = /\/src\/(duel|review|school)\//;
+const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school)\//;
 
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable()],

@@ -28,8 +28,8 @@ import type {
   TableInfo,
   Tables,
 } from './protocol.gen';
-import { answerTo } from './early';
-import { line } from './install/line.svelte';
+import { answerTo } from './prefetch';
+import { line } from './install/online.svelte';
 import { speech } from './words/speech.svelte';
 
 /** The server refused; its sentence is for the player. */

@@ -1,6 +1,6 @@
 /** What is printed on the cards of a table, as the server tells it. */
 import { fetchBaseCards, fetchCards } from './api';
-import { once } from './once';
+import { once } from './memoize';
 import type { Cards, CardInfo, CharacterInfo, RoleInfo } from './protocol.gen';
 
 export type { CardInfo, CharacterInfo };

@@ -2,7 +2,7 @@
 import { memory, type Seat } from './memory.svelte';
 import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
 import { Connection, type Standing } from './socket';
-import { type Answered, type Question, Told, type Update } from './told.svelte';
+import { type Answered, type Question, Told, type Update } from './session.svelte';
 import { speech } from './words/speech.svelte';
 
 export class Game extends Told {

@@ -1,5 +1,5 @@
 /** The first thing that runs: a few lines, so that they are here before the rest. */
-import { hasten } from './early';
+import { hasten } from './prefetch';
 
 hasten();
 void import('./start');

@@ -1,5 +1,5 @@
 /** What this browser remembers: the name, the seats one has, and how one likes things. */
-import { type Player, PLAYER, read, type Seat, SEATS, SETTINGS, write } from './kept';
+import { type Player, PLAYER, read, type Seat, SEATS, SETTINGS, write } from './storage';
 import type { Seen } from './protocol.gen';
 import type { Language } from './words/languages';
 

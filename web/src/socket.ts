@@ -1,5 +1,5 @@
 /** One connection to a table: it comes back by itself, and says how it stands. */
-import { socketAddress, takeOver } from './early';
+import { socketAddress, takeOver } from './prefetch';
 import { PROTOCOL, type Bye, type ClientMessage, type Hello, type ServerMessage } from './protocol.gen';
 
 /** Gone is the table, out is who lost his seat, old is a page that the server has left behind. */

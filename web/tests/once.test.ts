@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { once } from '../src/once';
+import { once } from '../src/memoize';
 
 describe('what is asked once', () => {
   it('is not asked again, by whomever', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasten } from '../src/early';
+import { hasten } from '../src/prefetch';
 import type { ServerMessage } from '../src/protocol.gen';
 import { PROTOCOL } from '../src/protocol.gen';
 import { Connection, type Standing } from '../src/socket';

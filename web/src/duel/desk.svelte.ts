@@ -1,5 +1,5 @@
 /** What one is about to do in a duel: the raised card, the choice that can still be taken back, what it would change. */
-import type { Told } from '../told.svelte';
+import type { Told } from '../session.svelte';
 import { memory } from '../memory.svelte';
 import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, OptionOdds, Reason, Standing } from '../protocol.gen';
 import { SECOND_THOUGHT } from '../table/desk.svelte';

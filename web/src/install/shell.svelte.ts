@@ -1,5 +1,5 @@
 /** The worker that keeps the page: it is called after the first view, and its successor waits to be asked in. */
-import { line } from './line.svelte';
+import { line } from './online.svelte';
 
 const EVERY = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookInfo, RulingInfo } from '../protocol.gen';
 import { codeIn } from './code';
-import { Draft } from './draft.svelte';
+import { Draft } from './making/draft.svelte';
 
 describe('the code of a table', () => {
   it.each([

@@ -4,7 +4,7 @@ import { gameNamed } from '../games';
 import { memory } from '../memory.svelte';
 import { beat } from '../pace';
 import type { DuelFrame, Review, ReviewTurn, SwordFrame, TableInfo } from '../protocol.gen';
-import { type Answered, Told, type Update } from '../told.svelte';
+import { type Answered, Told, type Update } from '../session.svelte';
 import { type Eyes, fetchFrames } from './routes';
 import { turnAt } from './turns';
 

@@ -1,7 +1,7 @@
 /** The routes about games that are over. */
 import { ask, reach } from '../api';
 import { CardBox } from '../cards';
-import { once } from '../once';
+import { once } from '../memoize';
 import type { Again, Cards, Groups, PlayOn, Review, ReviewFrames, Seated } from '../protocol.gen';
 
 /** Through whose eyes one looks: a seat's, a spectator's, or with all cards open. */

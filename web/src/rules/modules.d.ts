@@ -1,4 +1,4 @@
 declare module '*.md?rules' {
-  const book: import('./book').Book;
+  const book: import('./text/book').Book;
   export default book;
 }

@@ -2,7 +2,7 @@
 import type { CardBox, CardInfo } from '../cards';
 import { memory } from '../memory.svelte';
 import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
-import type { Told } from '../told.svelte';
+import type { Told } from '../session.svelte';
 import { optionWords, question } from '../words/sentences';
 import { say } from '../words/speech.svelte';
 import { wordsAt } from '../words/table';

@@ -1,5 +1,5 @@
 /** The languages of the page, and where the words of each are. */
-import { read, SETTINGS } from '../kept';
+import { read, SETTINGS } from '../storage';
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

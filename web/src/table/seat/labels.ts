@@ -1,5 +1,5 @@
 /** What a screen reader says of the things on the table: what everybody may see, in the words of the game. */
-import type { Told } from '../../told.svelte';
+import type { Told } from '../../session.svelte';
 import { botName } from '../../words/bots';
 import { say } from '../../words/speech.svelte';
 import { onSeat } from '../prompt/choice';

@@ -1,0 +1,5 @@
+/** What a duel can be made of, as the server tells it in a language. */
+import { fetchDuelChoices } from '../../api';
+import { once } from '../../memoize';
+
+export const loadDuelChoices = once(() => fetchDuelChoices());

@@ -1,0 +1,58 @@
+/**
+ * What a table needs is asked for before the page is here: on a slow line each round trip is felt.
+ * Nothing large may be imported from here.
+ */
+import { read, type Seat, SEATS, SETTINGS } from './storage';
+import type { Hello } from './protocol.gen';
+import { firstLanguage, sources } from './words/languages';
+
+/** A connection that nobody listens to yet, and what it has heard so far. */
+export type Early = { socket: WebSocket; heard: string[] };
+
+const opened = new Map<string, Early>();
+const asked = new Map<string, Promise<Response>>();
+
+export const socketAddress = (code: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/socket`;
+
+/** Begin with everything that the address already tells. */
+export function hasten(): void {
+  const language = firstLanguage();
+  sources[language]().catch(() => undefined);
+  const code = /^\/t\/(\w+)/.exec(location.pathname)?.[1]?.toUpperCase();
+  if (code === undefined) return;
+  ask(`/api/tables/${code}/cards`, language);
+  const [seat, another] = read<Seat[]>(SEATS, []).filter((one) => one.code === code);
+  // Where several share a screen, or a link brings a seat along, the page itself knows best.
+  if (seat === undefined || another !== undefined || location.hash !== '') return;
+  const name = read<{ name?: string }>(SETTINGS, {}).name || null;
+  opened.set(code + seat.token, connect(code, { type: 'hello', token: seat.token, name, language }));
+}
+
+function ask(path: string, language: string): void {
+  const answer = fetch(path, { headers: { 'Accept-Language': language } });
+  answer.catch(() => undefined);
+  asked.set(path, answer);
+}
+
+/** The answer that was asked for early, once. */
+export function answerTo(path: string): Promise<Response> | undefined {
+  const answer = asked.get(path);
+  asked.delete(path);
+  return answer;
+}
+
+function connect(code: string, hello: Hello): Early {
+  const socket = new WebSocket(socketAddress(code));
+  const early: Early = { socket, heard: [] };
+  socket.onopen = () => socket.send(JSON.stringify(hello));
+  socket.onmessage = (event) => early.heard.push(event.data as string);
+  return early;
+}
+
+/** Take over what was opened for a seat, unless it has been lost since. */
+export function takeOver(code: string, token: string | null | undefined): Early | undefined {
+  const early = opened.get(code + (token ?? ''));
+  opened.delete(code + (token ?? ''));
+  return early !== undefined && early.socket.readyState <= WebSocket.OPEN ? early : undefined;
+}

@@ -1,0 +1,88 @@
+/** A puzzle: the position, what one has chosen so far, and what came of it. The server keeps nothing. */
+import { askWhyInPuzzle, tryPuzzle } from '../../api';
+import { memory } from '../../memory.svelte';
+import type { PuzzleDuel, PuzzleState, PuzzleSword, Reckoned, Seen } from '../../protocol.gen';
+import { type Answered, type Question, Told } from '../../session.svelte';
+import { tableOf } from '../desk';
+import { kept } from '../progress.svelte';
+import { patiently } from '../patience';
+
+export class Puzzle extends Told {
+  override readonly hasAhead = false;
+  override readonly hasOdds = false;
+  state = $state.raw<PuzzleState | null>(null);
+  problem = $state<string | null>(null);
+
+  constructor(readonly key: string) {
+    super('');
+    void this.#try([]);
+  }
+
+  /** Name a seat, where that is asked. */
+  name(seat: number): void {
+    void this.#try([`seat ${seat}`]);
+  }
+
+  protected chosen(_decision: number, option: number): void {
+    const decision = this.view?.decision ?? this.duel?.decision;
+    const act = decision?.options?.[option]?.text;
+    if (act !== undefined) void this.#try([...(this.state?.choices ?? []), act]);
+  }
+
+  send(): void {
+    // There is nobody to be told anything but one's choices.
+  }
+
+  async ask(question: Question): Promise<Answered> {
+    if (question.type === 'who' && this.state !== null) {
+      return { type: 'suspects', suspects: this.state.suspects, clues: this.state.clues, trust: [], re: null };
+    }
+    if (question.type !== 'why') return refused('');
+    const choices = [...(this.state?.choices ?? [])];
+    return askWhyInPuzzle(this.key, { choices, act: question.act }).catch((error: unknown) =>
+      refused(error instanceof Error ? error.message : ''),
+    );
+  }
+
+  async #try(choices: string[]): Promise<void> {
+    this.problem = null;
+    try {
+      const state = await patiently(() => tryPuzzle(this.key, { choices }));
+      await this.#show(state, state.sword, state.duel);
+      if (state.verdict === 'solved') kept.keepSolved(this.key);
+      this.state = state;
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      this.sent = null;
+    }
+  }
+
+  async #show(state: PuzzleState, sword: PuzzleSword | null, duel: PuzzleDuel | null): Promise<void> {
+    this.you = state.solver;
+    const players = sword?.view.seats.length ?? 1;
+    this.info = tableOf(players, state.solver, memory.settings.name, '', state.verdict !== 'open');
+    if (sword !== null) {
+      // Where somebody is to be named nothing else is chosen.
+      const view = state.puzzle.kind === 'ronin' ? { ...sword.view, decision: null } : sword.view;
+      const events = this.#fresh(sword.events);
+      const reckoned = withoutHints(sword.reckoned);
+      await this.show({ type: 'sword', ...sword, view, events, reckoned, ahead: null, timer: null });
+    } else if (duel !== null) {
+      await this.show({ type: 'duel', ...duel, events: this.#fresh(duel.events), timer: null });
+    }
+  }
+
+  /** What was not told before. */
+  #fresh(events: readonly Seen[]): Seen[] {
+    const last = this.log.at(-1);
+    const known = last?.kind === 'event' ? last.event.number : -1;
+    return events.filter((event) => event.number > known);
+  }
+}
+
+/** What should be thought about twice one is to find out oneself. */
+function withoutHints(reckoned: Reckoned | null): Reckoned | null {
+  return reckoned && { ...reckoned, options: reckoned.options.map((option) => ({ ...option, danger: null })) };
+}
+
+const refused = (message: string): Answered => ({ type: 'refused', code: 'impossible', message, re: null });

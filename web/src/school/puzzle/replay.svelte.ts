@@ -1,0 +1,75 @@
+/** What came before a puzzle, deed by deed on the table: the solver looks back through his own eyes. */
+import { tellHistory } from '../../api';
+import { beat } from '../../pace';
+import type { PuzzleFrame, Seen, Suspects } from '../../protocol.gen';
+import { type Answered, type Question, Told } from '../../session.svelte';
+import { untilThere } from '../patience';
+import type { Puzzle } from './puzzle.svelte';
+
+export class Replay extends Told {
+  override readonly hasAhead = false;
+  frames = $state.raw<readonly PuzzleFrame[]>([]);
+  /** The frame that is shown, or on its way. */
+  at = $state(0);
+
+  #move = 0;
+
+  constructor(readonly puzzle: Puzzle) {
+    super('');
+    this.you = puzzle.you;
+    this.info = puzzle.info;
+    void this.#load();
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** What happened in the frame that is shown. */
+  get events(): readonly Seen[] {
+    return this.frames[this.at]?.events ?? [];
+  }
+
+  /** Stand at a frame; what happens in the next one is seen to happen. */
+  async go(frame: number): Promise<void> {
+    const to = Math.min(Math.max(frame, 0), this.last);
+    const isNext = to === this.at + 1;
+    const move = ++this.#move;
+    this.at = to;
+    if (isNext) {
+      this.happening = this.events;
+      await beat(this.happening, 0);
+      if (move !== this.#move) return;
+    }
+    this.#stand();
+  }
+
+  /** Stand where a deed was done. */
+  seek(event: number): Promise<void> {
+    return this.go(this.frames.findIndex((frame) => frame.events.some((one) => one.number === event)));
+  }
+
+  protected chosen(): void {
+    // What is past cannot be chosen anew.
+  }
+
+  send(): void {
+    // There is nobody to be told anything.
+  }
+
+  ask(question: Question): Promise<Answered | Suspects> {
+    return this.puzzle.ask(question);
+  }
+
+  async #load(): Promise<void> {
+    const { frames } = await untilThere(() => tellHistory(this.puzzle.key));
+    this.frames = frames;
+    this.#stand();
+  }
+
+  #stand(): void {
+    const view = { ...this.frames[this.at]!.view, decision: null };
+    const events = this.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
+    this.arrive({ type: 'sword', events, view, reckoned: null, counted: null, ahead: null, timer: null }, true);
+  }
+}
