@@ -29,7 +29,7 @@ import type {
   Tables,
 } from './protocol.gen';
 import { answerTo } from './prefetch';
-import { line } from './install/online.svelte';
+import { online } from './install/online.svelte';
 import { speech } from './words/speech.svelte';
 
 /** The server refused; its sentence is for the player. */
@@ -61,7 +61,7 @@ export async function reach(path: string, how: RequestInit): Promise<Response> {
     answer = await ((how.method === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
     // Who breaks off himself has lost nothing.
-    if (!how.signal?.aborted) line.lost();
+    if (!how.signal?.aborted) online.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
   if (!answer.ok) {

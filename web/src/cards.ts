@@ -1,6 +1,6 @@
 /** What is printed on the cards of a table, as the server tells it. */
 import { fetchBaseCards, fetchCards } from './api';
-import { once } from './memoize';
+import { memoize } from './memoize';
 import type { Cards, CardInfo, CharacterInfo, RoleInfo } from './protocol.gen';
 
 export type { CardInfo, CharacterInfo };
@@ -36,7 +36,7 @@ export class CardBox {
 }
 
 /** The cards of the base game alone, whose roles are others than those of the expansion. */
-export const loadBaseCards = once(async () => new CardBox(await fetchBaseCards()));
+export const loadBaseCards = memoize(async () => new CardBox(await fetchBaseCards()));
 
 /** The cards of a table, or of both sets. */
-export const loadCards = once(async (code) => new CardBox(await fetchCards(code)));
+export const loadCards = memoize(async (code) => new CardBox(await fetchCards(code)));

@@ -2,10 +2,10 @@
 import { memory, type Seat } from './memory.svelte';
 import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
 import { Connection, type Standing } from './socket';
-import { type Answered, type Question, Told, type Update } from './session.svelte';
+import { type Answered, type Question, TableSession, type Update } from './session.svelte';
 import { speech } from './words/speech.svelte';
 
-export class Game extends Told {
+export class Game extends TableSession {
   standing = $state<Standing>('connecting');
   /** Since when the connection is lost. */
   lostAt = $state<number | null>(null);

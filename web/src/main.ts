@@ -1,5 +1,5 @@
 /** The first thing that runs: a few lines, so that they are here before the rest. */
-import { hasten } from './prefetch';
+import { prefetch } from './prefetch';
 
-hasten();
+prefetch();
 void import('./start');

@@ -1,5 +1,5 @@
 /** What is asked of the server once; what failed may be asked again. */
-export function once<Answer>(ask: (about: string) => Promise<Answer>): (about?: string) => Promise<Answer> {
+export function memoize<Answer>(ask: (about: string) => Promise<Answer>): (about?: string) => Promise<Answer> {
   const asked = new Map<string, Promise<Answer>>();
   return (about = '') => {
     const known = asked.get(about);

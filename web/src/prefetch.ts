@@ -16,7 +16,7 @@ export const socketAddress = (code: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/socket`;
 
 /** Begin with everything that the address already tells. */
-export function hasten(): void {
+export function prefetch(): void {
   const language = firstLanguage();
   sources[language]().catch(() => undefined);
   const code = /^\/t\/(\w+)/.exec(location.pathname)?.[1]?.toUpperCase();

@@ -35,7 +35,7 @@ export type Update =
   | Pick<Sword, 'type' | 'events' | 'view' | 'reckoned' | 'counted' | 'ahead' | 'timer'>
   | Pick<Duel, 'type' | 'events' | 'view' | 'reckoned' | 'timer'>;
 
-export abstract class Told {
+export abstract class TableSession {
   /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
   readonly hasAhead: boolean = true;
   /** Whether the odds of a duel can be asked for: where one is to find out they would be the answer. */

@@ -7,7 +7,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadCards } from './cards';
 import { keepFocus } from './focus';
-import { line } from './install/online.svelte';
+import { online } from './install/online.svelte';
 import { shell } from './install/shell.svelte';
 import { keepCarriedName } from './me/carried';
 import { keepLinkedSeat } from './lobby/privateLink';
@@ -37,5 +37,5 @@ if (document.readyState === 'loading') {
 }
 mount(App, { target: document.getElementById('page')! });
 keepFocus();
-line.listen();
+online.listen();
 shell.begin();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasten } from '../src/prefetch';
+import { prefetch } from '../src/prefetch';
 import type { ServerMessage } from '../src/protocol.gen';
 import { PROTOCOL } from '../src/protocol.gen';
 import { Connection, type Standing } from '../src/socket';
@@ -97,7 +97,7 @@ describe('a connection', () => {
 describe('a connection that was opened early', () => {
   it('is taken over with all that it has heard', async () => {
     kept = { 'chanbara.seats': [SEAT], 'chanbara.settings': { name: 'Aki', language: 'de' } };
-    hasten();
+    prefetch();
     Line.all[0]!.open();
     expect(JSON.parse(Line.all[0]!.said[0]!)).toEqual({
       type: 'hello',
@@ -117,7 +117,7 @@ describe('a connection that was opened early', () => {
 
   it('is left alone where it has been lost since', () => {
     kept = { 'chanbara.seats': [SEAT] };
-    hasten();
+    prefetch();
     Line.all[0]!.close();
     sit();
     expect(Line.all).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('a connection that was opened early', () => {
     ['the seat is at another table', [{ ...SEAT, code: 'XXXXXX' }]],
   ])('is not opened where %s', (_, seats) => {
     kept = { 'chanbara.seats': seats };
-    hasten();
+    prefetch();
     expect(Line.all).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 /** What one is about to do in a duel: the raised card, the choice that can still be taken back, what it would change. */
-import type { Told } from '../session.svelte';
+import type { TableSession } from '../session.svelte';
 import { memory } from '../memory.svelte';
 import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, OptionOdds, Reason, Standing } from '../protocol.gen';
 import { SECOND_THOUGHT } from '../table/desk.svelte';
@@ -41,7 +41,7 @@ export class DuelDesk {
   #cards: Map<string, DuelCard>;
 
   constructor(
-    readonly game: Told,
+    readonly game: TableSession,
     readonly book: DuelBook,
   ) {
     this.#cards = new Map(book.cards.map((card) => [card.key, card]));

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
-class Line {
+class Online {
   /** Since when nobody answers. */
   lostAt = $state<number | null>(null);
   /** How often the server has come back. */
@@ -57,14 +57,14 @@ async function isAnswered(): Promise<boolean> {
   }
 }
 
-export const line = new Line();
+export const online = new Online();
 
 /** Have a component do something each time the server has come back. */
 export function whenBack(act: () => void): void {
-  let seen = line.returns;
+  let seen = online.returns;
   $effect(() => {
-    if (line.returns === seen) return;
-    seen = line.returns;
+    if (online.returns === seen) return;
+    seen = online.returns;
     untrack(act);
   });
 }

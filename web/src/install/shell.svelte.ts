@@ -1,5 +1,5 @@
 /** The worker that keeps the page: it is called after the first view, and its successor waits to be asked in. */
-import { line } from './online.svelte';
+import { online } from './online.svelte';
 
 const EVERY = 3_600_000;
 
@@ -22,7 +22,7 @@ class Shell {
 
   async #call(): Promise<void> {
     const workers = navigator.serviceWorker;
-    if (workers.controller !== null) void line.check();
+    if (workers.controller !== null) void online.check();
     workers.addEventListener('message', (event) => {
       if (event.data === 'newer') this.isOld = true;
     });

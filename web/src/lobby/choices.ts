@@ -1,5 +1,5 @@
 /** What a table can be made of, as the server tells it. */
 import { fetchChoices } from '../api';
-import { once } from '../memoize';
+import { memoize } from '../memoize';
 
-export const loadChoices = once(fetchChoices);
+export const loadChoices = memoize(fetchChoices);

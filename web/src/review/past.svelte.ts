@@ -4,7 +4,7 @@ import { gameNamed } from '../games';
 import { memory } from '../memory.svelte';
 import { beat } from '../pace';
 import type { DuelFrame, Review, ReviewTurn, SwordFrame, TableInfo } from '../protocol.gen';
-import { type Answered, Told, type Update } from '../session.svelte';
+import { type Answered, TableSession, type Update } from '../session.svelte';
 import { type Eyes, fetchFrames } from './routes';
 import { turnAt } from './turns';
 
@@ -19,7 +19,7 @@ const MOST_AGAIN = 6;
 
 export type Frame = SwordFrame | DuelFrame;
 
-export class Past extends Told {
+export class Past extends TableSession {
   /** The frame that one wants to see; the table follows as soon as it is there. */
   at = $state(0);
   eyes = $state<Eyes>('watch');

@@ -1,7 +1,7 @@
 /** The routes about games that are over. */
 import { ask, reach } from '../api';
 import { CardBox } from '../cards';
-import { once } from '../memoize';
+import { memoize } from '../memoize';
 import type { Again, Cards, Groups, PlayOn, Review, ReviewFrames, Seated } from '../protocol.gen';
 
 /** Through whose eyes one looks: a seat's, a spectator's, or with all cards open. */
@@ -30,4 +30,4 @@ export const playOn = (code: string, wanted: PlayOn): Promise<Seated> => ask(`${
 export const playAgain = (code: string, wanted: Again): Promise<Seated> => ask(`${addressOf(code)}/again`, wanted);
 export const streamFigures = (code: string, signal: AbortSignal): Promise<Response> =>
   reach(`${addressOf(code)}/analysis`, { signal });
-export const loadCards = once(async (code) => new CardBox(await ask<Cards>(`${addressOf(code)}/cards`)));
+export const loadCards = memoize(async (code) => new CardBox(await ask<Cards>(`${addressOf(code)}/cards`)));

@@ -5,7 +5,7 @@ const SCHOOL = 'chanbara.school';
 
 type School = { lessons: Record<string, readonly string[]>; finished: readonly string[]; solved: readonly string[] };
 
-class Kept {
+class Progress {
   #school = $state.raw<School>({ lessons: {}, finished: [], solved: [], ...read<Partial<School>>(SCHOOL, {}) });
 
   /** The choices that were made in a lesson; null where it was never begun. */
@@ -47,4 +47,4 @@ class Kept {
   }
 }
 
-export const kept = new Kept();
+export const progress = new Progress();

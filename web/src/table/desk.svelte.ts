@@ -2,7 +2,7 @@
 import type { CardBox, CardInfo } from '../cards';
 import { memory } from '../memory.svelte';
 import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
-import type { Told } from '../session.svelte';
+import type { TableSession } from '../session.svelte';
 import { optionWords, question } from '../words/sentences';
 import { say } from '../words/speech.svelte';
 import { wordsAt } from '../words/table';
@@ -57,7 +57,7 @@ export class Desk {
   #decision: number | null = null;
 
   constructor(
-    readonly game: Told,
+    readonly game: TableSession,
     readonly cards: CardBox,
   ) {}
 

@@ -1,5 +1,5 @@
 /** What a duel can be made of, as the server tells it in a language. */
 import { fetchDuelChoices } from '../../api';
-import { once } from '../../memoize';
+import { memoize } from '../../memoize';
 
-export const loadDuelChoices = once(() => fetchDuelChoices());
+export const loadDuelChoices = memoize(() => fetchDuelChoices());

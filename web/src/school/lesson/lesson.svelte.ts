@@ -2,13 +2,13 @@
 import { askWhyInLesson, Refusal, walkLesson } from '../../api';
 import { memory } from '../../memory.svelte';
 import type { CoachLine, LessonState } from '../../protocol.gen';
-import { type Answered, type Question, Told } from '../../session.svelte';
+import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { say } from '../../words/speech.svelte';
 import { tableOf } from '../desk';
-import { kept } from '../progress.svelte';
+import { progress } from '../progress.svelte';
 import { patiently } from '../patience';
 
-export class Lesson extends Told {
+export class Lesson extends TableSession {
   override readonly hasAhead = false;
   override readonly hasOdds = false;
   coach = $state.raw<readonly CoachLine[]>([]);
@@ -30,7 +30,7 @@ export class Lesson extends Told {
 
   constructor(readonly key: string) {
     super('');
-    void this.#resume(kept.choicesIn(key) ?? []);
+    void this.#resume(progress.choicesIn(key) ?? []);
   }
 
   get isOver(): boolean {
@@ -63,7 +63,7 @@ export class Lesson extends Told {
 
   /** Ask once more for what could not be had. */
   retry(): void {
-    void this.#resume(this.choices.length > 0 ? this.choices : (kept.choicesIn(this.key) ?? []));
+    void this.#resume(this.choices.length > 0 ? this.choices : (progress.choicesIn(this.key) ?? []));
   }
 
   heed(): void {
@@ -139,7 +139,7 @@ export class Lesson extends Told {
   async #follow(state: LessonState): Promise<void> {
     this.you = state.seat;
     this.choices = state.choices;
-    kept.keepChoices(this.key, state.choices, state.is_over);
+    progress.keepChoices(this.key, state.choices, state.is_over);
     const players = state.sword.at(-1)?.view.seats.length ?? 1;
     this.isPlaying = state.sword.length > 1;
     this.info = tableOf(players, state.seat, memory.settings.name, state.bot, false);

@@ -2,12 +2,12 @@
 import { askWhyInPuzzle, tryPuzzle } from '../../api';
 import { memory } from '../../memory.svelte';
 import type { PuzzleDuel, PuzzleState, PuzzleSword, Reckoned, Seen } from '../../protocol.gen';
-import { type Answered, type Question, Told } from '../../session.svelte';
+import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { tableOf } from '../desk';
-import { kept } from '../progress.svelte';
+import { progress } from '../progress.svelte';
 import { patiently } from '../patience';
 
-export class Puzzle extends Told {
+export class Puzzle extends TableSession {
   override readonly hasAhead = false;
   override readonly hasOdds = false;
   state = $state.raw<PuzzleState | null>(null);
@@ -49,7 +49,7 @@ export class Puzzle extends Told {
     try {
       const state = await patiently(() => tryPuzzle(this.key, { choices }));
       await this.#show(state, state.sword, state.duel);
-      if (state.verdict === 'solved') kept.keepSolved(this.key);
+      if (state.verdict === 'solved') progress.keepSolved(this.key);
       this.state = state;
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);

@@ -2,11 +2,11 @@
 import { tellHistory } from '../../api';
 import { beat } from '../../pace';
 import type { PuzzleFrame, Seen, Suspects } from '../../protocol.gen';
-import { type Answered, type Question, Told } from '../../session.svelte';
+import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { untilThere } from '../patience';
 import type { Puzzle } from './puzzle.svelte';
 
-export class Replay extends Told {
+export class Replay extends TableSession {
   override readonly hasAhead = false;
   frames = $state.raw<readonly PuzzleFrame[]>([]);
   /** The frame that is shown, or on its way. */

@@ -1,5 +1,5 @@
 /** What a screen reader says of the things on the table: what everybody may see, in the words of the game. */
-import type { Told } from '../../session.svelte';
+import type { TableSession } from '../../session.svelte';
 import { botName } from '../../words/bots';
 import { say } from '../../words/speech.svelte';
 import { onSeat } from '../prompt/choice';
@@ -7,7 +7,7 @@ import type { Desk } from '../desk.svelte';
 import { roleWords } from '../end/roles';
 
 /** Who sits there: a person by his name, a bot by what it is called. */
-export function sitterOf(game: Told, seat: number): string {
+export function sitterOf(game: TableSession, seat: number): string {
   const bot = game.info?.seats[seat]?.bot ?? null;
   return bot === null ? game.nameOf(seat) || say('lobby-somebody') : botName(bot);
 }
