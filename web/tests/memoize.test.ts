@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { once } from '../src/memoize';
+import { memoize } from '../src/memoize';
 
 describe('what is asked once', () => {
   it('is not asked again, by whomever', async () => {
     const ask = vi.fn((code: string) => Promise.resolve(`cards of ${code}`));
-    const load = once(ask);
+    const load = memoize(ask);
     expect(await Promise.all([load('ABC'), load('ABC'), load('XYZ')])).toEqual([
       'cards of ABC',
       'cards of ABC',
@@ -15,7 +15,7 @@ describe('what is asked once', () => {
 
   it('is asked again after it failed', async () => {
     const ask = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('here');
-    const load = once(ask);
+    const load = memoize(ask);
     await expect(load()).rejects.toThrow('gone');
     expect(await load()).toBe('here');
     expect(ask).toHaveBeenCalledTimes(2);
