@@ -13,5 +13,6 @@ class Seen(msgspec.Struct, frozen=True):
     number: int
     """Its place among the events of the game, from 0."""
     kind: str
+    """The name of the event."""
     about: dict[str, Any]
     """What is known of it; a hidden card is None."""

@@ -57,7 +57,9 @@ class Moved(msgspec.Struct, frozen=True):
     seat: int
     """Who did it."""
     card: str
+    """The card he played."""
     target: int
+    """At whom."""
     by: float
     """How much it moved: without it so much probability would lie on other roles of one seat."""
 
@@ -96,6 +98,7 @@ class Tried(msgspec.Struct, frozen=True):
     option: int
     """Its place among those that were offered, from 0."""
     act: OptionView
+    """The option itself."""
     chance: float
     """To win: estimated where the game is not over when the look ahead stops."""
 
@@ -106,10 +109,13 @@ class Swing(Line):
     frame: int
     """The frame at which it was chosen."""
     turn: int
+    """In which turn."""
     seat: int
+    """Who chose."""
     asked: str
     """What was asked."""
     chosen: Tried
+    """What was chosen."""
     best: Tried
     """The same as what was chosen where nothing else fared better."""
     swing: float

@@ -20,6 +20,7 @@ class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
     events: list[Seen]
     """What happened since the frame before."""
     view: DuelView
+    """As its player saw it."""
     chosen: int | None
     """Which option was chosen then, from 0; null in the last frame."""
     reckoned: DuelReckoned | None

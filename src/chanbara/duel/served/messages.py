@@ -13,9 +13,13 @@ class Duel(FromServer):
     """The duel as you see it, and what has happened since the last message."""
 
     version: int
+    """How many choices have been made."""
     events: list[Seen]
+    """What has happened since the last message."""
     view: DuelView
+    """The duel as it stands."""
     timer: Timer | None
+    """The clock of the open decision; null where no person is asked."""
     reckoned: DuelReckoned | None
     """What follows from what the player may do; null once the duel is over."""
     text: str | None
@@ -26,6 +30,8 @@ class Odds(FromServer):
     """The answer to AskOdds."""
 
     decision: int
+    """The decision that was open."""
     options: list[OptionOdds]
     """By option."""
     re: int | None = None
+    """The ``re`` of the message that this answers."""

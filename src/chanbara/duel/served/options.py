@@ -24,14 +24,21 @@ class DuelGame(GameOptions, tag="duel"):
     stand_in = "solver"
 
     opponent: Word | None = None
+    """Whom one fights. Null: ``arima``, or the three enemies of 1vs3."""
     weapon: Word = "katana"
+    """What one fights with."""
     environment: Word | None = None
+    """Where. Null: nowhere in particular."""
     weather: Word | None = None
+    """In what weather. Null: ``clear``."""
     difficulty: Word = "samurai"
+    """How hard it is."""
     modules: Annotated[list[Word], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
+    """Which modules of Blood and Bushido are in."""
     armoured: int | None = None
     """Which of three enemies wears the armour."""
     rulings: Annotated[dict[Word, bool], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    """Rulings that are not the usual ones, by name (B8.40)."""
     numbers: Numbers = ""
     """The text of a file of numbers of one's own (B11); "": ours."""
 

@@ -32,28 +32,41 @@ class EnemyView(msgspec.Struct, frozen=True):
     """One enemy."""
 
     opponent: str
+    """His key."""
     life: int
+    """What is left of it."""
     qi: int
+    """What is left of it."""
     start_qi: int
+    """His Qi at the beginning."""
     armour: int
+    """His armour."""
 
 
 class DuelOption(msgspec.Struct, frozen=True):
     """One legal answer."""
 
     text: str
+    """The act in notation."""
     verb: str
+    """What is done."""
     key: str | None
+    """The card or die it is about, where it is about one."""
     enemy: int | None
+    """Which enemy, where it is about one."""
 
 
 class DuelDecision(msgspec.Struct, frozen=True):
     """The open question."""
 
     number: int
+    """Its place among the decisions of the duel."""
     seat: int
+    """Always 0."""
     kind: str
+    """What is asked."""
     options: tuple[DuelOption, ...]
+    """The legal answers."""
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -62,6 +75,7 @@ class DuelView(msgspec.Struct, frozen=True):
     kind: ClassVar[str] = "duel"
 
     seat: int
+    """Always 0."""
     field: dict[str, Any]
     """What was chosen: opponent, weapon, environment, weather, difficulty, modules."""
     rulings: dict[str, bool]
@@ -79,11 +93,15 @@ class DuelView(msgspec.Struct, frozen=True):
     qi_most: int
     """The most Qi that one may have now."""
     enemies: tuple[EnemyView, ...]
+    """Whom one fights."""
     pending: tuple[Any, ...]
     """What is still to happen, what comes last first, each as its name and fields."""
     asked: int
+    """How many decisions there have been so far."""
     decision: DuelDecision | None
+    """What is open."""
     result: dict[str, Any] | None
+    """How it ended, once it has."""
 
 
 def check_observer(seat: int | None) -> None:

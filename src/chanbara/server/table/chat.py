@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from chanbara.server.table.connection import ENCODER
+from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import seat_of
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.options import LiveClock
@@ -19,11 +20,13 @@ ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+")
 """One address and nothing that could be read as a second one, or as another header of a mail."""
 
 
+@handles(protocol.Say)
 async def say(room: Room, connection: Connection, message: protocol.Say) -> None:
     """Say a line to everybody."""
     _tell(room, connection, message.text, None, None)
 
 
+@handles(protocol.MakeClaim)
 async def claim(room: Room, connection: Connection, message: protocol.MakeClaim) -> None:
     """Make a quick claim; only who plays has something to claim."""
     seat_of(room, connection)
@@ -46,6 +49,7 @@ def _tell(
             one.send_bytes(data)
 
 
+@handles(protocol.Mute)
 async def mute(_room: Room, connection: Connection, message: protocol.Mute) -> None:
     """Hear a seat no more, on this connection."""
     if message.muted:
@@ -54,6 +58,7 @@ async def mute(_room: Room, connection: Connection, message: protocol.Mute) -> N
         connection.muted.discard(message.seat)
 
 
+@handles(protocol.MailMe)
 async def mail(room: Room, connection: Connection, message: protocol.MailMe) -> None:
     """Keep where a player wants to be told that he is asked."""
     seat = seat_of(room, connection)

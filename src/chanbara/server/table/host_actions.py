@@ -9,7 +9,9 @@ import chanbara
 from chanbara.server.lobby.names import check_name
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.table.deal_source import deal, played_before
+from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import running, seat_of
+from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.bodies import Seated
 from chanbara.server.wire.messages import Bye
 from chanbara.server.wire.refusal import Refusal
@@ -19,8 +21,6 @@ if TYPE_CHECKING:
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
-    from chanbara.server.wire import messages as protocol
-
 
 HOST_AWAY = 60.0
 """Seconds after which another may take the part of a host who is gone."""
@@ -73,6 +73,7 @@ async def forget_name(room: Room, number: int) -> None:
     room.broadcast_table()
 
 
+@handles(protocol.Ready)
 async def ready(room: Room, connection: Connection, message: protocol.Ready) -> None:
     """Note that somebody is ready, and his salt."""
     seat = seat_of(room, connection)
@@ -83,6 +84,7 @@ async def ready(room: Room, connection: Connection, message: protocol.Ready) -> 
     room.broadcast_table()
 
 
+@handles(protocol.Start)
 async def start(room: Room, connection: Connection, _message: protocol.Start) -> None:
     """Deal: from here on seats and salts are fixed."""
     host_of(room, connection)
@@ -112,6 +114,7 @@ async def begin(room: Room) -> None:
     await room.referee.ask()
 
 
+@handles(protocol.Pause)
 async def pause(room: Room, connection: Connection, message: protocol.Pause) -> None:
     """Stop the clock, or let it go on."""
     seat = host_of(room, connection)
@@ -126,6 +129,7 @@ async def pause(room: Room, connection: Connection, message: protocol.Pause) -> 
     await room.referee.ask()
 
 
+@handles(protocol.Replace)
 async def replace(room: Room, connection: Connection, message: protocol.Replace) -> None:
     """Put a bot into a seat; before the start a seat can be freed too."""
     host_of(room, connection)
@@ -162,6 +166,7 @@ def _let_go(room: Room, seat: int) -> None:
     room.seats[seat].here = 0
 
 
+@handles(protocol.PassHost)
 async def pass_host(room: Room, connection: Connection, message: protocol.PassHost) -> None:
     """Give the host's part to another person; where the host is gone, whoever is here may take it."""
     mine = seat_of(room, connection).row.seat
@@ -176,6 +181,7 @@ async def pass_host(room: Room, connection: Connection, message: protocol.PassHo
     room.broadcast_table()
 
 
+@handles(protocol.End)
 async def end(room: Room, connection: Connection, _message: protocol.End) -> None:
     """End without a result."""
     seat = host_of(room, connection)
@@ -192,6 +198,7 @@ async def end(room: Room, connection: Connection, _message: protocol.End) -> Non
         await room.finish()
 
 
+@handles(protocol.Rematch)
 async def rematch(room: Room, connection: Connection, _message: protocol.Rematch) -> None:
     """Set up the same table once more, with everybody in the same seat and with the same token."""
     seat_of(room, connection)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.record.scenario import Scenario, scenarios_of, write
+from chanbara.server.table.handling import handles
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.refusal import Refusal
 
@@ -40,6 +41,7 @@ def may_ask(room: Room, connection: Connection) -> None:
         raise Refusal("too_fast")
 
 
+@handles(protocol.Choose)
 async def choose(room: Room, connection: Connection, message: protocol.Choose) -> None:
     """Answer the open decision. A double click or a late message is stale, and harmless."""
     seat = seat_of(room, connection)
@@ -59,6 +61,7 @@ async def choose(room: Room, connection: Connection, message: protocol.Choose) -
     await room.referee.answer(message.option)
 
 
+@handles(protocol.Ahead)
 async def ahead(room: Room, connection: Connection, message: protocol.Ahead) -> None:
     """Keep an answer in advance; whoever is asked already is answered for."""
     seat = seat_of(room, connection)
@@ -80,6 +83,7 @@ def resync_seat(room: Room, seat: Seat) -> None:
             )
 
 
+@handles(protocol.Back)
 async def back(room: Room, connection: Connection, _message: protocol.Back) -> None:
     """Take the seat back at the next decision."""
     seat = seat_of(room, connection)
@@ -87,6 +91,7 @@ async def back(room: Room, connection: Connection, _message: protocol.Back) -> N
     seat.returning = seat.stand_in
 
 
+@handles(protocol.Why)
 async def why(room: Room, connection: Connection, message: protocol.Why) -> None:
     """Say which rule forbids an act, from what this seat knows."""
     seat = seat_of(room, connection)
@@ -95,6 +100,7 @@ async def why(room: Room, connection: Connection, message: protocol.Why) -> None
     connection.send(protocol.Reason(rule=rule, reason=reason, re=message.re))
 
 
+@handles(protocol.Who, protocol.Hint)
 async def no_aid(room: Room, connection: Connection, _message: protocol.Who | protocol.Hint) -> None:
     """Say that in this game nobody helps to deduce."""
     seat_of(room, connection)
@@ -102,6 +108,7 @@ async def no_aid(room: Room, connection: Connection, _message: protocol.Who | pr
     raise Refusal("impossible", "no-aid")
 
 
+@handles(protocol.AskOdds)
 async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds) -> None:
     """Say that in this game nobody tells the odds."""
     seat_of(room, connection)
@@ -110,6 +117,7 @@ async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds
     raise Refusal("impossible", "no-odds")
 
 
+@handles(protocol.Wrong)
 async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> None:
     """Write the position as a scenario: complete after the game, before it what the seat knows."""
     seat = seat_of(room, connection)
@@ -126,12 +134,14 @@ async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> 
     connection.send(protocol.Scenario(text=text, complete=complete, re=message.re))
 
 
+@handles(protocol.Resync)
 async def resync(room: Room, connection: Connection, _message: protocol.Resync) -> None:
     """Send everything again."""
     may_ask(room, connection)
     room.resync(connection)
 
 
+@handles(protocol.Ping)
 async def ping(_room: Room, connection: Connection, message: protocol.Ping) -> None:
     """Answer."""
     connection.send(protocol.Pong(re=message.re))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
@@ -25,14 +25,18 @@ class FromClient(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, 
     """What a client says. ``re`` comes back in whatever answers it."""
 
     re: int | None = None
+    """A number of the client's own; it comes back in the answer."""
 
 
 class Hello(FromClient):
     """The first message on a socket: who is there. Without a token it is a spectator."""
 
     token: Token | None = None
+    """What proves the seat. Null: a spectator."""
     name: Name | None = None
+    """What a spectator is called in the chat."""
     language: Language = "en"
+    """In which refusals and reasons are written."""
     text: Language | None = None
     """In which language what is asked of you comes as text too, for a language model; null: it does not."""
 
@@ -41,14 +45,18 @@ class Choose(FromClient):
     """Answer the open decision with one of its options."""
 
     decision: int
+    """The number of the decision."""
     option: int
+    """The place of the option in its list, from 0."""
 
 
 class Ready(FromClient):
     """Ready to start; the salt is the player's own part of the deal."""
 
     ready: bool = True
+    """False takes it back."""
     salt: Salt = ""
+    """Any text that nobody can guess."""
 
 
 class Start(FromClient):
@@ -59,7 +67,9 @@ class Ahead(FromClient):
     """How windows are to be answered while one waits: for this attack, or for the turn."""
 
     answer: Answer
+    """Parry if possible, take it, or ask me."""
     until: Literal["attack", "turn"] = "attack"
+    """For how long this holds."""
 
 
 class Back(FromClient):
@@ -70,39 +80,48 @@ class Say(FromClient):
     """A line of chat."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    """What is said."""
 
 
 class MakeClaim(FromClient, tag="claim"):
     """A quick claim, about oneself or about somebody."""
 
     claim: Claim
+    """What is claimed."""
     about: SeatNumber | None = None
+    """The seat that is meant, where somebody is."""
 
 
 class Mute(FromClient):
     """Hear no more chat of a seat, or hear it again; without a seat, of all spectators."""
 
     seat: SeatNumber | None = None
+    """Whose chat."""
     muted: bool = True
+    """False: hear it again."""
 
 
 class Pause(FromClient):
     """The host stops the clock, or lets it go on."""
 
     paused: bool = True
+    """False: go on."""
 
 
 class Replace(FromClient):
     """The host puts a bot into a seat, or frees it again before the start."""
 
     seat: SeatNumber
+    """Which seat."""
     bot: Word | None = None
+    """The name of the bot; null frees the seat."""
 
 
 class PassHost(FromClient, tag="host"):
     """The host passes his part on."""
 
     seat: SeatNumber
+    """Who is host from now on."""
 
 
 class End(FromClient):
@@ -117,12 +136,14 @@ class MailMe(FromClient, tag="mail"):
     """Tell me by mail when I am asked; an empty address ends it."""
 
     address: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """Where to."""
 
 
 class Why(FromClient):
     """Ask why something cannot be done now."""
 
     act: Annotated[str, msgspec.Meta(max_length=200)]
+    """The act as the notation writes it, such as ``play kiseru>3``."""
 
 
 class Who(FromClient):
@@ -149,14 +170,8 @@ class Ping(FromClient):
     """Still there."""
 
 
-CLIENT_MESSAGES = (
-    Hello, Choose, Ready, Start, Ahead, Back, Say, MakeClaim, Mute, Pause, Replace, PassHost, End, Rematch,
-    MailMe, Why, Who, Hint, AskOdds, Wrong, Resync, Ping,
-)  # fmt: skip
-ClientMessage = (
-    Hello | Choose | Ready | Start | Ahead | Back | Say | MakeClaim | Mute | Pause | Replace | PassHost | End
-    | Rematch | MailMe | Why | Who | Hint | AskOdds | Wrong | Resync | Ping
-)  # fmt: skip
+CLIENT_MESSAGES = tuple(FromClient.__subclasses__())
+ClientMessage: Any = Union[CLIENT_MESSAGES]  # noqa: UP007 - made of a list
 
 # --- from the server ---------------------------------------------------------------------------------------
 
@@ -165,10 +180,13 @@ class SeatInfo(msgspec.Struct):
     """Who sits where; nothing of the game."""
 
     seat: int
+    """Its number, from 0."""
     name: str
+    """Who sits there; empty where nobody does."""
     bot: str | None
     """The bot that owns the seat."""
     ready: bool
+    """Whether he is ready to start."""
     here: bool
     """Whether a connection of his is open."""
     stand_in: bool
@@ -203,15 +221,21 @@ class TableInfo(msgspec.Struct):
     """A table as everybody at it sees it."""
 
     code: str
+    """What invites to the table."""
     link: str
     """The invitation; it names the table and opens no seat."""
     status: Literal["lobby", "running", "over", "void", "frozen"]
+    """Where it stands; ``void`` is ended without result, ``frozen`` is begun under other rules."""
     options: TableOptions
+    """What was chosen for it."""
     seats: list[SeatInfo]
+    """Who sits where."""
     host: int
+    """The seat of the host."""
     stand_in: str
     """The bot that plays where nobody chose another: for a person that is gone, or in an empty seat."""
     paused: bool
+    """Whether the host has stopped the game."""
     watching: int
     """How many spectators there are."""
     commitment: str
@@ -241,20 +265,25 @@ class Welcome(FromServer):
     you: int | None
     """The seat, or null for a spectator."""
     protocol: int
+    """The version of this protocol."""
     re: int | None = None
+    """The ``re`` of the message that this answers."""
 
 
 class Table(FromServer):
     """The table has changed: seats, host, status."""
 
     table: TableInfo
+    """The table as it is now."""
 
 
 class Timer(msgspec.Struct):
     """How long the open decision may still take, in seconds; null: for ever."""
 
     left: float | None
+    """Seconds for this decision."""
     reserve: float | None
+    """Seconds of the reserve of the one who is asked."""
 
 
 class Sentences(FromServer):
@@ -284,31 +313,42 @@ class Notice(FromServer):
     """An entry of the table's log that is no choice."""
 
     kind: Literal["timeout", "takeover", "return", "pause", "resume", "host", "replaced", "ended"]
+    """What has happened."""
     seat: int
+    """Whom it concerns."""
 
 
 class Said(FromServer):
     """A line of chat or a claim; a spectator has no seat."""
 
     seat: int | None
+    """Who speaks."""
     name: str
+    """What he is called."""
     text: str | None
+    """The line; null where it is a claim."""
     claim: Claim | None
+    """The claim; null where it is a line."""
     about: int | None
+    """The seat that the claim is about, where it is about one."""
 
 
 class Fair(msgspec.Struct):
     """What proves that the deal was not chosen."""
 
     commitment: str
+    """The SHA-256 of the key, as it was shown."""
     key: str
+    """The server's key."""
     salts: list[str]
+    """The players' salts, by seat."""
 
 
 class Over(FromServer):
     """The game is over: its record, and the proof of the deal."""
 
     record: str
+    """The text from which the game can be played again."""
     fair: Fair | None
     """The proof; null where the deal has an origin, for there was nothing to promise."""
 
@@ -317,40 +357,50 @@ class Reason(FromServer):
     """The answer to Why: the number of a rule, empty where the act is offered."""
 
     rule: str
+    """The number of the rule that forbids it."""
     reason: str
+    """The same in a sentence."""
     re: int | None = None
+    """The ``re`` of the message that this answers."""
 
 
 class Scenario(FromServer):
     """The answer to Wrong."""
 
     text: str
+    """The scenario file."""
     complete: bool
     """Whether everything is in it, or only what the seat knows."""
     re: int | None = None
+    """The ``re`` of the message that this answers."""
 
 
 class Refused(FromServer):
     """What was asked cannot be; nothing has changed."""
 
     code: SocketCode
+    """Why, for a program."""
     message: str
+    """Why, in a sentence."""
     re: int | None = None
+    """The ``re`` of the message that this answers."""
 
 
 class Pong(FromServer):
     """The answer to Ping."""
 
     re: int | None = None
+    """The ``re`` of the message that this answers."""
 
 
 class Bye(FromServer):
     """The server goes down in good order, or the table is gone; come back later."""
 
     reason: Literal["shutdown", "removed", "replaced"]
+    """Why the socket closes."""
 
 
-SERVER_MESSAGES = (Welcome, Table, Sentences, Notice, Said, Over, Reason, Scenario, Refused, Pong, Bye)
+SERVER_MESSAGES = tuple(FromServer.__subclasses__())
 """Those of every game; each game has some of its own (``ServedKind.messages``)."""
 
 PROTOCOL = 1

@@ -21,9 +21,11 @@ class LiveClock(msgspec.Struct, tag="live", tag_field="clock", forbid_unknown_fi
     """Seconds for a decision, fewer for a window, and a reserve for the whole game."""
 
     decision: Seconds = 60
+    """For one's own decisions."""
     window: Seconds = 20
     """For answers in somebody else's turn."""
     reserve: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 120
+    """What each player has for the whole game beyond that."""
     grace: Seconds = 90
     """After which a bot plays for somebody who is gone."""
 
@@ -32,6 +34,7 @@ class DaysClock(msgspec.Struct, tag="days", tag_field="clock", forbid_unknown_fi
     """Days for each decision."""
 
     days: Annotated[float, msgspec.Meta(gt=0, le=30)] = 2
+    """Days for each decision."""
 
 
 Clock = NoClock | LiveClock | DaysClock
@@ -41,18 +44,24 @@ class Pauses(msgspec.Struct, forbid_unknown_fields=True):
     """Seconds between which the pause before an automatic answer is drawn; no card is looked at."""
 
     least: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.8
+    """The shortest."""
     most: Annotated[float, msgspec.Meta(ge=0, le=30)] = 2.2
+    """The longest."""
 
 
 class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     """Everything that is chosen for a table."""
 
     game: AnyGame
+    """Which game, and what is in it."""
     clock: Clock = msgspec.field(default_factory=NoClock)
+    """How long one may think."""
     pauses: Pauses = msgspec.field(default_factory=Pauses)
+    """How long automatic answers wait."""
     public: bool = False
     """Whether the table stands in the list that everybody sees."""
     spectators: bool = True
+    """Whether others may watch."""
     aid: bool | None = None
     """Whether players may ask who may be who; null: who plays with bots alone may."""
     bots: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = []

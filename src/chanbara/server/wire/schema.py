@@ -27,7 +27,6 @@ from chanbara.server.wire import (
 )
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire import stats_bodies as figure_bodies
-from chanbara.server.wire.descriptions import WORDS
 from chanbara.server.wire.route import Route
 
 Written = dict[tuple[str, str], dict[str, str]]
@@ -171,7 +170,7 @@ def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: 
     """Add what the source says of each field; msgspec keeps only the docstring of the class."""
     words = {str(kind.__struct_config__.tag_field): TAG}
     for one in reversed(kind.__mro__):
-        words |= WORDS.get(one.__name__, {}) | written.get((one.__module__, one.__name__), {})
+        words |= written.get((one.__module__, one.__name__), {})
     properties = {
         field: {"description": words[field], **rest} if field in words else rest
         for field, rest in definition["properties"].items()

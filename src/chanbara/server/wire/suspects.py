@@ -9,6 +9,7 @@ class Suspect(msgspec.Struct):
     """How likely a seat has each role, for who asks."""
 
     seat: int
+    """Which seat."""
     before: dict[str, float]
     """By role, before the first deed."""
     now: dict[str, float]
@@ -21,5 +22,6 @@ class Clue(msgspec.Struct):
     event: int
     """The number of the event."""
     seat: int
+    """Who did it."""
     factors: dict[str, float]
     """By role: how many times likelier it became, if nothing else had been seen."""

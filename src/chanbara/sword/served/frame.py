@@ -15,6 +15,7 @@ class SwordFrame(msgspec.Struct, tag="sword", tag_field="game"):
     number: int
     """How many choices were made before."""
     turn: int
+    """Which turn it is."""
     events: list[Seen]
     """What happened since the frame before."""
     view: View

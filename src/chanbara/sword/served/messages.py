@@ -13,9 +13,13 @@ class Sword(FromServer):
     """Samurai Sword as your seat sees it, and what has happened since the last message."""
 
     version: int
+    """How many choices have been made."""
     events: list[Seen]
+    """What has happened since the last message, as your seat saw it."""
     view: View
+    """Everything that your seat may know."""
     timer: Timer | None
+    """The clock of the open decision; null where no person is asked."""
     ahead: Answer | None
     """Your own answer in advance."""
     reckoned: Reckoned | None
@@ -36,14 +40,17 @@ class Suspects(FromServer):
     trust: list[Reliable]
     """How far to trust it, from what was said with least probability to what was said with most."""
     re: int | None = None
+    """The ``re`` of the message that this answers."""
 
 
 class Advice(FromServer):
     """The answer to Hint."""
 
     decision: int
+    """The number of the decision that it is about."""
     worlds: int
     """In how many worlds each option was played on."""
     options: list[Advised]
     """The best: first what a planner would choose, then the others, the better before the worse."""
     re: int | None = None
+    """The ``re`` of the message that this answers."""

@@ -26,7 +26,9 @@ class SwordGame(GameOptions, tag="sword"):
     has_suspects = True
 
     players: Annotated[int, msgspec.Meta(ge=3, le=8)] = 5
+    """How many play."""
     rising_sun: bool = False
+    """Whether the expansion is in the game."""
     cast: Word = "mixed"
     """Which characters are dealt from: ``base``, ``rising_sun`` or ``mixed``."""
     rikyu: bool = False
@@ -38,6 +40,7 @@ class SwordGame(GameOptions, tag="sword"):
     rulings: Annotated[dict[Word, bool | int | Word], msgspec.Meta(max_length=40)] = msgspec.field(
         default_factory=dict
     )
+    """Rulings that differ from those of the book, by name."""
     house: Text = ""
     """The text of a file of house rules."""
 

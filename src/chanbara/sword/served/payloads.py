@@ -46,6 +46,7 @@ class SumLine(msgspec.Struct):
     stars: int | None
     """Those of his role, where they decide what his honor counts (8.3)."""
     points: int
+    """What it adds to the sum."""
     rule: str
     """The number of the rule that says so."""
 
@@ -54,8 +55,11 @@ class TeamSum(msgspec.Struct):
     """The points of a team."""
 
     team: str
+    """Which team."""
     lines: list[SumLine]
+    """What its points are made of."""
     total: int
+    """All together."""
 
 
 class Counted(msgspec.Struct):
@@ -66,6 +70,7 @@ class Counted(msgspec.Struct):
     named: list[int]
     """Whom the cause of the end is about: who was left at the last, or who had no honor."""
     verdict: Literal["score", "tie", "swordmaster"]
+    """By the highest sum, by a tie, or by the Victory of the Swordmaster."""
     rule: str
     """The number of the rule by which they won."""
 
@@ -74,7 +79,9 @@ class Assumption(msgspec.Struct):
     """How an option fares if somebody has a role."""
 
     seat: int
+    """Which seat."""
     role: str
+    """Which role."""
     chance: float
     """To win, if that is so."""
 
@@ -94,6 +101,8 @@ class Reliable(msgspec.Struct):
     """How often things were so that were said with about the same probability."""
 
     said: float
+    """What was said, on average, from 0 to 1."""
     was: float
+    """How often it was so, from 0 to 1."""
     times: int
     """How often it was said."""

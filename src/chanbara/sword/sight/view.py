@@ -21,37 +21,51 @@ class OptionView(msgspec.Struct, frozen=True):
     """One answer to the open decision."""
 
     text: str
+    """The act in notation."""
     verb: str
+    """What is done."""
     cards: tuple[str, ...]
+    """The cards it touches, by key."""
     seats: tuple[int, ...]
+    """The seats it touches."""
 
 
 class DecisionView(msgspec.Struct, frozen=True):
     """The open decision: everybody sees who is asked what; only the asked sees the options."""
 
     number: int
+    """Its place among the decisions of the game."""
     seat: int
+    """Who is asked."""
     kind: str
+    """What is asked."""
     by: int | None
     """Who caused it, where somebody did."""
     source: str | None
     """The card that caused it, where one did."""
     options: tuple[OptionView, ...] | None
+    """The legal answers; null for everybody who is not asked."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """One player as the observer sees him."""
 
     seat: int
+    """His seat."""
     character: str
+    """The key of his character."""
     resilience: int
+    """What is left of it."""
     full: int
     """Resilience of the character when unhurt."""
     honor: int
+    """His honor points."""
     hand: int
     """The number of cards in hand."""
     in_play: tuple[str, ...]
+    """His cards on the table."""
     harmless: bool
+    """Whether he is Harmless (4.1)."""
     role: str | None
     """The role card, where the observer may know it: his own, the Shogun's, everybody's at the end."""
     known: tuple[str, ...]
@@ -66,30 +80,45 @@ class ScoreView(msgspec.Struct, frozen=True):
     """One player's points."""
 
     honor: int
+    """Honor points at the end."""
     multiplier: int
+    """What his role multiplies them by."""
     in_hand: int
+    """Points of cards in hand, never multiplied."""
     points: int
+    """All together."""
 
 
 class ResultView(msgspec.Struct, frozen=True):
     """How the game ended."""
 
     cause: str
+    """What ended the game."""
     rule: str
+    """The number of the rule that says so."""
     victim: int | None
+    """Whose end it was, where it was somebody's."""
     by: int | None
+    """Whose act it was, where it was somebody's."""
     scores: tuple[ScoreView, ...]
+    """By seat."""
     totals: dict[str, int]
+    """By team."""
     deadly_strike: str | None
+    """The team that pays for a Deadly Strike, where there was one (8.5)."""
     winner: str
+    """The team that won."""
     winners: tuple[int, ...]
+    """The seats that won."""
 
 
 class StepView(msgspec.Struct, frozen=True):
     """A step still to be resolved: its kind, and its fields by name (other steps among them)."""
 
     kind: str
+    """The name of the step."""
     about: dict[str, int | str | tuple[str, ...] | StepView | None]
+    """Its fields."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -98,7 +127,9 @@ class View(msgspec.Struct, frozen=True):
     kind: ClassVar[str] = "sword"
 
     seat: int | None
+    """The observer; null is a spectator."""
     seats: tuple[SeatView, ...]
+    """Everybody, in the order of the table."""
     hand: tuple[str, ...]
     """The observer's own cards."""
     deck: int
@@ -108,11 +139,17 @@ class View(msgspec.Struct, frozen=True):
     playing: str | None
     """The card whose effect is under way."""
     active: int
+    """Whose turn it is."""
     turn: int
+    """How many turns have begun."""
     phase: str
+    """The phase of the turn."""
     weapons_played: int
+    """How many weapons were played this turn."""
     weapons_added: int
+    """How many more a card allowed this turn."""
     weapon_limit: int
+    """How many may be played this turn."""
     used: tuple[str, ...]
     """Abilities used this turn that may be used once."""
     sealed: tuple[tuple[int, str | None], ...]
@@ -120,9 +157,11 @@ class View(msgspec.Struct, frozen=True):
     edition: str
     """What tells the cards and rulings of this game from those of others."""
     decision: DecisionView | None
+    """What is open."""
     pending: tuple[StepView, ...]
     """The steps still to be resolved, last first; all of them are announced acts."""
     result: ResultView | None
+    """How it ended, once it has."""
 
 
 PUBLIC_STEPS = frozenset(
