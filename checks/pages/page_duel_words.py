@@ -17,7 +17,7 @@ import msgspec
 import chanbara
 from chanbara.duel.book.data import standard_book
 from chanbara.duel.served.hall.book import duel_book
-from chanbara.duel.served.insight import duel_reckoned
+from chanbara.duel.served.insight import duel_insight
 from chanbara.duel.words.asking import choices, question
 from chanbara.duel.words.words import DuelWords
 from chanbara.locales import LANGUAGES
@@ -142,13 +142,13 @@ def _moment(view: DuelView, events: Sequence[Seen], places: Sequence[int]) -> di
         "told": {one: [DuelWords(one, view).event(seen) for seen in events] for one in LANGUAGES},
     }
     if places:
-        reckoned = msgspec.to_builtins(duel_reckoned(view))
+        insight = msgspec.to_builtins(duel_insight(view))
         options = [plain["decision"]["options"][place] for place in places]
         moment["view"]["decision"] = {"kind": plain["decision"]["kind"], "options": options}
-        moment["reckoned"] = {name: reckoned[name] for name in ("left", "exchanges", "enemy")}
-        moment["reckoned"]["now"] = {"hits": reckoned["now"]["hits"]}
-        outcomes = [reckoned["options"][place] for place in places]
-        moment["reckoned"]["options"] = [{**one, "after": None} for one in outcomes]
+        moment["insight"] = {name: insight[name] for name in ("left", "exchanges", "enemy")}
+        moment["insight"]["now"] = {"hits": insight["now"]["hits"]}
+        outcomes = [insight["options"][place] for place in places]
+        moment["insight"]["options"] = [{**one, "after": None} for one in outcomes]
         moment["asked"] = {one: _asked(DuelWords(one, view), view, places) for one in LANGUAGES}
     return moment
 

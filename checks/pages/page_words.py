@@ -17,7 +17,7 @@ import msgspec
 import chanbara
 from chanbara.locales import LANGUAGES
 from chanbara.sword.editions import RISING_SUN, catalog_named
-from chanbara.sword.served.insight import reckoned
+from chanbara.sword.served.insight import insight
 from chanbara.sword.sight.reckoning import catalog_at
 from chanbara.sword.words.asking import choices, question
 from chanbara.sword.words.words import Words
@@ -88,7 +88,7 @@ def _sort(seen: Seen, reader: int) -> str:
 
 def _news(counted: dict[str, int], view: View) -> list[int]:
     """Return the options worth writing down: what was not asked or offered before."""
-    decision, follows = view.decision, reckoned(view)
+    decision, follows = view.decision, insight(view)
     if decision is None or decision.options is None or follows is None:
         return []
     kind_of = {card.key: card.kind.value for card in catalog_at(view).cards}
@@ -118,10 +118,10 @@ def _moment(view: View, events: Sequence[Seen], places: Sequence[int]) -> dict[s
         "told": {language: [Words(language, view).event(seen) for seen in events] for language in LANGUAGES},
     }
     if places:
-        told = msgspec.to_builtins(reckoned(view))
+        told = msgspec.to_builtins(insight(view))
         moment["view"] |= {"pending": [_asking(plain["pending"][-1])]}
         moment["view"] |= {"decision": _decision(plain["decision"], places)}
-        moment["reckoned"] = told | {"options": [told["options"][place] for place in places]}
+        moment["insight"] = told | {"options": [told["options"][place] for place in places]}
         moment["asked"] = {language: _asked(Words(language, view), view, places) for language in LANGUAGES}
     return moment
 

@@ -21,7 +21,7 @@ VALUES: tuple[Any, ...] = (
 SAMPLES: tuple[dict[str, Any], ...] = (
     {"type": "choose", "decision": 3, "option": 0},
     {"type": "ready", "ready": True, "salt": "x"},
-    {"type": "ahead", "answer": "parry", "until": "turn"},
+    {"type": "premove", "answer": "parry", "until": "turn"},
     {"type": "say", "text": "x"},
     {"type": "claim", "claim": "samurai", "about": 1},
     {"type": "mute", "seat": 1, "muted": True},
@@ -131,7 +131,11 @@ def forged(rng: Random, number: int, asked: int, seat: int | None) -> dict[str, 
         {"type": "hello", "token": "x" * 20},
     ]
     if seat is None:
-        found += [{"type": "why", "act": "pass"}, {"type": "wrong"}, {"type": "ahead", "answer": "take"}]
+        found += [
+            {"type": "why", "act": "pass"},
+            {"type": "report_position"},
+            {"type": "premove", "answer": "take"},
+        ]
     return {**rng.choice(found), "re": rng.randrange(1000)}
 
 

@@ -69,6 +69,6 @@ def fetch(url: str) -> Any:  # noqa: ANN401 - any answer of a route
 
 
 def fetch_lines(url: str) -> list[dict[str, Any]]:
-    """Fetch all lines of figures; where they are not yet reckoned this waits for them."""
+    """Fetch all lines of figures; where there is none yet this waits for them."""
     with urlopen(url, timeout=4 * PATIENCE) as answer:  # noqa: S310 - our own server
         return [json.loads(line) for line in answer]

@@ -61,7 +61,7 @@ def test_what_cannot_be_judged_is_said(tmp_path: Path) -> None:
         file = tmp_path / "game.record"
         file.write_text(play_at_random(game, 1, 5).record(), encoding="utf-8")
         assert said in run("review", str(file)).stdout
-        assert json.loads(run("review", str(file), "--json").stdout)["line"] == "unjudged"
+        assert json.loads(run("review", str(file), "--json").stdout)["line"] == "unsupported"
 
 
 def test_where_nothing_was_clearly_worse_it_says_so_and_for_what_it_waits(

@@ -99,8 +99,8 @@ class AtTheTable(Pair):
                 self.both.settle_one(listener)
             if listener != SPECTATOR and not is_asked:
                 # An answer in advance is taken back at once: nobody is to be answered for here.
-                self.both.say(listener, {"type": "ahead", "answer": "parry", "until": "turn"})
-                self.both.say(listener, {"type": "ahead", "answer": "ask"})
+                self.both.say(listener, {"type": "premove", "answer": "parry", "until": "turn"})
+                self.both.say(listener, {"type": "premove", "answer": "ask"})
 
 
 def is_answer(message: Any, number: int) -> bool:  # noqa: ANN401 - a message or a text
@@ -123,13 +123,13 @@ def questions(rng: Random, number: int, acts: list[str]) -> list[Any]:
         {"type": "choose", "decision": number, "option": -1, "re": 5},
         {"type": "why", "act": rng.choice(acts), "re": 6},
         {"type": "why", "act": rng.choice(acts), "re": 7},
-        {"type": "wrong", "re": 8},
+        {"type": "report_position", "re": 8},
         {"type": "resync"},
         {"type": "say", "text": "hm"},
         {"type": "claim", "claim": "suspect", "about": 0},
         {"type": "claim", "claim": "suspect", "about": 7},
         {"type": "mute", "seat": 1, "muted": rng.random() < 0.5},
-        {"type": "back"},
+        {"type": "reclaim"},
         {"type": "ready", "salt": "x"},
         {"type": "start"},
         {"type": "pause", "re": 9},

@@ -61,7 +61,7 @@ def test_when_time_runs_out_a_bot_answers_until_the_player_is_back(server: Runni
         kinds = [entry[:2] for entry in server.log_of(table.code)]
         assert ("timeout", asked.seat) in kinds
         assert kinds[kinds.index(("timeout", asked.seat)) + 1] == ("choice", asked.seat)
-        asked.say("back")
+        asked.say("reclaim")
         while (message := other.hear()) != {"type": "notice", "kind": "return", "seat": asked.seat}:
             if message["type"] == "sword" and other.is_asked():
                 other.choose(0)
@@ -131,7 +131,7 @@ def test_nothing_gives_a_decision_more_time(server: Running) -> None:
         )
         server.later(600)
         assert timer_of(asked)["left"] <= 3000
-        asked.say("ahead", answer="ask")
+        asked.say("premove", answer="ask")
         assert asked.wait("sword")["timer"]["left"] <= 3000
         table.host.say("pause")
         asked.wait("notice", kind="pause")

@@ -13,7 +13,7 @@ import chanbara
 from chanbara.duel.book.data import standard_book
 from chanbara.duel.bots.odds import odds
 from chanbara.duel.served.hall.book import duel_book
-from chanbara.duel.served.insight import duel_reckoned
+from chanbara.duel.served.insight import duel_insight
 from chanbara.duel.served.odds import told
 from chanbara.duel.sight.view import DuelView
 from chanbara.locales import LANGUAGES
@@ -26,7 +26,7 @@ from tests.server.worlds import lobby_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chanbara.duel.served.payloads import DuelOutcome, DuelReckoned
+    from chanbara.duel.served.payloads import DuelInsight, DuelOutcome
     from tests.server.kit import Running
 
 DUEL = {"game": "duel", "opponent": "arima"}
@@ -64,8 +64,8 @@ def played() -> Iterator[chanbara.Game]:
             game.apply(chance.choice(cards if cards and chance.random() < 0.7 else texts))
 
 
-def reckoned(view: DuelView) -> DuelReckoned:
-    found = duel_reckoned(view)
+def insight(view: DuelView) -> DuelInsight:
+    found = duel_insight(view)
     assert found is not None
     return found
 
@@ -73,7 +73,7 @@ def reckoned(view: DuelView) -> DuelReckoned:
 def of(view: DuelView, text: str) -> DuelOutcome:
     """What follows from one option."""
     assert view.decision is not None
-    return reckoned(view).options[[one.text for one in view.decision.options].index(text)]
+    return insight(view).options[[one.text for one in view.decision.options].index(text)]
 
 
 def changes(game: chanbara.Game, option: int) -> dict[str, int]:
@@ -100,7 +100,7 @@ def test_what_is_told_of_an_option_is_what_happens_when_it_is_chosen() -> None:
     for game in played():
         view = chanbara.observe(game, 0)
         assert view.decision is not None
-        before = reckoned(view)
+        before = insight(view)
         for place, (option, outcome) in enumerate(zip(view.decision.options, before.options, strict=True)):
             if outcome.after is None or option.verb == "hit":
                 continue
@@ -127,10 +127,10 @@ def test_what_hits_is_what_the_engine_says_of_the_hit() -> None:
             count = len(after.events)
             after.apply(place)
             seen = chanbara.seen(after, 0, count)[0]
-            outcome = reckoned(view).options[place]
+            outcome = insight(view).options[place]
             assert (seen.about["mode"], seen.about["margin"]) == (option.key, outcome.margin)
             assert outcome.suffers == next(
-                one.effects for one in reckoned(view).now.hits if one.value == option.key
+                one.effects for one in insight(view).now.hits if one.value == option.key
             )
             hits += 1
     assert hits > 10
@@ -140,7 +140,7 @@ def test_b2_12_a_card_tells_what_its_hit_would_do() -> None:
     story = placed("yoshioka", hand="iai gan_ryu_thrust kesa_giri_normal harai", defence="3_5", qi=0)
     story.plays("kesa_giri_normal", "iai")
     view = chanbara.observe(story.game, 0)
-    found = reckoned(view)
+    found = insight(view)
     # Yoshioka's technique defence is 1 higher (B5.1).
     assert (found.strength, found.technique, found.left) == (3, 6, 1)
     assert [(one.value, one.margin, one.effects) for one in found.now.hits] == [("strength", 2, {"life": 1})]
@@ -166,7 +166,7 @@ def test_b2_9_while_the_defence_lies_face_down_it_is_told_how_many_are_reached()
 
 def test_b5_1_technique_frees_from_the_chain() -> None:
     view = chanbara.observe(placed("baiken", hand="tsuki do_giri harai").game, 0)
-    assert reckoned(view).now.counter == 1
+    assert insight(view).now.counter == 1
     tsuki, cut = of(view, "play tsuki").after, of(view, "play do_giri").after
     assert tsuki is not None
     assert cut is not None
@@ -188,7 +188,7 @@ def test_what_is_reckoned_and_the_odds_follow_from_the_view_alone() -> None:
         if number % 40:
             continue
         here, there = chanbara.observe(game, 0), chanbara.observe(shuffled(game, chance), 0)
-        assert as_sent(reckoned(here)) == as_sent(reckoned(there))
+        assert as_sent(insight(here)) == as_sent(insight(there))
         assert as_sent(told(here)) == as_sent(told(there))
 
 

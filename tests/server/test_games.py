@@ -224,10 +224,10 @@ def test_before_the_start_there_is_nothing_to_play(server: Running) -> None:
         not_started = ("not_started", "The game has not started.")
         about: dict[str, dict[str, Any]] = {
             "choose": {"decision": 0, "option": 0},
-            "ahead": {"answer": "take"},
-            "back": {},
+            "premove": {"answer": "take"},
+            "reclaim": {},
             "pause": {},
-            "wrong": {},
+            "report_position": {},
             "rematch": {},
             "why": {"act": "pass"},
         }

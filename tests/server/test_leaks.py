@@ -145,18 +145,18 @@ def bystanders_heard_alike(both: Both, masked: Callable[[str], str] = str) -> Co
 
 
 PRIVATE: list[dict[str, Any]] = [
-    {"type": "ahead", "answer": "parry", "until": "turn"},
-    {"type": "ahead", "answer": "take"},
-    {"type": "ahead", "answer": "ask"},
+    {"type": "premove", "answer": "parry", "until": "turn"},
+    {"type": "premove", "answer": "take"},
+    {"type": "premove", "answer": "ask"},
     {"type": "why", "act": "parry parry"},
     {"type": "who"},
     {"type": "hint"},
-    {"type": "wrong"},
+    {"type": "report_position"},
     {"type": "resync"},
     {"type": "choose", "decision": 1, "option": 5},
     {"type": "choose", "decision": 99, "option": 0},
     {"type": "mute", "seat": 0},
-    {"type": "back"},
+    {"type": "reclaim"},
     {"type": "mail", "address": "a@example.org"},
     {"type": "pause"},
 ]
@@ -177,12 +177,12 @@ def test_an_answer_in_advance_looks_like_any_other(tmp_path: Path) -> None:
         both.sit_down()
         real, other = both.worlds
         for world, seats, answer in ((real, WITH_PARRY, "take"), (other, WITHOUT, "parry")):
-            world.ears[1].say({"type": "ahead", "answer": answer, "until": "turn"})
+            world.ears[1].say({"type": "premove", "answer": answer, "until": "turn"})
             world.ears[1].settle()
             world.put(attacked(seats))
             # Said before it is asked: as if it had been said in this turn.
             seat = world.room.seats[1]
-            seat.ahead_until = ("turn", attacked(seats).table.turn)
+            seat.premove_until = ("turn", attacked(seats).table.turn)
             world.put(attacked(seats), ask=True)
             while '"Wounded"' not in world.ears[0].hear():
                 pass

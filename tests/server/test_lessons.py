@@ -35,7 +35,7 @@ def test_it_begins_with_the_table_and_a_line(server: Running) -> None:
     (update,) = state["sword"]
     assert update["view"]["seats"][1]["role"] == "shogun"
     assert [one["role"] for one in update["view"]["seats"]].count(None) == 3
-    assert len(update["reckoned"]["options"]) == len(update["view"]["decision"]["options"])
+    assert len(update["insight"]["options"]) == len(update["view"]["decision"]["options"])
     assert state["coach"][-1]["marks"] == ["hand:focus"]
     assert state["awaited"] == ["play focus"]
 
@@ -81,7 +81,7 @@ def test_the_whole_lesson_step_by_step_and_resumed(server: Running, choices: lis
             )
             seen += update["events"]
     assert state["is_over"]
-    assert state["sword"][-1]["counted"]["verdict"] == "score"
+    assert state["sword"][-1]["scoresheet"]["verdict"] == "score"
     resumed = asked(server, choices, resume=True)
     assert resumed["sword"] == [{**state["sword"][-1], "events": seen}]
     assert resumed["coach"] == state["coach"]

@@ -197,9 +197,9 @@ def test_who_is_asked_is_told_what_follows(server: Running) -> None:
             if decision is None:
                 break
             if decision["options"] is None:
-                assert told["reckoned"] is None
+                assert told["insight"] is None
                 continue
-            found = told["reckoned"]
+            found = told["insight"]
             assert len(found["options"]) == len(decision["options"])
             for option, follows in zip(decision["options"], found["options"], strict=True):
                 is_strike = option["verb"] == "play" and follows["wounds"] is not None

@@ -128,7 +128,7 @@ def test_the_pause_of_a_bot_does_not_tell_whether_it_could_parry(tmp_path: Path)
 def test_the_pause_of_an_answer_in_advance_does_not_tell_the_hand(tmp_path: Path, answer: Any) -> None:  # noqa: ANN401
     def prepare(world: World, game: chanbara.Game) -> None:
         seat = world.room.seats[1]
-        seat.ahead, seat.ahead_until = answer, ("turn", game.table.turn)
+        seat.premove, seat.premove_until = answer, ("turn", game.table.turn)
 
     with at_table(tmp_path, SHORT) as world:
         assert any(is_alike(sampled(world, SAMPLES // 2, prepare)) for _ in range(TRIES))

@@ -18,8 +18,8 @@ from sqlalchemy import Connection, delete, insert, inspect, select, text
 from chanbara.duel.served.options import DuelGame
 from chanbara.server.lobby.names import folded
 from chanbara.server.settings import Settings
-from chanbara.server.stats.figures import table_figures
 from chanbara.server.stats.outcome import counts, mostly_gone
+from chanbara.server.stats.queries import table_stats
 from chanbara.server.stats.rebuild import rebuild
 from chanbara.server.stats.strength import MEASURED, is_rated
 from chanbara.server.store import rows
@@ -27,7 +27,7 @@ from chanbara.server.store.database import database
 from chanbara.server.store.rows import Entry, OriginRow, PlayRow, ResultRow
 from chanbara.server.store.store import Store
 from chanbara.server.wire.options import TableOptions
-from chanbara.server.wire.stats_bodies import TableFigures
+from chanbara.server.wire.stats_bodies import TableStats
 from chanbara.sword.served.options import SwordGame
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, Player
@@ -275,7 +275,7 @@ def _is_on_the_ladder(server: Running, token: str) -> None:
 
 
 def _reckoned_again(url: str, found: dict[str, Any], token: str) -> None:
-    """A restart changes nothing, and what is reckoned from the logs alone is the same."""
+    """A restart changes nothing, and what is computed from the logs alone is the same."""
     before = kept(url)
     asyncio.run(rebuild(url))
     assert kept(url) == before
@@ -336,10 +336,10 @@ def test_deleting_ones_data_leaves_no_trace(server: Running, database_url: str) 
         assert NAME.encode() not in raw(database_url)
 
 
-def figures_before(connection: Connection, code: str) -> TableFigures:
+def figures_before(connection: Connection, code: str) -> TableStats:
     before = msgspec.structs.replace(table("BEFORE"), next=code)
     connection.execute(insert(rows.tables), msgspec.structs.asdict(before))
-    told = table_figures(connection, before.code)
+    told = table_stats(connection, before.code)
     connection.execute(delete(rows.tables))
     return told
 

@@ -82,7 +82,7 @@ def test_the_solver_of_an_open_puzzle_sees_what_his_seat_may_see(server: Running
     assert (state["solver"], view["seat"], view["hand"]) == (1, 1, ["geisha", "parry"])
     assert state["goal"] == {"text": "puzzle-goal-survive-turn", "sure": True}
     assert state["unseen"] == {"katana": 1, "armor": 2, "focus": 1}
-    assert state["sword"]["reckoned"]["wounds"] == 1
+    assert state["sword"]["insight"]["wounds"] == 1
     attack = {"seat": 0, "card": "bokken", "target": 1, "prop": None}
     assert state["sword"]["events"] == [{"number": 0, "kind": "Played", "about": attack}]
 

@@ -1,4 +1,4 @@
-"""The figures while they are reckoned: once for all who look, in step with the terminal, in nobody's way."""
+"""The analysis while it is being made: once for everyone who looks, in step with the terminal, in nobody's way."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 
 import chanbara
 from chanbara.review import analysis
-from chanbara.review.figures import ReviewLine
+from chanbara.review.lines import ReviewLine
 from chanbara.review.timeline import Timeline
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.review import review_stream
@@ -63,13 +63,13 @@ def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running,
 
 @pytest.fixture
 def begun() -> list[Timeline]:
-    """What is reckoned."""
+    """What is computed."""
     return []
 
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Event]:
-    """Have whatever is reckoned stop after its first line, until the event is set."""
+    """Have whatever is computed stop after its first line, until the event is set."""
     real, may_end = analysis.analyse, Event()
 
     def analyse(past: Timeline) -> Iterator[ReviewLine]:
@@ -231,7 +231,7 @@ def test_who_gets_no_figures_is_told_why(sqlite_url: str) -> None:
         async with streaming(sqlite_url) as (streams, _):
             for reason, game in untold.items():
                 told = await heard(await streams.of(reason, past_of(game), "Ann"))
-                assert told == [{"line": "unjudged", "reason": reason}]
+                assert told == [{"line": "unsupported", "reason": reason}]
 
     asyncio.run(story())
 
@@ -289,7 +289,7 @@ def test_with_a_game_its_figures_go(database_url: str) -> None:
         for code in "ABC":
             await shelf.keep(code, "source", [b"1\n", b"2\n"])
         assert await shelf.find("A", "first") == []
-        # Who removed a game while it was reckoned gets it back by nothing.
+        # Who removed a game while it was analyzed gets it back by nothing.
         assert [await shelf.find(code, "source") for code in "ABC"] == [[b"1\n", b"2\n"]] * 2 + [[]]
         await store.remove("A")
         await store.remove_records(now)

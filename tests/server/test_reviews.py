@@ -96,9 +96,9 @@ def test_a_page_is_told_what_follows_from_options_and_how_points_came_about(serv
     asked = [one for one in told if one["chosen"] is not None]
     assert asked
     for one in asked:
-        assert len(one["reckoned"]["options"]) == len(one["view"]["decision"]["options"])
+        assert len(one["insight"]["options"]) == len(one["view"]["decision"]["options"])
     told += frames(server, code, "as=1&from=100")
-    assert [one["counted"] is not None for one in told] == [False] * len(game.choices) + [True]
+    assert [one["scoresheet"] is not None for one in told] == [False] * len(game.choices) + [True]
 
 
 def test_frames_come_in_parts(server: Running) -> None:
@@ -142,7 +142,7 @@ def test_a_duel_can_be_stepped_through(server: Running) -> None:
         ]
         assert one["solver"] == SolverBot("x").choose(chanbara.observe(view), [])
     lines = server.ask(f"/api/reviews/{info['code']}/analysis")[1].splitlines()
-    assert [json.loads(one) for one in lines] == [{"line": "unjudged", "reason": "duel"}]
+    assert [json.loads(one) for one in lines] == [{"line": "unsupported", "reason": "duel"}]
     assert server.ask(f"/api/reviews/{info['code']}/groups")[1] == {"groups": []}
     assert server.ask(f"/api/reviews/{info['code']}/again", {"name": "Ann"})[1]["code"] == "impossible"
 

@@ -16,10 +16,10 @@ from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from chanbara.sword.served.cards import all_cards, cards_of, choices
-from chanbara.sword.served.insight import reckoned
+from chanbara.sword.served.insight import insight
 from chanbara.sword.served.options import SwordGame
-from chanbara.sword.served.payloads import Counted, Reckoned
-from chanbara.sword.served.scoresheet import counted
+from chanbara.sword.served.payloads import Insight, ScoreSheet
+from chanbara.sword.served.scoresheet import score_sheet
 from tests.rules.page import rows
 from tests.server.kit import Running
 from tests.server.party import party
@@ -27,9 +27,9 @@ from tests.server.test_tables import SWORD, table_of
 from tests.table import Story, play_at_random, sun, table
 
 
-def told(t: Story) -> Reckoned:
+def told(t: Story) -> Insight:
     """What who is asked is told of his options."""
-    found = reckoned(chanbara.observe(t.game, t.decision.seat))
+    found = insight(chanbara.observe(t.game, t.decision.seat))
     assert found is not None
     return found
 
@@ -109,9 +109,9 @@ def test_r3_4_how_many_cards_one_keeps_is_told() -> None:
 # --- the sums ----------------------------------------------------------------------------------------------
 
 
-def end_of(t: Story) -> Counted:
+def end_of(t: Story) -> ScoreSheet:
     """How a game that is over was counted, as a spectator is told."""
-    found = counted(chanbara.observe(t.game, None))
+    found = score_sheet(chanbara.observe(t.game, None))
     assert found is not None
     return found
 
@@ -123,7 +123,7 @@ def ended_by_deck(seats: str, *, rising_sun: bool = False) -> Story:
 
 def test_nothing_is_counted_while_the_game_goes_on() -> None:
     t = table("benkei*: bo | hanzo: bo | tomoe: bo")
-    assert counted(chanbara.observe(t.game, 0)) is None
+    assert score_sheet(chanbara.observe(t.game, 0)) is None
 
 
 def test_r8_6_the_samurai_stands_with_the_shogun_and_the_winners_come_last() -> None:
@@ -187,7 +187,7 @@ def test_r8_3_stars_are_told_where_they_decide() -> None:
 def test_every_sum_adds_up(seed: int) -> None:
     game = play_at_random(chanbara.new_game("sword", players=3 + seed, seed=seed, rising_sun=True), seed)
     view = chanbara.observe(game, None)
-    found = counted(view)
+    found = score_sheet(view)
     assert found is not None
     assert view.result is not None
     assert {team.team: team.total for team in found.teams} == view.result.totals

@@ -19,7 +19,7 @@ GAMES: list[dict[str, Any]] = [
 
 def scenario_of(player: Player) -> dict[str, Any]:
     """Ask for the position."""
-    player.say("wrong", re=3)
+    player.say("report_position", re=3)
     found = player.wait("scenario")
     assert found["re"] == 3
     return found
@@ -81,4 +81,4 @@ def test_spectators_have_no_position_of_their_own(server: Running) -> None:
     with party(server, GAMES[0], people=1) as table:
         watcher = table.watch("Zoe")
         table.start()
-        assert watcher.refused("wrong")[0] == "not_seated"
+        assert watcher.refused("report_position")[0] == "not_seated"

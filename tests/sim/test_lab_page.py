@@ -10,7 +10,7 @@ import pytest
 from chanbara.pool import Inline
 from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.compare import Finding
-from chanbara.sim.lab.figures import played
+from chanbara.sim.lab.estimates import played
 from chanbara.sim.lab.page import say
 from chanbara.sim.lab.page.page import page
 from chanbara.sim.lab.page.report import Report, report_of

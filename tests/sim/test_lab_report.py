@@ -8,7 +8,7 @@ import pytest
 from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
-from chanbara.sim.lab.figures import cards, courses, edges, endings, kingmaking, lengths, roles, teams
+from chanbara.sim.lab.estimates import cards, courses, edges, endings, kingmaking, lengths, roles, teams
 from chanbara.sim.lab.page import say
 from chanbara.sim.lab.page.page import page
 from chanbara.sim.lab.page.report import Report, data

@@ -9,8 +9,8 @@ export type ClientMessage =
   | Choose
   | Ready
   | Start
-  | Ahead
-  | Back
+  | Premove
+  | Reclaim
   | Say
   | MakeClaim
   | Mute
@@ -24,7 +24,7 @@ export type ClientMessage =
   | Who
   | Hint
   | AskOdds
-  | Wrong
+  | ReportPosition
   | Resync
   | Ping;
 /**
@@ -48,9 +48,9 @@ export type ServerMessage =
   | Duel
   | Odds;
 /**
- * Any line of the figures of a review.
+ * Any line of the analysis of a review.
  */
-export type ReviewLine = Waiting | Unjudged | Began | Believed | Swing | Done | Failed;
+export type ReviewLine = Waiting | Unsupported | Began | Believed | Swing | Done | Failed;
 
 /**
  * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
@@ -159,11 +159,11 @@ export interface Wire {
     };
     "GET /api/players/me": {
       request: null;
-      response: OwnFigures;
+      response: OwnStats;
     };
     "POST /api/players/me": {
       request: PlayerChange;
-      response: OwnFigures;
+      response: OwnStats;
     };
     "GET /api/players/me/games": {
       request: null;
@@ -175,7 +175,7 @@ export interface Wire {
     };
     "GET /api/tables/{code}/statistics": {
       request: null;
-      response: TableFigures;
+      response: TableStats;
     };
     "POST /api/reviews": {
       request: string;
@@ -338,11 +338,11 @@ export interface Start {
 /**
  * How windows are to be answered while one waits: for this attack, or for the turn.
  */
-export interface Ahead {
+export interface Premove {
   /**
    * Tells this kind from the others.
    */
-  type: "ahead";
+  type: "premove";
   /**
    * Parry if possible, take it, or ask me.
    */
@@ -359,11 +359,11 @@ export interface Ahead {
 /**
  * The player takes the seat back from the bot, at the next decision.
  */
-export interface Back {
+export interface Reclaim {
   /**
    * Tells this kind from the others.
    */
-  type: "back";
+  type: "reclaim";
   /**
    * A number of the client's own; it comes back in the answer.
    */
@@ -586,11 +586,11 @@ export interface AskOdds {
 /**
  * This looks wrong: the position as a scenario file.
  */
-export interface Wrong {
+export interface ReportPosition {
   /**
    * Tells this kind from the others.
    */
-  type: "wrong";
+  type: "report_position";
   /**
    * A number of the client's own; it comes back in the answer.
    */
@@ -1137,7 +1137,7 @@ export interface Reason {
   re?: number | null;
 }
 /**
- * The answer to Wrong.
+ * The answer to ReportPosition.
  */
 export interface Scenario {
   /**
@@ -1248,15 +1248,15 @@ export interface Sword {
   /**
    * Your own answer in advance.
    */
-  ahead: ("ask" | "parry" | "take") | null;
+  premove: ("ask" | "parry" | "take") | null;
   /**
    * What follows from what you may do; null where you are not asked.
    */
-  reckoned: Reckoned | null;
+  insight: Insight | null;
   /**
    * How the points came about, once the game is over.
    */
-  counted: Counted | null;
+  scoresheet: ScoreSheet | null;
   /**
    * All of it as text, where you are asked and said in `hello` that you want it.
    */
@@ -1541,9 +1541,9 @@ export interface ScoreView {
   points: number;
 }
 /**
- * What follows for the one who is asked; it can all be reckoned from the view and the cards.
+ * What follows for the one who is asked; it all follows from the view and the cards.
  */
-export interface Reckoned {
+export interface Insight {
   /**
    * Lost by not answering.
    */
@@ -1585,7 +1585,7 @@ export interface ReckonedOption {
 /**
  * How the points came about, and by what the winners won.
  */
-export interface Counted {
+export interface ScoreSheet {
   /**
    * The winners come last, for the sums build up to them.
    */
@@ -1813,7 +1813,7 @@ export interface Duel {
   /**
    * What follows from what the player may do; null once the duel is over.
    */
-  reckoned: DuelReckoned | null;
+  insight: DuelInsight | null;
   /**
    * All of it as text, where you are asked and said in `hello` that you want it.
    */
@@ -1958,9 +1958,9 @@ export interface DuelOption {
   enemy: number | null;
 }
 /**
- * What follows for the player; all of it can be reckoned from the view.
+ * What follows for the player; all of it follows from the view.
  */
-export interface DuelReckoned {
+export interface DuelInsight {
   /**
    * Cards that are still to be played at this question.
    */
@@ -2179,7 +2179,7 @@ export interface Problem {
   message: string;
 }
 /**
- * Nothing is reckoned yet.
+ * Nothing is computed yet.
  */
 export interface Waiting {
   /**
@@ -2187,25 +2187,25 @@ export interface Waiting {
    */
   line: "waiting";
   /**
-   * How bots think is still being compiled, or the figures of other games come first.
+   * How bots think is still being compiled, or the analysis of other games comes first.
    */
   reason: "compiling" | "others";
 }
 /**
- * There are no figures for this game: it can only be stepped through. It is the only line.
+ * There is no analysis of this game: it can only be stepped through. It is the only line.
  */
-export interface Unjudged {
+export interface Unsupported {
   /**
    * Tells this kind from the others.
    */
-  line: "unjudged";
+  line: "unsupported";
   /**
    * It is a duel, its rules or cards are not those that are judged, or it began in the middle.
    */
   reason: "duel" | "edition" | "middle";
 }
 /**
- * The first of the figures: what follows, and how the lists in it are ordered.
+ * The first line: what follows, and how the lists in it are ordered.
  */
 export interface Began {
   /**
@@ -2371,7 +2371,7 @@ export interface Tried {
   chance: number;
 }
 /**
- * The last line: everything was reckoned.
+ * The last line: everything was computed.
  */
 export interface Done {
   /**
@@ -2380,7 +2380,7 @@ export interface Done {
   line: "done";
 }
 /**
- * The last line where it could not be reckoned to the end; another visit tries again.
+ * The last line where it could not be completed; another visit tries again.
  */
 export interface Failed {
   /**
@@ -3318,7 +3318,7 @@ export interface PlayerRating {
 /**
  * GET /api/players/me: all that is kept of a player.
  */
-export interface OwnFigures {
+export interface OwnStats {
   /**
    * The claimed name.
    */
@@ -3505,7 +3505,7 @@ export interface PlayerChange {
 /**
  * GET /api/tables/CODE/statistics: a table and its rematches, those that were played to the end.
  */
-export interface TableFigures {
+export interface TableStats {
   /**
    * How many there were.
    */
@@ -3602,7 +3602,7 @@ export interface Review {
    */
   finished: boolean;
   /**
-   * Whether there are figures: beliefs, and what a planner thinks of each play.
+   * Whether there is analysis: beliefs, and what a planner thinks of each play.
    */
   judged: boolean;
 }
@@ -3688,11 +3688,11 @@ export interface SwordFrame {
   /**
    * What follows from the options, for a seat that is asked.
    */
-  reckoned: Reckoned | null;
+  insight: Insight | null;
   /**
    * How the points came about, in the last frame of a game that was played to its end.
    */
-  counted: Counted | null;
+  scoresheet: ScoreSheet | null;
 }
 /**
  * A duel after so many choices; nothing in it is hidden from anybody.
@@ -3725,7 +3725,7 @@ export interface DuelFrame {
   /**
    * What follows from the options; null once the duel is over.
    */
-  reckoned: DuelReckoned | null;
+  insight: DuelInsight | null;
   /**
    * By option.
    */
@@ -4143,11 +4143,11 @@ export interface PuzzleSword {
   /**
    * What follows from what he may do; null where he is not asked.
    */
-  reckoned: Reckoned | null;
+  insight: Insight | null;
   /**
    * How the points came about, once the game is over.
    */
-  counted: Counted | null;
+  scoresheet: ScoreSheet | null;
 }
 /**
  * A duel as the solver sees it.
@@ -4164,7 +4164,7 @@ export interface PuzzleDuel {
   /**
    * What follows from what he may do; null once the duel is over.
    */
-  reckoned: DuelReckoned | null;
+  insight: DuelInsight | null;
 }
 /**
  * A world that the solver could not rule out, and how his choice fails in it.
@@ -4305,6 +4305,6 @@ export interface OtherChoice {
   fails: number;
 }
 
-export const PROTOCOL = 1 as const;
+export const PROTOCOL = 2 as const;
 
 export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 8000, "numbers": 40000} as const;

@@ -2,14 +2,14 @@
 import type {
   Advice,
   ClientMessage,
-  Counted,
+  ScoreSheet,
   Duel,
-  DuelReckoned,
+  DuelInsight,
   DuelView,
   Notice,
   Odds,
   Reason,
-  Reckoned,
+  Insight,
   Refused,
   Said,
   Scenario,
@@ -29,11 +29,11 @@ export type Clock = { until: number | null; reserve: number | null };
 
 /** What a question of one's own is answered with. */
 export type Answered = Reason | Suspects | Advice | Odds | Scenario | Refused;
-export type Question = { type: 'why'; act: string } | { type: 'wrong' | 'who' | 'hint' | 'odds' };
+export type Question = { type: 'why'; act: string } | { type: 'report_position' | 'who' | 'hint' | 'odds' };
 /** What has happened, and the table after it. */
 export type Update =
-  | Pick<Sword, 'type' | 'events' | 'view' | 'reckoned' | 'counted' | 'ahead' | 'timer'>
-  | Pick<Duel, 'type' | 'events' | 'view' | 'reckoned' | 'timer'>;
+  | Pick<Sword, 'type' | 'events' | 'view' | 'insight' | 'scoresheet' | 'premove' | 'timer'>
+  | Pick<Duel, 'type' | 'events' | 'view' | 'insight' | 'timer'>;
 
 export abstract class TableSession {
   /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
@@ -51,15 +51,15 @@ export abstract class TableSession {
   /** All that has happened in it. */
   lines = $state.raw<readonly string[]>([]);
   /** What the rules make of its open decision. */
-  foretold = $state.raw<DuelReckoned | null>(null);
+  foretold = $state.raw<DuelInsight | null>(null);
   /** What is happening between the view that is shown and the next one. */
   happening = $state.raw<readonly Seen[]>([]);
   /** What the rules make of the open decision. */
-  reckoned = $state.raw<Reckoned | null>(null);
+  insight = $state.raw<Insight | null>(null);
   /** How the points came about, once the game is over. */
-  counted = $state.raw<Counted | null>(null);
+  scoresheet = $state.raw<ScoreSheet | null>(null);
   clock = $state.raw<Clock | null>(null);
-  ahead = $state<Answer | null>(null);
+  premove = $state<Answer | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   /** How many events were told when one came back to the table. */
   missed = $state.raw<readonly Seen[]>([]);
@@ -144,12 +144,12 @@ export abstract class TableSession {
     this.happening = [];
     if (update.type === 'duel') {
       this.duel = update.view;
-      this.foretold = update.reckoned;
+      this.foretold = update.insight;
     } else {
       this.view = update.view;
-      this.reckoned = update.reckoned;
-      this.counted = update.counted;
-      this.ahead = update.ahead;
+      this.insight = update.insight;
+      this.scoresheet = update.scoresheet;
+      this.premove = update.premove;
     }
     this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;

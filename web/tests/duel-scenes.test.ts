@@ -1,7 +1,7 @@
 /** While something is happening the page shows what the events tell; at the end that is what the view says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../src/duel/figures';
+import { tallyOf } from '../src/duel/tally';
 import { sceneOf } from '../src/duel/view';
 import { momentsOf } from '../src/pace';
 import type { Duel, DuelView, Seen } from '../src/protocol.gen';
@@ -35,7 +35,7 @@ describe('a duel that moves with its events', () => {
   it('is told in figures at the end', () => {
     for (const steps of scenes) {
       const events = steps.flatMap((step) => step.events);
-      const figures = figuresOf(events);
+      const figures = tallyOf(events);
       expect(figures.rounds).toBe(steps.at(-1)!.view.open['round']);
       expect(figures.hits + events.filter(({ kind }) => kind === 'Missed').length).toBeLessThanOrEqual(figures.attacks);
       expect(figures.struck).toBeLessThanOrEqual(figures.counters);

@@ -2,11 +2,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { DuelBook, DuelReckoned, DuelView, Seen } from '../src/protocol.gen';
+import type { DuelBook, DuelInsight, DuelView, Seen } from '../src/protocol.gen';
 import { DuelWords, optionWords, question } from '../src/duel/words';
 
 type Told = Record<string, string[]>;
-type Moment = { view: DuelView; events: Seen[]; told: Told; reckoned?: DuelReckoned; asked?: Told };
+type Moment = { view: DuelView; events: Seen[]; told: Told; insight?: DuelInsight; asked?: Told };
 type File = { books: Record<string, DuelBook>; moments: Moment[] };
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf-8');
@@ -30,11 +30,11 @@ describe.each(Object.keys(books))('in %s', (language) => {
   });
 
   it('questions and options are asked as in the terminal', () => {
-    for (const { view, reckoned, asked } of moments) {
-      if (reckoned === undefined || asked === undefined) continue;
+    for (const { view, insight, asked } of moments) {
+      if (insight === undefined || asked === undefined) continue;
       const words = wordsOf(view);
-      const options = view.decision!.options.map((one, place) => optionWords(words, view, one, reckoned.options[place]!));
-      expect([question(words, view, reckoned), ...options]).toEqual(asked[language]);
+      const options = view.decision!.options.map((one, place) => optionWords(words, view, one, insight.options[place]!));
+      expect([question(words, view, insight), ...options]).toEqual(asked[language]);
     }
   });
 });

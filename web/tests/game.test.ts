@@ -29,8 +29,8 @@ const update = (numbers: number[]): Sword =>
     events: numbers.map(seen),
     view: { decision: { number: 7, seat: 1, kind: 'play', options: OPTIONS }, seats: [] },
     timer: null,
-    ahead: null,
-    reckoned: {
+    premove: null,
+    insight: {
       wounds: 0,
       honor: 0,
       options: [
@@ -38,7 +38,7 @@ const update = (numbers: number[]): Sword =>
         { wounds: null, on: null, danger: 'self' },
       ],
     },
-    counted: null,
+    scoresheet: null,
   }) as unknown as Sword;
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { OptionView, Reckoned, Seen, View } from '../src/protocol.gen';
+import type { OptionView, Insight, Seen, View } from '../src/protocol.gen';
 import { type Kind, optionWords, question, type Say, Words } from '../src/words/sentences';
 import written from './words.json';
 
@@ -35,7 +35,7 @@ type Written = {
   events: Seen[];
   told: Record<string, string[]>;
   asked?: Record<string, string[]>;
-  reckoned?: Reckoned;
+  insight?: Insight;
 };
 
 const kinds = written.cards as Record<string, Kind>;
@@ -63,9 +63,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const moment of moments.filter((one) => one.asked !== undefined)) {
       const view = viewOf(moment);
       const words = wordsOf(view);
-      const reckoned = moment.reckoned!;
-      const options = (view.decision?.options ?? []).map((_, place) => optionWords(words, view, place, reckoned));
-      expect([question(words, view, reckoned), ...options]).toEqual(moment.asked?.[language]);
+      const insight = moment.insight!;
+      const options = (view.decision?.options ?? []).map((_, place) => optionWords(words, view, place, insight));
+      expect([question(words, view, insight), ...options]).toEqual(moment.asked?.[language]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Counted, ResultView, View } from '../src/protocol.gen';
+import type { ScoreSheet, ResultView, View } from '../src/protocol.gen';
 import { causeOf, signed } from '../src/table/end/sum';
 import { Words } from '../src/words/sentences';
 
@@ -14,7 +14,7 @@ const RESULT: ResultView = {
   winner: 'shogun',
   winners: [0],
 };
-const COUNTED: Counted = { teams: [], named: [1, 2], verdict: 'score', rule: '8.6' };
+const COUNTED: ScoreSheet = { teams: [], named: [1, 2], verdict: 'score', rule: '8.6' };
 const VIEW = { seat: 0, seats: ['goemon', 'benkei', 'tomoe'].map((character) => ({ character })) } as unknown as View;
 const say = (id: string, about = {}): string => (id.startsWith('result-') ? JSON.stringify({ id, ...about }) : id);
 const WORDS = new Words(say, VIEW, () => 'weapon', (key) => `character-${key}`);

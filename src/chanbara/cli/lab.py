@@ -20,7 +20,7 @@ from chanbara.pool import Pool
 from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.report import table_of
 from chanbara.sim.games.variant import ANY_CAST
-from chanbara.sim.lab.figures import played
+from chanbara.sim.lab.estimates import played
 from chanbara.sim.lab.page import say
 from chanbara.sim.lab.page.report import Report, report_of
 from chanbara.sim.lab.page.write import COUNTS, PAGE, write_counts, write_report

@@ -24,7 +24,7 @@ from chanbara.cli.common.variant import CardsFile, known_cards
 from chanbara.cli.moment import GAP, INDENT
 from chanbara.compiled.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
-from chanbara.review.figures import Began, Believed, Swing, Unjudged
+from chanbara.review.lines import Began, Believed, Swing, Unsupported
 from chanbara.review.timeline import Timeline
 from chanbara.sword.words.asking import choices
 from chanbara.sword.words.words import Words
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from chanbara.review.figures import Belief, ReviewLine
+    from chanbara.review.lines import Belief, ReviewLine
 
 WORST = 10
 """How many plays are told."""
@@ -65,14 +65,14 @@ def review(
                 typer.echo(msgspec.json.encode(told))
         return
     found = list(lines)
-    if isinstance(found[0], Unjudged):
-        terminal().print(speech(language).say(f"past-unjudged-{found[0].reason}"))
+    if isinstance(found[0], Unsupported):
+        terminal().print(speech(language).say(f"past-unsupported-{found[0].reason}"))
         return
     Telling(past, seat, language).tell(found)
 
 
 def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:
-    """Yield the figures; how far it is, and for what it waits, is told beside them."""
+    """Yield the analysis; how far it is, and for what it waits, is told beside them."""
     if not is_compiled("sword.mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
         compile_now("sword.mind")
@@ -97,7 +97,7 @@ def _of_seat(line: ReviewLine, seat: int) -> ReviewLine | None:
 
 
 class Telling:
-    """Tells the figures of one game, as one observer could have known them."""
+    """Tells the analysis of one game, as one observer could have known them."""
 
     def __init__(self, past: Timeline, seat: int | None, language: str) -> None:
         self.past = past

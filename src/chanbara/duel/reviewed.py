@@ -1,4 +1,4 @@
-"""What the player of a duel could have reckoned: the odds of every option, and what the solver would do."""
+"""What the player of a duel could have computed: the odds of every option, and what the solver would do."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from chanbara.duel.bots.odds import odds
 from chanbara.duel.bots.solver import SolverBot
 from chanbara.duel.kind import DUEL
-from chanbara.review.figures import DIGITS, OptionOdds, Unjudged
 from chanbara.review.kind import stepped_through
+from chanbara.review.lines import DIGITS, OptionOdds, Unsupported
 
 if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
@@ -28,4 +28,4 @@ def solvers_choice(view: DuelView) -> int | None:
     return None if view.decision is None else SolverBot("review").choose(view, [])
 
 
-REVIEWED = stepped_through(DUEL)._replace(unjudged=lambda _past: Unjudged(reason="duel"))
+REVIEWED = stepped_through(DUEL)._replace(unsupported=lambda _past: Unsupported(reason="duel"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 import chanbara
-from chanbara.review.figures import DIGITS, Belief, Believed, Moved
+from chanbara.review.lines import DIGITS, Belief, Believed, Moved
 from chanbara.sword.bots.why import card_key, deduce
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.review.figures import Unjudged
+from chanbara.review.lines import Unsupported
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -21,7 +21,7 @@ class ReviewedKind(NamedTuple):
     """The view with all cards open."""
     opened_events: Callable[[Game, int], list[Seen]]
     """The events from a number on in the same way."""
-    unjudged: Callable[[Timeline], Unjudged | None]
+    unsupported: Callable[[Timeline], Unsupported | None]
     """Why there is no analysis of a game, where there is none."""
 
 
@@ -30,7 +30,7 @@ def stepped_through(kind: GameKind) -> ReviewedKind:
     return ReviewedKind(
         lambda game: kind.observe(game, None),
         lambda game, since: kind.seen(game, None, since),
-        lambda _past: Unjudged(reason="edition"),
+        lambda _past: Unsupported(reason="edition"),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import chanbara
-from chanbara.review.figures import DIGITS, Swing, Tried
+from chanbara.review.lines import DIGITS, Swing, Tried
 from chanbara.sword.bots.weigh import weigh
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Which reckoning figures come from: another state of the program may find others."""
+"""Which version of the program an analysis comes from: another state of the program may find others."""
 
 from __future__ import annotations
 

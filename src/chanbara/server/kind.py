@@ -95,7 +95,7 @@ class ServedKind:
         self,
         game: Game,
         told: dict[str, Any],
-        ahead: Answer | None,
+        premove: Answer | None,
         language: Language,
     ) -> FromServer:
         """Return what a seat is sent: ``told`` has what every game has."""
@@ -117,7 +117,7 @@ class ServedKind:
         """Whether something may be answered before it is asked."""
         return False
 
-    def said_ahead(self, ahead: Answer, decision: Decision) -> int | None:
+    def premove_option(self, premove: Answer, decision: Decision) -> int | None:
         """Return the option that follows from an answer in advance, if there is one."""
         return None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.review.figures import Unjudged
 from chanbara.review.kind import ReviewedKind
+from chanbara.review.lines import Unsupported
 from chanbara.sword.flat.bridge.numbers import is_printed
 from chanbara.sword.sight.opened import opened, opened_events
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from chanbara.review.timeline import Timeline
 
 
-def unjudged(past: Timeline) -> Unjudged | None:
+def unsupported(past: Timeline) -> Unsupported | None:
     """Return why there is no analysis, where there is none."""
     if not past.is_dealt:
-        return Unjudged(reason="middle")
+        return Unsupported(reason="middle")
     if not is_printed(past.end.table.catalog.name):
-        return Unjudged(reason="edition")
+        return Unsupported(reason="edition")
     return None
 
 
-REVIEWED = ReviewedKind(opened, opened_events, unjudged)
+REVIEWED = ReviewedKind(opened, opened_events, unsupported)

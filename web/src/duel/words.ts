@@ -1,5 +1,5 @@
 /** What has happened in a duel, what is asked and what may be answered, in the sentences of the terminal. */
-import type { DuelBook, DuelDecision, DuelOption, DuelOutcome, DuelReckoned, DuelView, Seen } from '../protocol.gen';
+import type { DuelBook, DuelDecision, DuelOption, DuelOutcome, DuelInsight, DuelView, Seen } from '../protocol.gen';
 import type { Paragraph, Say } from '../words/sentences';
 import { fieldOf, openOf, VALUES } from './view';
 
@@ -220,17 +220,17 @@ function wayWords(words: DuelWords, option: DuelOption, told: DuelOutcome): stri
 }
 
 /** What the player is asked. */
-export function question(words: DuelWords, view: DuelView, reckoned: DuelReckoned): string {
+export function question(words: DuelWords, view: DuelView, insight: DuelInsight): string {
   const { kind } = view.decision as DuelDecision;
-  const about: About = { left: reckoned.left, count: reckoned.exchanges, guard: plainNumber(view.guard) };
+  const about: About = { left: insight.left, count: insight.exchanges, guard: plainNumber(view.guard) };
   about['defence'] = words.defence(openOf(view).defence ?? '');
-  about['enemy'] = words.enemy(reckoned.enemy);
-  return words.say(`duel-ask-${kind}${formOf(view, reckoned)}`, about);
+  about['enemy'] = words.enemy(insight.enemy);
+  return words.say(`duel-ask-${kind}${formOf(view, insight)}`, about);
 }
 
 /** What tells one form of a question from the other. */
-function formOf(view: DuelView, reckoned: DuelReckoned): string {
+function formOf(view: DuelView, insight: DuelInsight): string {
   const { kind } = view.decision as DuelDecision;
-  if (kind === 'attack' && reckoned.left > 0 && view.rulings['cards_optional'] !== false) return '-optional';
-  return kind === 'hit' && reckoned.now.hits.length === 0 ? '-points' : '';
+  if (kind === 'attack' && insight.left > 0 && view.rulings['cards_optional'] !== false) return '-optional';
+  return kind === 'hit' && insight.now.hits.length === 0 ? '-points' : '';
 }

@@ -169,7 +169,7 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 function updateOf(frame: Frame, events: Update['events']): Update {
-  return { ahead: null, timer: null, ...frame, events, type: frame.game } as Update;
+  return { premove: null, timer: null, ...frame, events, type: frame.game } as Update;
 }
 
 /** The table as its players saw it: what is drawn of it asks who sits where. */

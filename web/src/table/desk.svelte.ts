@@ -88,8 +88,8 @@ export class Desk {
   /** Whether the ability is aimed at a card on the table; otherwise it is a button like others. */
   canAim = $derived(this.ways.some((way) => way.first === ON_ABILITY && way.then !== null));
   question = $derived.by(() => {
-    const { reckoned } = this.game;
-    return this.options.length === 0 || reckoned === null ? '' : question(this.words, this.view, reckoned);
+    const { insight } = this.game;
+    return this.options.length === 0 || insight === null ? '' : question(this.words, this.view, insight);
   });
 
   info(key: string): CardInfo {
@@ -97,8 +97,8 @@ export class Desk {
   }
 
   sentence(option: number): string {
-    const { reckoned } = this.game;
-    return reckoned === null ? '' : optionWords(this.words, this.view, option, reckoned);
+    const { insight } = this.game;
+    return insight === null ? '' : optionWords(this.words, this.view, option, insight);
   }
 
   /** Whether a place can be touched now: as a target of what was chosen, or first where nothing is chosen. */
@@ -108,7 +108,7 @@ export class Desk {
 
   /** Why an option may be regretted, as the server reckons. */
   dangerOf(option: number): ReckonedOption['danger'] {
-    return this.game.reckoned?.options[option]?.danger ?? null;
+    return this.game.insight?.options[option]?.danger ?? null;
   }
 
   /** The question that is asked before an option that may be regretted. */

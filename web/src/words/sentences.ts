@@ -1,5 +1,5 @@
 /** What has happened, what is asked and what may be answered, in the sentences of the terminal. */
-import type { DecisionView, ReckonedOption, OptionView, Reckoned, Seen, StepView, View } from '../protocol.gen';
+import type { DecisionView, ReckonedOption, OptionView, Insight, Seen, StepView, View } from '../protocol.gen';
 
 export type Say = (id: string, words?: Record<string, string | number>) => string;
 export type Kind = 'weapon' | 'action' | 'property';
@@ -147,12 +147,12 @@ export class Words {
 }
 
 /** An option in words. */
-export function optionWords(words: Words, view: View, place: number, reckoned: Reckoned): string {
+export function optionWords(words: Words, view: View, place: number, insight: Insight): string {
   const option = view.decision?.options?.[place];
-  const told = reckoned.options[place];
+  const told = insight.options[place];
   if (option === undefined || told === undefined) return '';
   if (option.verb === 'play') return playWords(words, view, option, told);
-  if (option.verb === 'pass') return passWords(words, view, reckoned);
+  if (option.verb === 'pass') return passWords(words, view, insight);
   const [card] = option.cards;
   const [seat] = option.seats;
   const about: About = card === undefined ? {} : { card: words.card(card) };
@@ -183,41 +183,41 @@ function playWords(words: Words, view: View, option: OptionView, told: ReckonedO
   return words.say(`option-play-${told.on ?? 'hand'}`, about);
 }
 
-function passWords(words: Words, view: View, reckoned: Reckoned): string {
+function passWords(words: Words, view: View, insight: Insight): string {
   const decision = view.decision as DecisionView;
   if (!DEMANDS.includes(decision.kind)) {
-    return words.say(`option-pass-${decision.kind}`, { lost: words.amount('resilience', reckoned.wounds) });
+    return words.say(`option-pass-${decision.kind}`, { lost: words.amount('resilience', insight.wounds) });
   }
   const source = decision.source ?? '';
   if (decision.by !== null) {
-    const wounds = words.amount('wounds', reckoned.wounds);
+    const wounds = words.amount('wounds', insight.wounds);
     return words.say('option-pass-wounds', { source: words.kindOf(source), wounds });
   }
-  return words.say(reckoned.honor === 0 ? 'option-pass-free' : 'option-pass-honor', { card: words.card(source) });
+  return words.say(insight.honor === 0 ? 'option-pass-free' : 'option-pass-honor', { card: words.card(source) });
 }
 
 /** What the reader is asked. */
-export function question(words: Words, view: View, reckoned: Reckoned): string {
+export function question(words: Words, view: View, insight: Insight): string {
   const decision = view.decision as DecisionView;
   const asking = (view.pending.at(-1) as StepView | undefined)?.about ?? {};
   const about: About = {
     played: view.weapons_played,
-    limit: decision.kind === 'discard' ? reckoned.keeps : view.weapon_limit,
+    limit: decision.kind === 'discard' ? insight.keeps : view.weapon_limit,
     cards: words.amount('cards', view.hand.length),
-    wounds: words.amount('wounds', reckoned.wounds),
+    wounds: words.amount('wounds', insight.wounds),
   };
   if (decision.source !== null) about['card'] = words.card(decision.source);
   if (decision.by !== null) about['by'] = words.name(decision.by);
   if ('points' in asking) about['lost'] = words.amount('resilience', Number(asking['points']));
   if ('wanted' in asking) about['wanted'] = words.wanted(String(asking['wanted']));
-  return words.say(questionMessage(words, view, reckoned), about);
+  return words.say(questionMessage(words, view, insight), about);
 }
 
 /** A demand is asked by the kind of card that makes it. */
-function questionMessage(words: Words, view: View, reckoned: Reckoned): string {
+function questionMessage(words: Words, view: View, insight: Insight): string {
   const decision = view.decision as DecisionView;
   if (!DEMANDS.includes(decision.kind)) return `ask-${decision.kind}`;
   const message = `ask-${decision.kind}-${words.kindOf(decision.source ?? '')}`;
   if (view.pending.at(-1)?.about['proof'] === 'steel') return `${message}-steel`;
-  return decision.by === null && reckoned.honor === 0 ? `${message}-free` : message;
+  return decision.by === null && insight.honor === 0 ? `${message}-free` : message;
 }

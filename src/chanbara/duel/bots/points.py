@@ -25,7 +25,7 @@ A_HIT = 1e-6
 
 
 class Points:
-    """The points of what may happen in one situation. What was reckoned once is remembered."""
+    """The points of what may happen in one situation. What was computed once is remembered."""
 
     def __init__(self, now: Situation) -> None:
         self.now = now

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from chanbara.duel.served.payloads import DuelReckoned
+from chanbara.duel.served.payloads import DuelInsight
 from chanbara.duel.sight.view import DuelView
-from chanbara.review.figures import OptionOdds
+from chanbara.review.lines import OptionOdds
 from chanbara.sight import Seen
 
 
@@ -23,7 +23,7 @@ class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
     """As its player saw it."""
     chosen: int | None
     """Which option was chosen then, from 0; null in the last frame."""
-    reckoned: DuelReckoned | None
+    insight: DuelInsight | None
     """What follows from the options; null once the duel is over."""
     odds: list[OptionOdds]
     """By option."""

@@ -9,7 +9,7 @@ from chanbara.duel.rules.bushido import virtue
 from chanbara.duel.rules.counter import Brace, bonus
 from chanbara.duel.rules.values import guard_now, red_die_counts
 from chanbara.duel.rules.words import Icon, Verb
-from chanbara.duel.served.payloads import DuelOutcome, DuelReckoned, Reached, Standing, Striking
+from chanbara.duel.served.payloads import DuelInsight, DuelOutcome, Reached, Standing, Striking
 from chanbara.duel.sight.imagine import imagine
 from chanbara.duel.words.asking import PRICED, cards_left
 
@@ -26,7 +26,7 @@ UNSURE = {
 """After these chance decides, or nothing of the player's changes."""
 
 
-def duel_reckoned(view: DuelView) -> DuelReckoned | None:
+def duel_insight(view: DuelView) -> DuelInsight | None:
     """Return what follows for the player, where he is asked."""
     if view.decision is None:
         return None
@@ -34,7 +34,7 @@ def duel_reckoned(view: DuelView) -> DuelReckoned | None:
     asked = duel.decision
     assert asked is not None, "the view has an open decision"
     held, is_open = virtue(duel), duel.defence is not None
-    return DuelReckoned(
+    return DuelInsight(
         left=cards_left(duel),
         exchanges=0 if held is None else held.redraw,
         strength=duel.strength - margin(duel, "strength") if is_open else None,

@@ -16,7 +16,7 @@ from chanbara.duel.served import payloads
 from chanbara.duel.served import school as taught
 from chanbara.duel.served.frame import DuelFrame
 from chanbara.duel.served.hall.book import duel_book
-from chanbara.duel.served.insight import duel_reckoned
+from chanbara.duel.served.insight import duel_insight
 from chanbara.duel.served.messages import Duel, Odds
 from chanbara.duel.served.odds import ask_odds
 from chanbara.duel.served.options import LONGEST_NUMBERS, DuelGame
@@ -61,7 +61,7 @@ class ServedDuel(ServedKind):
 
     def update(self, _game: Game, told: dict[str, Any], _ahead: Answer | None, _language: Language) -> Duel:
         """Return what the player is sent, with what follows from the options."""
-        return Duel(**told, reckoned=duel_reckoned(told["view"]))
+        return Duel(**told, insight=duel_insight(told["view"]))
 
     def choose(self, bot: str, seed: str, view: DuelView, events: Sequence[Seen]) -> int:
         """Return which option a bot chooses."""
@@ -90,7 +90,7 @@ class ServedDuel(ServedKind):
     def framed(self, frame: Frame, _eyes: Eyes) -> DuelFrame:
         """Return a frame, with the odds and what the solver would do."""
         number, turn, events, view, chosen = frame
-        follows = duel_reckoned(view)
+        follows = duel_insight(view)
         return DuelFrame(number, turn, events, view, chosen, follows, odds_of(view), solvers_choice(view))
 
     def book(self, game: Game, language: Language) -> payloads.DuelBook:
@@ -118,7 +118,7 @@ class ServedDuel(ServedKind):
 
     def puzzle_table(self, view: DuelView, events: list[Seen]) -> PuzzleDuel:
         """Return the duel as the solver sees it."""
-        return PuzzleDuel(view, events, duel_reckoned(view))
+        return PuzzleDuel(view, events, duel_insight(view))
 
     def service(self, lobby: Lobby) -> Service:
         """Return all campaigns and clans."""

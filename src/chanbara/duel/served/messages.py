@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chanbara.duel.served.payloads import DuelReckoned
+from chanbara.duel.served.payloads import DuelInsight
 from chanbara.duel.sight.view import DuelView
-from chanbara.review.figures import OptionOdds
+from chanbara.review.lines import OptionOdds
 from chanbara.server.wire.messages import FromServer, Timer
 from chanbara.sight import Seen
 
@@ -20,7 +20,7 @@ class Duel(FromServer):
     """The duel as it stands."""
     timer: Timer | None
     """The clock of the open decision; null where no person is asked."""
-    reckoned: DuelReckoned | None
+    insight: DuelInsight | None
     """What follows from what the player may do; null once the duel is over."""
     text: str | None
     """All of it as text, where you are asked and said in ``hello`` that you want it."""

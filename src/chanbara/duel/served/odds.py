@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.aid")
 TASKS: set[asyncio.Task[None]] = set()
-"""What is being reckoned; a task that nobody keeps may be dropped."""
+"""What is being computed; a task that nobody references may be dropped."""
 
 
 class Reckoning(NamedTuple):
@@ -43,7 +43,7 @@ async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None
 
 
 def _reckoned(room: Room, view: DuelView) -> asyncio.Future[Odds]:
-    """Return the odds that are being reckoned: once for a decision, and no more once it is made."""
+    """Return the odds that are being computed: once for a decision, and no more once it is made."""
     assert view.decision is not None, "a duel that goes on asks"
     number = view.decision.number
     if room.worked_out is None or room.worked_out.decision != number:

@@ -1,4 +1,4 @@
-"""What messages about the duel are made of, where it is reckoned from a view or read from the book."""
+"""What messages about the duel are made of, where it follows from a view or read from the book."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ class DuelOutcome(msgspec.Struct):
     """What a card that is drawn for it may change guard by."""
 
 
-class DuelReckoned(msgspec.Struct):
-    """What follows for the player; all of it can be reckoned from the view."""
+class DuelInsight(msgspec.Struct):
+    """What follows for the player; all of it follows from the view."""
 
     left: int
     """Cards that are still to be played at this question."""

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from chanbara.duel.served.messages import Duel
-from chanbara.duel.served.payloads import DuelReckoned
+from chanbara.duel.served.payloads import DuelInsight
 from chanbara.duel.sight.view import DuelView
 from chanbara.sight import Seen
 
@@ -19,7 +19,7 @@ class PuzzleDuel(msgspec.Struct):
     """The table."""
     events: list[Seen]
     """What has happened since the position was set."""
-    reckoned: DuelReckoned | None
+    insight: DuelInsight | None
     """What follows from what he may do; null once the duel is over."""
 
 

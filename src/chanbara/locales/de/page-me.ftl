@@ -6,7 +6,7 @@ lobby-somebody = Jemand
 
 me-title = Meine Statistik · chanbara
 me-title-own = Meine Statistik
-me-figures = Statistik
+me-stats = Statistik
 me-you = du
 me-invite = Spielen kannst du auch ohne Namen. Mit einem Namen zählen deine Spiele: als wer du gewinnst, wie stark du bist und, wenn du magst, ein Platz in der Rangliste.
 me-name = Dein Name in der Rangliste

@@ -30,11 +30,11 @@ desk-sure-honor = Das kostet dich deinen letzten Ehrenpunkt, und das Spiel ist a
 desk-sure-end = Das beendet das Spiel, und dein Team würde wohl verlieren. Willst du das wirklich?
 desk-acts = Deine Möglichkeiten
 desk-list = Alle Möglichkeiten
-desk-ahead = Wenn mich jemand angreift
-desk-ahead-ask = Mich fragen
-desk-ahead-parry = Abwehren, wenn es geht
-desk-ahead-take = Hinnehmen
-desk-ahead-turn = für den ganzen Zug
+desk-premove = Wenn mich jemand angreift
+desk-premove-ask = Mich fragen
+desk-premove-parry = Abwehren, wenn es geht
+desk-premove-take = Hinnehmen
+desk-premove-turn = für den ganzen Zug
 
 ## Plätze am Tisch
 

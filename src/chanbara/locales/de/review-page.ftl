@@ -70,18 +70,18 @@ review-tab-end = Ende
 
 ## What the engine thinks
 
-review-figures = Was hätten alle voneinander glauben können, und welche Entscheidung hat am meisten gekostet? Die Analyse kennt nur, was jeder Platz gesehen hatte. Achtung: Das verrät Rollen.
-review-figures-open = Analyse zeigen
-review-figures-ended = Die Verbindung brach ab, bevor die Analyse fertig war.
-review-figures-failed = Die Analyse ließ sich nicht zu Ende führen.
+review-analysis = Was hätten alle voneinander glauben können, und welche Entscheidung hat am meisten gekostet? Die Analyse kennt nur, was jeder Platz gesehen hatte. Achtung: Das verrät Rollen.
+review-analysis-open = Analyse zeigen
+review-analysis-ended = Die Verbindung brach ab, bevor die Analyse fertig war.
+review-analysis-failed = Die Analyse ließ sich nicht zu Ende führen.
 review-waiting-compiling = Die Analyse wird vorbereitet; beim ersten Mal dauert das ein bis zwei Minuten.
 review-waiting-others = Andere Spiele sind zuerst an der Reihe.
-review-figures-coming = Die Analyse läuft …
-review-figures-here = Die Analyse ist fertig.
+review-analysis-coming = Die Analyse läuft …
+review-analysis-here = Die Analyse ist fertig.
 review-progress = { $here } von { $total } analysiert
-review-unjudged-duel = Für Duelle gibt es keine Analyse.
-review-unjudged-edition = Für diese Karten oder Regeln gibt es keine Analyse.
-review-unjudged-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Analyse.
+review-unsupported-duel = Für Duelle gibt es keine Analyse.
+review-unsupported-edition = Für diese Karten oder Regeln gibt es keine Analyse.
+review-unsupported-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Analyse.
 review-whole = Auch, was noch kommt
 review-observer = Aus der Sicht von
 review-observer-watch = einem Zuschauer

@@ -6,7 +6,7 @@ lobby-somebody = Someone
 
 me-title = My stats · chanbara
 me-title-own = My stats
-me-figures = Stats
+me-stats = Stats
 me-you = you
 me-invite = You can play without a name. Claim one to keep stats: your results by role, your rating and, if you like, a place on the leaderboard.
 me-name = Your public name

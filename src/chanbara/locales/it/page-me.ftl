@@ -6,7 +6,7 @@ lobby-somebody = Qualcuno
 
 me-title = Le mie statistiche · chanbara
 me-title-own = Le mie statistiche
-me-figures = Statistiche
+me-stats = Statistiche
 me-you = tu
 me-invite = Puoi giocare anche senza un nome. Con un nome le tue partite contano: nei panni di chi vinci, quanto vali e, se vuoi, un posto in classifica.
 me-name = Il tuo nome in classifica

@@ -30,11 +30,11 @@ desk-sure-honor = Così perdi il tuo ultimo punto onore e la partita finisce. Vu
 desk-sure-end = Così la partita finisce, e probabilmente la tua squadra perde. Vuoi farlo davvero?
 desk-acts = Le tue scelte
 desk-list = Tutte le scelte
-desk-ahead = Se qualcuno mi attacca
-desk-ahead-ask = Chiedimelo
-desk-ahead-parry = Paro, se posso
-desk-ahead-take = Subisco
-desk-ahead-turn = per tutto il turno
+desk-premove = Se qualcuno mi attacca
+desk-premove-ask = Chiedimelo
+desk-premove-parry = Paro, se posso
+desk-premove-take = Subisco
+desk-premove-turn = per tutto il turno
 
 ## Posti al tavolo
 

@@ -70,18 +70,18 @@ review-tab-end = Fine
 
 ## What the engine thinks
 
-review-figures = Che cosa poteva dedurre ognuno sugli altri, e quali decisioni sono costate di più? L’analisi usa solo ciò che ogni posto aveva visto. Attenzione: rivela i ruoli.
-review-figures-open = Mostra l’analisi
-review-figures-ended = La connessione si è interrotta prima che l’analisi fosse completa.
-review-figures-failed = Non è stato possibile completare l’analisi.
+review-analysis = Che cosa poteva dedurre ognuno sugli altri, e quali decisioni sono costate di più? L’analisi usa solo ciò che ogni posto aveva visto. Attenzione: rivela i ruoli.
+review-analysis-open = Mostra l’analisi
+review-analysis-ended = La connessione si è interrotta prima che l’analisi fosse completa.
+review-analysis-failed = Non è stato possibile completare l’analisi.
 review-waiting-compiling = L’analisi è in preparazione; la prima volta ci vogliono uno o due minuti.
 review-waiting-others = Prima tocca ad altre partite.
-review-figures-coming = Analisi in corso…
-review-figures-here = L’analisi è completa.
+review-analysis-coming = Analisi in corso…
+review-analysis-here = L’analisi è completa.
 review-progress = { $here } su { $total } analizzati
-review-unjudged-duel = Per i duelli non c’è analisi.
-review-unjudged-edition = Per queste carte o regole non c’è analisi.
-review-unjudged-middle = Questa partita è cominciata a metà: non se ne può fare l’analisi.
+review-unsupported-duel = Per i duelli non c’è analisi.
+review-unsupported-edition = Per queste carte o regole non c’è analisi.
+review-unsupported-middle = Questa partita è cominciata a metà: non se ne può fare l’analisi.
 review-whole = Anche ciò che deve ancora venire
 review-observer = Dal punto di vista di
 review-observer-watch = uno spettatore

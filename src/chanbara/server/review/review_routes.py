@@ -94,7 +94,7 @@ class ReviewRoutes:
 
     @route("GET", "/api/reviews/{code}/analysis", "application/x-ndjson", refusals=("full", *LOOKING))
     async def analysis(self, request: Request) -> Response:
-        """Fetch the figures while they are reckoned: each line is a [ReviewLine](#reviewline)."""
+        """Fetch the analysis while it is being made: each line is a [ReviewLine](#reviewline)."""
         address = self.routes.guard.address(request)
         if self.routes.has_many(address):
             raise Refusal("too_fast")

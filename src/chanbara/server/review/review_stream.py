@@ -1,4 +1,4 @@
-"""The figures of a review while they are reckoned: once for all who look, and kept for who comes later.
+"""The analysis of a review while it is being made: once for everyone who looks, and cached.
 
 Those of the last games are in memory, and those of all games in the database.
 """
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.review.figures import Failed, Waiting
 from chanbara.review.kind import reviewed_as
+from chanbara.review.lines import Failed, Waiting
 from chanbara.review.version import reckoning
 from chanbara.server.bots.advisor import step_back
 from chanbara.server.store.store import StoreError
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.reviews")
 KEPT = 64
-"""How many games' figures are kept in memory; those of one are some hundred kilobytes."""
+"""How many games' analyses are kept in memory; one is some hundred kilobytes."""
 MOST_WAITING = 16
-"""How many games may wait for their figures."""
+"""How many games may wait for their analysis."""
 MOST_OF_ONE = 4
 """And how many of them because one address asked."""
 
@@ -105,7 +105,7 @@ class Streams:
         self._thread = ThreadPoolExecutor(1, "figures", step_back)
         self._kept: OrderedDict[str, Stream] = OrderedDict()
         self._tasks: dict[asyncio.Task[None], str] = {}
-        """What is reckoned or waits for it, and which address asked first."""
+        """What is computed or waits for it, and which address asked first."""
         self._turn = asyncio.Lock()
         self._closing = threading.Event()
 
@@ -117,8 +117,8 @@ class Streams:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def of(self, code: str, past: Timeline, address: str) -> Stream:
-        """Return the figures of a game; the first who asks has them read or reckoned."""
-        if code not in self._kept and (reason := reviewed_as(past.kind).unjudged(past)) is not None:
+        """Return the analysis of a game; the first request has it read or computed."""
+        if code not in self._kept and (reason := reviewed_as(past.kind).unsupported(past)) is not None:
             self._keep(code, Stream.of([encoded(reason)]))
         if code not in self._kept:
             source = await asyncio.to_thread(source_of, past)
@@ -156,7 +156,7 @@ class Streams:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._thread, self._work, loop, stream, past)
         except Exception:
-            LOG.exception("no figures", extra={"table": code})
+            LOG.exception("analysis failed", extra={"table": code})
             self._kept.pop(code, None)
             stream.add(Failed())
         else:
@@ -165,13 +165,13 @@ class Streams:
             stream.end()
 
     async def _write_down(self, code: str, source: str, stream: Stream) -> None:
-        """Keep what was reckoned; where there is no room for it, it is reckoned again some day."""
+        """Store an analysis; where there is no space for it, it is computed again some day."""
         if self._closing.is_set():
             return
         try:
             await self._shelf.keep(code, source, stream.lines)
         except StoreError:
-            LOG.warning("figures are not kept", extra={"table": code})
+            LOG.warning("analysis not stored", extra={"table": code})
 
     def _work(self, loop: asyncio.AbstractEventLoop, stream: Stream, past: Timeline) -> None:
         from chanbara.review.analysis import analyse  # noqa: PLC0415 - with it comes the compiler
@@ -183,5 +183,5 @@ class Streams:
 
 
 def source_of(past: Timeline) -> str:
-    """Return what the figures of a game follow from: its record, and the state of the program."""
+    """Return what the analysis of a game follows from: its record, and the state of the program."""
     return sha256(f"{reckoning()}\n{past.text}".encode()).hexdigest()

@@ -78,7 +78,7 @@ class Reviewed(NamedTuple):
             ],
             frames=len(past.marks),
             finished=past.end.over,
-            judged=reviewed_as(past.kind).unjudged(past) is None,
+            judged=reviewed_as(past.kind).unsupported(past) is None,
         )
 
     def cards(self) -> Cards:

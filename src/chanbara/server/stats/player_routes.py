@@ -1,4 +1,4 @@
-"""The routes of statistics: a name for who wants one, his own figures, the ladder, and those of a table."""
+"""The routes of statistics: a name for who wants one, their own stats, the ladder, and those of a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from chanbara.server.http.routing import route
 from chanbara.server.lobby.names import check_name, folded
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats import stats_store as ledger
-from chanbara.server.stats.figures import as_csv, own_figures, table_figures, the_ladder
+from chanbara.server.stats.queries import as_csv, own_stats, table_stats, the_ladder
 from chanbara.server.store.rows import PlayerRow
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.stats_bodies import Claimed, NewPlayer, PlayerChange
@@ -77,18 +77,16 @@ class PlayerRoutes:
     async def _owner(self, request: Request) -> PlayerRow:
         return await player_with(self.store, token_in(request))
 
-    @route(
-        "GET", "/api/players/me", "OwnFigures", refusals=("unknown_token", "too_fast", "foreign", "closed")
-    )
+    @route("GET", "/api/players/me", "OwnStats", refusals=("unknown_token", "too_fast", "foreign", "closed"))
     async def me(self, request: Request) -> Response:
         """Fetch all that is kept of oneself; the header `Authorization: Bearer TOKEN` says who that is."""
         player = await self._player(request)
-        return answer(await self.store.ask(lambda connection: own_figures(connection, player)))
+        return answer(await self.store.ask(lambda connection: own_stats(connection, player)))
 
     @route(
         "POST",
         "/api/players/me",
-        "OwnFigures",
+        "OwnStats",
         "PlayerChange",
         refusals=("malformed", "too_long", "unknown_token", "too_fast", "foreign", "closed"),
     )
@@ -100,7 +98,7 @@ class PlayerRoutes:
         await self.store.ask(
             lambda connection: ledger.change_listed(connection, player.key, listed=wanted.listed)
         )
-        return answer(await self.store.ask(lambda connection: own_figures(connection, player)))
+        return answer(await self.store.ask(lambda connection: own_stats(connection, player)))
 
     @route(
         "GET",
@@ -111,7 +109,7 @@ class PlayerRoutes:
     async def games(self, request: Request) -> Response:
         """Fetch one's games for a spreadsheet."""
         player = await self._player(request)
-        found = await self.store.ask(lambda connection: own_figures(connection, player))
+        found = await self.store.ask(lambda connection: own_stats(connection, player))
         return Response(as_csv(found.games), media_type="text/csv; charset=utf-8")
 
     @route(
@@ -126,7 +124,7 @@ class PlayerRoutes:
     @route(
         "GET",
         "/api/tables/{code}/statistics",
-        "TableFigures",
+        "TableStats",
         refusals=("unknown_table", "too_fast", "foreign", "closed"),
     )
     async def table(self, request: Request) -> Response:
@@ -134,4 +132,4 @@ class PlayerRoutes:
         self.routes.guard.check_request(request)
         code = code_of(request)
         await self.routes.house.find(code)
-        return answer(await self.store.ask(lambda connection: table_figures(connection, code)))
+        return answer(await self.store.ask(lambda connection: table_stats(connection, code)))

@@ -57,7 +57,7 @@ class Books:
                 LOG.exception("game not counted", extra={"table": row.code})
 
     async def rebuild(self) -> None:
-        """Reckon everything again from the logs; what they cannot tell any more is kept as it was counted."""
+        """Compute everything again from the logs; what they can no longer tell stays as it was."""
         found, unread = [], set()
         for row in await self.store.ask(ledger.ended):
             try:

@@ -179,10 +179,10 @@ def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) ->
 
 
 def reckon_again(connection: Connection, found: Sequence[Outcome], unread: Collection[str]) -> None:
-    """Have the ledger hold what was reckoned anew, of every table that is still there."""
+    """Have the ledger hold what was computed again, of every table that is still there."""
     # Ratings follow the order in which games were counted.
     order = list(connection.scalars(select(rows.results.c.code).order_by(rows.results.c.number)))
-    # Of a table that is removed nothing can be reckoned, of who is gone nobody knows what he played, and a
+    # Of a table that is removed nothing can be computed, of who is gone nobody knows what he played, and a
     # log that does not fit the rules any more says less than what was counted when it did.
     gone = connection.scalars(select(rows.plays.c.code).where(rows.plays.c.player.startswith(GONE)))
     unfit = {one.result.code for one in found if not one.result.game}

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class AnalysisShelf:
-    """Where they are kept: of each game the last that were reckoned, beside what they follow from."""
+    """Where they are kept: of each game the last that was computed, beside what they follow from."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def find(self, code: str, source: str) -> list[bytes]:
-        """Return the lines of a game, none where they were never reckoned or follow from something else."""
+        """Return the lines of a game, none where they were never computed or follow from something else."""
         kept = rows.analyses.c
         query = select(kept.lines).where(kept.code == code, kept.source == source)
         packed = await self._store.ask(lambda connection: connection.scalar(query))

@@ -61,16 +61,16 @@ async def choose(room: Room, connection: Connection, message: protocol.Choose) -
     await room.referee.answer(message.option)
 
 
-@handles(protocol.Ahead)
-async def ahead(room: Room, connection: Connection, message: protocol.Ahead) -> None:
+@handles(protocol.Premove)
+async def premove(room: Room, connection: Connection, message: protocol.Premove) -> None:
     """Keep an answer in advance; whoever is asked already is answered for."""
     seat = seat_of(room, connection)
     game = running(room)
     if room.options.game.seats == 1:
         raise Refusal("impossible", "nobody-waits")
-    seat.ahead = message.answer
-    seat.ahead_until = None if message.answer == "ask" else (message.until, game.kind.turn(game.table))
-    room.referee.answer_ahead(seat)
+    seat.premove = message.answer
+    seat.premove_until = None if message.answer == "ask" else (message.until, game.kind.turn(game.table))
+    room.referee.answer_premove(seat)
     resync_seat(room, seat)
 
 
@@ -83,8 +83,8 @@ def resync_seat(room: Room, seat: Seat) -> None:
             )
 
 
-@handles(protocol.Back)
-async def back(room: Room, connection: Connection, _message: protocol.Back) -> None:
+@handles(protocol.Reclaim)
+async def reclaim(room: Room, connection: Connection, _message: protocol.Reclaim) -> None:
     """Take the seat back at the next decision."""
     seat = seat_of(room, connection)
     running(room)
@@ -117,8 +117,8 @@ async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds
     raise Refusal("impossible", "no-odds")
 
 
-@handles(protocol.Wrong)
-async def wrong(room: Room, connection: Connection, message: protocol.Wrong) -> None:
+@handles(protocol.ReportPosition)
+async def report_position(room: Room, connection: Connection, message: protocol.ReportPosition) -> None:
     """Write the position as a scenario: complete after the game, before it what the seat knows."""
     seat = seat_of(room, connection)
     may_ask(room, connection)

@@ -88,7 +88,7 @@ class Referee:
         allowed = allowance(self.room.options.clock, window=self.is_window(decision))
         late = partial(self.room.mailbox.put_nowait, partial(self._late, decision.number))
         self.timing.begin(seat, decision.number, allowed, late)
-        if not self._answer_ahead(seat, decision):
+        if not self._answer_premove(seat, decision):
             await self._tell_by_mail(seat, decision)
 
     async def _tell_by_mail(self, seat: Seat, decision: Decision) -> None:
@@ -117,21 +117,21 @@ class Referee:
         self.timing.stop()
         await room.log("choice", decision.seat, decision.options[option].text, reserve=seat.reserve)
         is_in_advance = served_as(game.kind).is_in_advance(decision)
-        if seat.ahead_until is not None and seat.ahead_until[0] == "attack" and is_in_advance:
+        if seat.premove_until is not None and seat.premove_until[0] == "attack" and is_in_advance:
             seat.ask_again()
         await self.ask()
 
-    def answer_ahead(self, seat: Seat) -> None:
+    def answer_premove(self, seat: Seat) -> None:
         """Take an answer in advance for what is asked already. Nobody else notices, and the clock runs on."""
         room = self.room
         decision = None if room.game is None else room.game.decision
         if decision is None or decision.seat != seat.row.seat or seat.is_automatic or not room.is_going_on:
             return
         self._call_off()
-        self._answer_ahead(seat, decision)
+        self._answer_premove(seat, decision)
 
-    def _answer_ahead(self, seat: Seat, decision: Decision) -> bool:
-        option = self._said_ahead(seat, decision)
+    def _answer_premove(self, seat: Seat, decision: Decision) -> bool:
+        option = self._premove_option(seat, decision)
         if option is not None:
             self._answer_later(decision, partial(_known, option))
         return option is not None
@@ -199,15 +199,15 @@ class Referee:
         game = self.room.game
         assert game is not None
         for seat in self.room.seats:
-            if seat.ahead_until is not None and seat.ahead_until[1] != game.kind.turn(game.table):
+            if seat.premove_until is not None and seat.premove_until[1] != game.kind.turn(game.table):
                 seat.ask_again()
 
-    def _said_ahead(self, seat: Seat, decision: Decision) -> int | None:
+    def _premove_option(self, seat: Seat, decision: Decision) -> int | None:
         """Return the option that follows from an answer given in advance, if there is one."""
         served = served_as(self.room.options.game.kind)
-        if seat.ahead == "ask" or not served.is_in_advance(decision):
+        if seat.premove == "ask" or not served.is_in_advance(decision):
             return None
-        return served.said_ahead(seat.ahead, decision)
+        return served.premove_option(seat.premove, decision)
 
     # --- nobody answers ------------------------------------------------------------------------------------
 

@@ -239,7 +239,7 @@ class Room:
         if self.row.saga:
             await self.lobby.service(self.options.game.kind).settle(self.row.saga, self.row.code)
         if has_ended:
-            # Whoever hears that it is over finds it among his figures.
+            # Whoever hears that it is over finds it in their stats.
             await self.lobby.books.enter(self)
         self.broadcast_table()
         self.broadcast(over(self))
@@ -324,8 +324,8 @@ class Room:
             "timer": self.referee.timing.timer(),
         }
         told["text"] = self._text(seat, told["view"], text)
-        ahead = None if seat is None else self.seats[seat].ahead
-        return served_as(game.kind).update(game, told, ahead, language)
+        premove = None if seat is None else self.seats[seat].premove
+        return served_as(game.kind).update(game, told, premove, language)
 
     def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
         """Return the prompt for who reads, where he is asked."""

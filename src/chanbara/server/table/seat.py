@@ -28,8 +28,8 @@ class Seat:
         """Whether a bot plays for the person who owns it."""
         self.returning = False
         """Whether that person takes it back at the next decision."""
-        self.ahead: Answer = "ask"
-        self.ahead_until: tuple[str, int] | None = None
+        self.premove: Answer = "ask"
+        self.premove_until: tuple[str, int] | None = None
         """``turn`` or ``attack``, and the turn in which it was said."""
         self.chose_at = 0
         """How many events there were when this seat last chose: a player who reads is told those since."""
@@ -75,7 +75,7 @@ class Seat:
 
     def ask_again(self) -> None:
         """Forget the answer given in advance."""
-        self.ahead, self.ahead_until = "ask", None
+        self.premove, self.premove_until = "ask", None
 
     def info(self) -> SeatInfo:
         """Return what everybody at the table may know."""

@@ -63,7 +63,7 @@ class Start(FromClient):
     """The host starts the game."""
 
 
-class Ahead(FromClient):
+class Premove(FromClient):
     """How windows are to be answered while one waits: for this attack, or for the turn."""
 
     answer: Answer
@@ -72,7 +72,7 @@ class Ahead(FromClient):
     """For how long this holds."""
 
 
-class Back(FromClient):
+class Reclaim(FromClient):
     """The player takes the seat back from the bot, at the next decision."""
 
 
@@ -158,7 +158,7 @@ class AskOdds(FromClient, tag="odds"):
     """Ask how likely each option of a duel is to hit, and to have you hit."""
 
 
-class Wrong(FromClient):
+class ReportPosition(FromClient, tag="report_position"):
     """This looks wrong: the position as a scenario file."""
 
 
@@ -365,7 +365,7 @@ class Reason(FromServer):
 
 
 class Scenario(FromServer):
-    """The answer to Wrong."""
+    """The answer to ReportPosition."""
 
     text: str
     """The scenario file."""
@@ -403,5 +403,5 @@ class Bye(FromServer):
 SERVER_MESSAGES = tuple(FromServer.__subclasses__())
 """Those of every game; each game has some of its own (``ServedKind.messages``)."""
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Grows with every change that an older client would not understand."""

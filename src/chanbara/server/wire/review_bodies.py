@@ -60,7 +60,7 @@ class Review(msgspec.Struct):
     finished: bool
     """False where the game was broken off: then the last frame is as far as it went."""
     judged: bool
-    """Whether there are figures: beliefs, and what a planner thinks of each play."""
+    """Whether there is analysis: beliefs, and what a planner thinks of each play."""
 
 
 class ReviewFrames(msgspec.Struct):

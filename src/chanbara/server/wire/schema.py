@@ -12,7 +12,7 @@ import msgspec
 
 from chanbara import sight
 from chanbara.kernel.kind import KINDS
-from chanbara.review import figures
+from chanbara.review import lines
 from chanbara.server.app import OWNERS, Routes
 from chanbara.server.http.routing import declared
 from chanbara.server.kind import served_as
@@ -23,10 +23,10 @@ from chanbara.server.wire import (
     options,
     puzzle_bodies,
     review_bodies,
+    stats_bodies,
     suspects,
 )
 from chanbara.server.wire import messages as protocol
-from chanbara.server.wire import stats_bodies as figure_bodies
 from chanbara.server.wire.route import Route
 
 Written = dict[tuple[str, str], dict[str, str]]
@@ -38,8 +38,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
-    protocol, bodies, figure_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
-    suspects, figures, sight, *(module for served in SERVED for module in served.modules),
+    protocol, bodies, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
+    suspects, lines, sight, *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """Where everything on the wire is written down."""
 
@@ -47,8 +47,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
     bodies.Problem,
     *(body for served in SERVED for body in served.bodies),
-    figure_bodies.NewPlayer, figure_bodies.Claimed, figure_bodies.PlayerChange, figure_bodies.OwnFigures,
-    figure_bodies.Ladder, figure_bodies.TableFigures,
+    stats_bodies.NewPlayer, stats_bodies.Claimed, stats_bodies.PlayerChange, stats_bodies.OwnStats,
+    stats_bodies.Ladder, stats_bodies.TableStats,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
     lesson_bodies.Examples, lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
@@ -107,7 +107,7 @@ ROUTES = (
 def schema() -> dict[str, Any]:
     """Return the whole document; it is the same at every call."""
     kinds = (*protocol.CLIENT_MESSAGES, *SERVER_MESSAGES, *BODIES)
-    unions = (protocol.ClientMessage, ServerMessage, figures.ReviewLine)
+    unions = (protocol.ClientMessage, ServerMessage, lines.ReviewLine)
     refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
     *_, from_client, from_server, line = refs
     written = _field_docstrings()
@@ -116,7 +116,7 @@ def schema() -> dict[str, Any]:
     }
     definitions["ClientMessage"] = {"description": "Anything that a client may say.", **from_client}
     definitions["ServerMessage"] = {"description": "Anything that the server may say.", **from_server}
-    definitions["ReviewLine"] = {"description": "Any line of the figures of a review.", **line}
+    definitions["ReviewLine"] = {"description": "Any line of the analysis of a review.", **line}
     return {
         "$schema": DIALECT,
         "title": "chanbara",

@@ -124,7 +124,7 @@ class PastGame(msgspec.Struct):
     """Whether its table is still there, so that it can be looked back at."""
 
 
-class OwnFigures(msgspec.Struct):
+class OwnStats(msgspec.Struct):
     """GET /api/players/me: all that is kept of a player."""
 
     name: str
@@ -185,7 +185,7 @@ class SitterTally(msgspec.Struct):
     """By character; none for a duel."""
 
 
-class TableFigures(msgspec.Struct):
+class TableStats(msgspec.Struct):
     """GET /api/tables/CODE/statistics: a table and its rematches, those that were played to the end."""
 
     games: int

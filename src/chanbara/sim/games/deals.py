@@ -72,7 +72,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     answers: tuple[int, ...]
     """How often the bot in each seat was asked."""
     seconds: tuple[float, ...]
-    """How long it thought, all in all: what it reckoned itself, not what it waited for others."""
+    """How long it thought, all in all: what it computed itself, not what it waited for others."""
     timed: tuple[int, ...] = ()
     """How many of its answers took those seconds, where a clock was held beside it."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.sim.lab.counts import CAUSES, TEAMS, Pairs
-from chanbara.sim.lab.figures import cards, edges, lengths, teams
+from chanbara.sim.lab.estimates import cards, edges, lengths, teams
 from chanbara.sim.lab.stats import Estimate, deviations, difference, mean, paired_share, share, surprise
 from chanbara.sword.books import BOOKS
 from chanbara.sword.mind.run.counted import FEWEST

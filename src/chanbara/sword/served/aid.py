@@ -7,7 +7,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from chanbara.review.figures import DIGITS
+from chanbara.review.lines import DIGITS
 from chanbara.server.kind import Service
 from chanbara.server.table.player_actions import may_ask, running, seat_of
 from chanbara.server.wire.refusal import Refusal

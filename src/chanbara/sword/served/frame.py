@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from chanbara.sight import Seen
-from chanbara.sword.served.payloads import Counted, Reckoned
+from chanbara.sword.served.payloads import Insight, ScoreSheet
 from chanbara.sword.sight.view import View
 
 
@@ -23,7 +23,7 @@ class SwordFrame(msgspec.Struct, tag="sword", tag_field="game"):
     each seat in ``known``."""
     chosen: int | None
     """Which option was chosen then, from 0; null where the options are not seen, and in the last frame."""
-    reckoned: Reckoned | None
+    insight: Insight | None
     """What follows from the options, for a seat that is asked."""
-    counted: Counted | None
+    scoresheet: ScoreSheet | None
     """How the points came about, in the last frame of a game that was played to its end."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind
-from chanbara.sword.served.payloads import Reckoned, ReckonedOption
+from chanbara.sword.served.payloads import Insight, ReckonedOption
 from chanbara.sword.served.warnings import Danger, dangers
 from chanbara.sword.sight.reckoning import Stake, catalog_at, stake, wounds_seen
 
@@ -17,14 +17,14 @@ MEETS: dict[Aim, Literal["for", "against"]] = {Aim.OTHER: "for", Aim.RIVAL: "aga
 """How an action that names a player meets him; those that are not here take something from his hand."""
 
 
-def reckoned(view: View) -> Reckoned | None:
+def insight(view: View) -> Insight | None:
     """Return what follows for the observer, where he is asked."""
     decision = view.decision
     if decision is None or decision.options is None:
         return None
     lost = stake(view) if view.pending else Stake()
     options = zip(decision.options, dangers(view), strict=True)
-    return Reckoned(
+    return Insight(
         lost.wounds,
         lost.honor,
         is_defeat=_is_defeat(view, lost),

@@ -23,13 +23,13 @@ from chanbara.sword.served import school as taught
 from chanbara.sword.served.cards import cards_of
 from chanbara.sword.served.frame import SwordFrame
 from chanbara.sword.served.hunch_words import hunch_line
-from chanbara.sword.served.insight import reckoned
+from chanbara.sword.served.insight import insight
 from chanbara.sword.served.messages import Advice, Suspects, Sword
 from chanbara.sword.served.options import NESTED, SwordGame
 from chanbara.sword.served.outcome import outcome
 from chanbara.sword.served.routes import SwordRoutes
 from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
-from chanbara.sword.served.scoresheet import counted
+from chanbara.sword.served.scoresheet import score_sheet
 from chanbara.sword.sight import view as views
 
 if TYPE_CHECKING:
@@ -73,20 +73,20 @@ class ServedSword(ServedKind):
     has_teams = True
     thinks_compiled = True
 
-    def update(self, _game: Game, told: dict[str, Any], ahead: Answer | None, _language: Language) -> Sword:
+    def update(self, _game: Game, told: dict[str, Any], premove: Answer | None, _language: Language) -> Sword:
         """Return what a seat is sent, with what follows from its options."""
         view = told["view"]
-        return Sword(**told, ahead=ahead, reckoned=reckoned(view), counted=counted(view))
+        return Sword(**told, premove=premove, insight=insight(view), scoresheet=score_sheet(view))
 
     def is_in_advance(self, decision: Decision) -> bool:
         """Windows may be answered before they open."""
         return decision.kind in IN_ADVANCE
 
-    def said_ahead(self, ahead: Answer, decision: Decision) -> int | None:
+    def premove_option(self, premove: Answer, decision: Decision) -> int | None:
         """Return the first answer there is, or taking it."""
         verbs = [option.verb for option in decision.options]
         passes = verbs.index(Verb.PASS) if Verb.PASS in verbs else None
-        if ahead == "take":
+        if premove == "take":
             return passes
         answers = [number for number, verb in enumerate(verbs) if verb != Verb.PASS]
         return answers[0] if answers else passes
@@ -122,8 +122,8 @@ class ServedSword(ServedKind):
     def framed(self, frame: Frame, eyes: Eyes) -> SwordFrame:
         """Return a frame; what follows from the options is for the seat that is asked."""
         number, turn, events, view, chosen = frame
-        followed = reckoned(view) if isinstance(eyes, int) else None
-        return SwordFrame(number, turn, events, view, chosen, followed, counted(view))
+        followed = insight(view) if isinstance(eyes, int) else None
+        return SwordFrame(number, turn, events, view, chosen, followed, score_sheet(view))
 
     def edition(self, game: Game) -> str:
         """Return the name of the catalog."""
@@ -181,7 +181,7 @@ class ServedSword(ServedKind):
 
     def puzzle_table(self, view: View, events: list[Seen]) -> PuzzleSword:
         """Return the table as the solver sees it."""
-        return PuzzleSword(view, events, reckoned(view), counted(view))
+        return PuzzleSword(view, events, insight(view), score_sheet(view))
 
     def unseen(self, view: View) -> dict[str, int]:
         """Return the cards that others may hold, or that are in the deck."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chanbara.server.wire.messages import Answer, FromServer, Timer
 from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.sight import Seen
-from chanbara.sword.served.payloads import Advised, Counted, Reckoned, Reliable
+from chanbara.sword.served.payloads import Advised, Insight, Reliable, ScoreSheet
 from chanbara.sword.sight.view import View
 
 
@@ -20,11 +20,11 @@ class Sword(FromServer):
     """Everything that your seat may know."""
     timer: Timer | None
     """The clock of the open decision; null where no person is asked."""
-    ahead: Answer | None
+    premove: Answer | None
     """Your own answer in advance."""
-    reckoned: Reckoned | None
+    insight: Insight | None
     """What follows from what you may do; null where you are not asked."""
-    counted: Counted | None
+    scoresheet: ScoreSheet | None
     """How the points came about, once the game is over."""
     text: str | None
     """All of it as text, where you are asked and said in ``hello`` that you want it."""

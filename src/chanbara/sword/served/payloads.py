@@ -1,4 +1,4 @@
-"""What messages about Samurai Sword are made of, where it is reckoned from a view."""
+"""What messages about Samurai Sword are made of, where it follows from a view."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class ReckonedOption(msgspec.Struct):
     game that is then probably lost. Where every option would end it, nothing is said."""
 
 
-class Reckoned(msgspec.Struct):
-    """What follows for the one who is asked; it can all be reckoned from the view and the cards."""
+class Insight(msgspec.Struct):
+    """What follows for the one who is asked; it all follows from the view and the cards."""
 
     wounds: int
     """Lost by not answering."""
@@ -62,7 +62,7 @@ class TeamSum(msgspec.Struct):
     """All together."""
 
 
-class Counted(msgspec.Struct):
+class ScoreSheet(msgspec.Struct):
     """How the points came about, and by what the winners won."""
 
     teams: list[TeamSum]

@@ -8,7 +8,7 @@ import msgspec
 
 from chanbara.sight import Seen
 from chanbara.sword.served.messages import Sword
-from chanbara.sword.served.payloads import Counted, Reckoned
+from chanbara.sword.served.payloads import Insight, ScoreSheet
 from chanbara.sword.sight.view import View
 
 
@@ -20,9 +20,9 @@ class PuzzleSword(msgspec.Struct):
     events: list[Seen]
     """What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since
     the deal."""
-    reckoned: Reckoned | None
+    insight: Insight | None
     """What follows from what he may do; null where he is not asked."""
-    counted: Counted | None
+    scoresheet: ScoreSheet | None
     """How the points came about, once the game is over."""
 
 

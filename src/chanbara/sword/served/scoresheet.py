@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.sword.rules.words import TEAM_OF, Cause
-from chanbara.sword.served.payloads import Counted, SumLine, TeamSum
+from chanbara.sword.served.payloads import ScoreSheet, SumLine, TeamSum
 from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:
@@ -15,14 +15,14 @@ SCORE, DEADLY_STRIKE, HIGHEST = "8.3", "8.5", "8.6"
 """The rules of a player's points, of a Deadly Strike, and of who has won by points."""
 
 
-def counted(view: View) -> Counted | None:
+def score_sheet(view: View) -> ScoreSheet | None:
     """Return how the points came about, once the game is over."""
     result = view.result
     if result is None:
         return None
     teams = [_team(view, result, team) for team in result.totals]
     verdict, rule = _verdict(result)
-    return Counted(
+    return ScoreSheet(
         teams=sorted(teams, key=lambda one: one.team == result.winner),
         named=[one.seat for one in view.seats if _is_named(result, one)],
         verdict=verdict,

@@ -1,7 +1,7 @@
 /** A puzzle: the position, what one has chosen so far, and what came of it. The server keeps nothing. */
 import { askWhyInPuzzle, tryPuzzle } from '../../api';
 import { memory } from '../../memory.svelte';
-import type { PuzzleDuel, PuzzleState, PuzzleSword, Reckoned, Seen } from '../../protocol.gen';
+import type { PuzzleDuel, PuzzleState, PuzzleSword, Insight, Seen } from '../../protocol.gen';
 import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { tableOf } from '../desk';
 import { progress } from '../progress.svelte';
@@ -65,8 +65,8 @@ export class Puzzle extends TableSession {
       // Where somebody is to be named nothing else is chosen.
       const view = state.puzzle.kind === 'ronin' ? { ...sword.view, decision: null } : sword.view;
       const events = this.#fresh(sword.events);
-      const reckoned = withoutHints(sword.reckoned);
-      await this.show({ type: 'sword', ...sword, view, events, reckoned, ahead: null, timer: null });
+      const insight = withoutHints(sword.insight);
+      await this.show({ type: 'sword', ...sword, view, events, insight, premove: null, timer: null });
     } else if (duel !== null) {
       await this.show({ type: 'duel', ...duel, events: this.#fresh(duel.events), timer: null });
     }
@@ -81,8 +81,8 @@ export class Puzzle extends TableSession {
 }
 
 /** What should be thought about twice one is to find out oneself. */
-function withoutHints(reckoned: Reckoned | null): Reckoned | null {
-  return reckoned && { ...reckoned, options: reckoned.options.map((option) => ({ ...option, danger: null })) };
+function withoutHints(insight: Insight | null): Insight | null {
+  return insight && { ...insight, options: insight.options.map((option) => ({ ...option, danger: null })) };
 }
 
 const refused = (message: string): Answered => ({ type: 'refused', code: 'impossible', message, re: null });

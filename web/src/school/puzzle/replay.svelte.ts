@@ -70,6 +70,6 @@ export class Replay extends TableSession {
   #stand(): void {
     const view = { ...this.frames[this.at]!.view, decision: null };
     const events = this.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
-    this.arrive({ type: 'sword', events, view, reckoned: null, counted: null, ahead: null, timer: null }, true);
+    this.arrive({ type: 'sword', events, view, insight: null, scoresheet: null, premove: null, timer: null }, true);
   }
 }

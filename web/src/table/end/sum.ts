@@ -1,10 +1,10 @@
 /** How the game ended, in words. */
-import type { Counted, ResultView } from '../../protocol.gen';
+import type { ScoreSheet, ResultView } from '../../protocol.gen';
 import type { Words } from '../../words/sentences';
 
 /** What ended the game. */
-export function causeOf(words: Words, result: ResultView, counted: Counted): string {
-  const named = words.names(counted.named);
+export function causeOf(words: Words, result: ResultView, scoresheet: ScoreSheet): string {
+  const named = words.names(scoresheet.named);
   const about: Record<string, string> = { swordmaster: named, without: named };
   if (result.victim !== null) about['seat'] = words.name(result.victim);
   if (result.by !== null) about['by'] = words.name(result.by);

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sim.lab.figures import Course
+    from chanbara.sim.lab.estimates import Course
     from chanbara.sim.lab.stats import Estimate
 
 MIDDLE, HALF = 50, 100 / 2

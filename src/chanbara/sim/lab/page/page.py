@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from chanbara.sim.lab.figures import played
+from chanbara.sim.lab.estimates import played
 from chanbara.sim.lab.page import draw, say
 from chanbara.sim.lab.page.sections import DETAILS, books_section, rulings_section, side_by_side
 from chanbara.sim.lab.page.style import RELOAD, STYLE

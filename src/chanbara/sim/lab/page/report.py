@@ -1,4 +1,4 @@
-"""Everything a report says, reckoned once: the page, the terminal and the file of data are made of it."""
+"""Everything a report says, computed once: the page, the terminal and the file of data are made of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.lab.compare import Finding, RulingEffect, book_effects, findings, ruling_effects
 from chanbara.sim.lab.counts import AXES, labels
-from chanbara.sim.lab.figures import (
+from chanbara.sim.lab.estimates import (
     CardFigures,
     Course,
     Edge,
@@ -134,7 +134,7 @@ SHOWN = (
     "rulings",
     "books",
 )
-"""What is reckoned, as the file of data has it."""
+"""What is computed, as the file of data has it."""
 
 
 def data(report: Report) -> dict[str, Any]:

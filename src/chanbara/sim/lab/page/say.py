@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.sim.lab.compare import Finding
-    from chanbara.sim.lab.figures import Edge, TeamShare
+    from chanbara.sim.lab.estimates import Edge, TeamShare
     from chanbara.sim.lab.page.report import Report
     from chanbara.sim.lab.plan import LabPlan
     from chanbara.sim.lab.stats import Estimate

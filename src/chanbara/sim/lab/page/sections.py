@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.sim.lab.compare import Finding
-    from chanbara.sim.lab.figures import CardFigures
+    from chanbara.sim.lab.estimates import CardFigures
     from chanbara.sim.lab.page.report import Report
 
 FIRST_FINDINGS, MOST_FINDINGS = 6, 25

@@ -10,7 +10,7 @@ from chanbara.sim.lab.page import draw, say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sim.lab.figures import Edge
+    from chanbara.sim.lab.estimates import Edge
     from chanbara.sim.lab.stats import Estimate
 
 STEP = 0.05

@@ -1,4 +1,4 @@
-"""The bytes of all seats as one number: what is true of every seat is reckoned at once.
+"""The bytes of all seats as one number: what is true of every seat is computed at once.
 
 The layout keeps eight bytes for the eight seats in a row, none above MOST. Read as a number they can be
 turned so that any seat comes first, compared and added, all eight in a few instructions; byte by byte, as it

@@ -41,7 +41,7 @@ SORE = 0.7
 GIFT = 1.18
 """How much of one's own card a friend's card is worth."""
 HOPE = 0.69
-"""How much of what another card could bring is reckoned with."""
+"""How much of what another card could bring is counted."""
 
 
 @compiled

@@ -8,7 +8,7 @@ down_revision = "0004_sagas"
 
 
 def upgrade() -> None:
-    """Create where they are kept; until now they were reckoned anew after every start."""
+    """Create where they are kept; until now they were computed again after every start."""
     op.create_table(
         "analyses",
         sa.Column("code", sa.String(), primary_key=True),

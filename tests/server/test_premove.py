@@ -14,7 +14,7 @@ LONG = {"clock": "live", "decision": 600, "window": 600, "reserve": 10, "grace":
 def ahead_of(player: Player) -> Any:  # noqa: ANN401 - a field of an update
     """Ask what is kept for a player."""
     player.say("resync")
-    return player.wait("sword")["ahead"]
+    return player.wait("sword")["premove"]
 
 
 def attack_on(table: Party) -> tuple[Player, Player]:
@@ -40,7 +40,7 @@ def test_an_answer_for_what_is_asked_already(server: Running, answer: str) -> No
         assert attacked.decision is not None
         texts = [option["text"] for option in attacked.decision["options"]]
         version = attacked.version
-        attacked.say("ahead", answer=answer)
+        attacked.say("premove", answer=answer)
         attacked.at(version + 1)
         expected = texts[0] if answer == "parry" else "pass"
         assert chosen(server, table.code) == ("choice", attacked.seat, expected)
@@ -57,14 +57,14 @@ def test_nobody_else_notices_an_answer_in_advance(server: Running) -> None:
         watcher = table.watch()
         table.start()
         attacked, other = attack_on(table)
-        attacked.say("ahead", answer="take")
-        assert attacked.wait("sword")["ahead"] == "take"
+        attacked.say("premove", answer="take")
+        assert attacked.wait("sword")["premove"] == "take"
         for one in (other, watcher):
             assert one.quiet() == []
             one.say("resync")
             update = one.wait("sword")
             assert update["timer"] == {"left": pytest.approx(600, abs=30), "reserve": 10}
-            assert update["ahead"] == ("ask" if one.seat is not None else None)
+            assert update["premove"] == ("ask" if one.seat is not None else None)
 
 
 def test_an_answer_for_the_turn_holds_until_the_turn_is_over(server: Running) -> None:
@@ -73,7 +73,7 @@ def test_an_answer_for_the_turn_holds_until_the_turn_is_over(server: Running) ->
         table.start()
         attacked, _ = attack_on(table)
         turn = attacked.view["turn"]
-        attacked.say("ahead", answer="take", until="turn")
+        attacked.say("premove", answer="take", until="turn")
         attacked.wait("sword", version=attacked.version)
         table.players.sort(key=lambda player: player is attacked)
         version = attacked.version
@@ -96,10 +96,10 @@ def test_ask_me_calls_an_answer_off(server: Running) -> None:
     with party(server, SWORD, people=4, pauses={"least": 0.5, "most": 0.5}) as table:
         table.start()
         attacked, other = attack_on(table)
-        attacked.say("ahead", answer="take")
-        attacked.say("ahead", answer="ask")
-        assert attacked.wait("sword")["ahead"] == "take"
-        assert attacked.wait("sword")["ahead"] == "ask"
+        attacked.say("premove", answer="take")
+        attacked.say("premove", answer="ask")
+        assert attacked.wait("sword")["premove"] == "take"
+        assert attacked.wait("sword")["premove"] == "ask"
         with pytest.raises(TimeoutError):
             other.client.socket.recv(0.8)
         attacked.choose(0)
@@ -111,7 +111,7 @@ def test_a_click_is_faster_than_an_answer_in_advance(server: Running) -> None:
     with party(server, SWORD, people=4, pauses={"least": 0.3, "most": 0.3}) as table:
         table.start()
         attacked, other = attack_on(table)
-        attacked.say("ahead", answer="take", until="turn")
+        attacked.say("premove", answer="take", until="turn")
         attacked.choose(0)
         other.at(attacked.version + 1)
         version = other.version
@@ -128,8 +128,8 @@ def test_an_answer_before_anybody_attacks(server: Running) -> None:
         active = table.until_asked(0, 1, 2, 3, kind="play")
         waiting = next(player for player in table.players if player is not active)
         waiting.quiet()
-        waiting.say("ahead", answer="parry")
-        assert waiting.wait("sword")["ahead"] == "parry"
+        waiting.say("premove", answer="parry")
+        assert waiting.wait("sword")["premove"] == "parry"
         turn = waiting.view["turn"]
         table.players.sort(key=lambda player: player is waiting)
         while table.host.view["turn"] == turn:
@@ -147,12 +147,12 @@ def test_where_there_is_nothing_to_answer_in_advance(server: Running) -> None:
     with party(server, SWORD, people=1) as table:
         watcher = table.watch()
         table.start()
-        assert watcher.refused("ahead", answer="take")[0] == "not_seated"
-        table.host.say("ahead", answer="flee")
+        assert watcher.refused("premove", answer="take")[0] == "not_seated"
+        table.host.say("premove", answer="flee")
         assert table.host.wait("refused")["code"] == "malformed"
     with party(server, {"game": "duel"}, people=1) as table:
         table.start()
-        assert table.host.refused("ahead", answer="take") == (
+        assert table.host.refused("premove", answer="take") == (
             "impossible",
             "There is nobody to wait for in a duel.",
         )

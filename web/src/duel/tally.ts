@@ -1,12 +1,12 @@
-/** A duel in figures: what can be counted from what was seen. */
+/** A duel in tally: what can be counted from what was seen. */
 import type { Seen } from '../protocol.gen';
 
-export type Figures = Record<
+export type Tally = Record<
   'rounds' | 'attacks' | 'hits' | 'combos' | 'qi' | 'wounds' | 'counters' | 'struck' | 'suffered' | 'life',
   number
 >;
 
-export function figuresOf(events: readonly Seen[]): Figures {
+export function tallyOf(events: readonly Seen[]): Tally {
   const count = (kind: string, is: (about: Seen['about']) => boolean = () => true): number =>
     events.filter((event) => event.kind === kind && is(event.about)).length;
   const lost = (kind: string): number =>

@@ -23,12 +23,12 @@ from chanbara.server.wire.stats_bodies import (
     AsTally,
     Heap,
     Ladder,
-    OwnFigures,
+    OwnStats,
     PastGame,
     PlayerRating,
     Rung,
     SitterTally,
-    TableFigures,
+    TableStats,
     Tally,
 )
 from chanbara.sword.bots.registry import NAMES
@@ -55,13 +55,13 @@ def standing(row: RatingRow) -> PlayerRating:
 # --- a player -----------------------------------------------------------------------------------------------
 
 
-def own_figures(connection: Connection, player: PlayerRow) -> OwnFigures:
+def own_stats(connection: Connection, player: PlayerRow) -> OwnStats:
     """Return all that is kept of a player."""
     played = ledger.games_of(connection, player.key)
     kept = ledger.tables_left(connection, [result.code for result, _ in played])
     games = [_past(result, play, kept=result.code in kept) for result, play in played]
     rating = ledger.rating_of(connection, PLAYER + player.key)
-    return OwnFigures(
+    return OwnStats(
         name=player.name,
         listed=player.listed,
         created=player.created,
@@ -159,7 +159,7 @@ def _unmet(bot: str) -> RatingRow:
     return RatingRow(BOT + bot, first.mu, first.sigma, 0)
 
 
-def table_figures(connection: Connection, code: str) -> TableFigures:
+def table_stats(connection: Connection, code: str) -> TableStats:
     """Return who won how often as what, at a table and its rematches."""
     codes = ledger.chain(connection, code)
     plays = ledger.plays_of(connection, rows.plays.c.code.in_(codes))
@@ -170,7 +170,7 @@ def table_figures(connection: Connection, code: str) -> TableFigures:
         found["" if play.bot else names.get((play.code, play.seat), ""), play.bot].append(play)
     sitters = [_sitter(name, bot, same) for (name, bot), same in found.items()]
     sitters.sort(key=lambda one: (-one.tally.won, one.bot is not None, one.name))
-    return TableFigures(len({play.code for play in plays}), sitters)
+    return TableStats(len({play.code for play in plays}), sitters)
 
 
 def _sitter(name: str, bot: str, plays: Sequence[PlayRow]) -> SitterTally:

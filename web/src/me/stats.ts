@@ -2,7 +2,7 @@
 import { ask, at, proof, reach } from '../api';
 import { listed } from '../lobby/who';
 import { memory } from '../memory.svelte';
-import type { Claimed, Heap, Ladder, OwnFigures, PastGame, TableFigures } from '../protocol.gen';
+import type { Claimed, Heap, Ladder, OwnStats, PastGame, TableStats } from '../protocol.gen';
 import { say, speech } from '../words/speech.svelte';
 
 const ME = '/api/players/me';
@@ -10,9 +10,9 @@ const token = (): string => memory.player?.token ?? '';
 
 export const claimName = (name: string): Promise<Claimed> => ask('/api/players', { name });
 export const fetchLadder = (): Promise<Ladder> => ask('/api/players');
-export const fetchTableFigures = (code: string): Promise<TableFigures> => ask(`${at(code)}/statistics`);
-export const fetchOwnFigures = (): Promise<OwnFigures> => ask(ME, undefined, token());
-export const beListed = (listed: boolean): Promise<OwnFigures> => ask(ME, { listed }, token());
+export const fetchTableStats = (code: string): Promise<TableStats> => ask(`${at(code)}/statistics`);
+export const fetchOwnStats = (): Promise<OwnStats> => ask(ME, undefined, token());
+export const beListed = (listed: boolean): Promise<OwnStats> => ask(ME, { listed }, token());
 export const fetchOwnGames = async (): Promise<string> => (await reach(`${ME}/games`, proof(token()))).text();
 export const deleteMe = async (): Promise<void> =>
   void (await reach(ME, { ...proof(token()), method: 'DELETE' }));

@@ -1,4 +1,4 @@
-"""The figures of a review, line by line: what a server streams and ``chanbara review --json`` prints."""
+"""The analysis of a review, line by line: what a server streams and ``chanbara review --json`` prints."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ DIGITS = 4
 
 
 class Line(msgspec.Struct, kw_only=True, tag_field="line", tag=str.lower):
-    """One line of a review's figures."""
+    """One line of a review's analysis."""
 
 
 class Waiting(Line):
-    """Nothing is reckoned yet."""
+    """Nothing is computed yet."""
 
     reason: Literal["compiling", "others"]
-    """How bots think is still being compiled, or the figures of other games come first."""
+    """How bots think is still being compiled, or the analysis of other games comes first."""
 
 
-class Unjudged(Line):
-    """There are no figures for this game: it can only be stepped through. It is the only line."""
+class Unsupported(Line):
+    """There is no analysis of this game: it can only be stepped through. It is the only line."""
 
     reason: Literal["duel", "edition", "middle"]
     """It is a duel, its rules or cards are not those that are judged, or it began in the middle."""
 
 
 class Began(Line):
-    """The first of the figures: what follows, and how the lists in it are ordered."""
+    """The first line: what follows, and how the lists in it are ordered."""
 
     roles: list[str]
     """In this order stand the probabilities of every seat."""
@@ -125,11 +125,11 @@ class Swing(Line):
 
 
 class Done(Line):
-    """The last line: everything was reckoned."""
+    """The last line: everything was computed."""
 
 
 class Failed(Line):
-    """The last line where it could not be reckoned to the end; another visit tries again."""
+    """The last line where it could not be completed; another visit tries again."""
 
 
 class OptionOdds(msgspec.Struct, frozen=True):
@@ -141,4 +141,4 @@ class OptionOdds(msgspec.Struct, frozen=True):
     """The next counterattack hits the player: it costs life or brings a wound."""
 
 
-ReviewLine: TypeAlias = Waiting | Unjudged | Began | Believed | Swing | Done | Failed
+ReviewLine: TypeAlias = Waiting | Unsupported | Began | Believed | Swing | Done | Failed

@@ -12,7 +12,7 @@ import pytest
 import chanbara
 from chanbara.review.analysis import analyse
 from chanbara.review.beliefs import LEAST, believed, observers
-from chanbara.review.figures import DIGITS, Began, Believed, Done, Swing, Unjudged
+from chanbara.review.lines import DIGITS, Began, Believed, Done, Swing, Unsupported
 from chanbara.review.swings import LEAST as FEWEST
 from chanbara.review.swings import plays, rollouts_for, swings
 from chanbara.review.timeline import Timeline
@@ -171,9 +171,9 @@ def test_what_the_mind_cannot_judge_is_left_out_and_said() -> None:
     middle = chanbara.imagine(chanbara.observe(random_game(choices=5), 0), "x")
     told = [list(analyse(past_of(play_at_random(game, 1, 8)), FEW)) for game in (house, duel, middle)]
     assert told == [
-        [Unjudged(reason="edition")],
-        [Unjudged(reason="duel")],
-        [Unjudged(reason="middle")],
+        [Unsupported(reason="edition")],
+        [Unsupported(reason="duel")],
+        [Unsupported(reason="middle")],
     ]
 
 

@@ -1,6 +1,6 @@
-/** What an engine makes of a game that is over: figures that come in line by line while one looks. */
+/** What an engine makes of a game that is over: analysis that comes in line by line while one looks. */
 import { Refusal } from '../../api';
-import type { Began, Believed, ReviewLine, Swing, Unjudged, Waiting } from '../../protocol.gen';
+import type { Began, Believed, ReviewLine, Swing, Unsupported, Waiting } from '../../protocol.gen';
 import { say } from '../../words/speech.svelte';
 import { streamFigures } from '../routes';
 
@@ -8,7 +8,7 @@ import { streamFigures } from '../routes';
 const CLEAR = 2;
 const LEAST = 0.02;
 
-export class Figures {
+export class Analysis {
   /** Nothing is asked for until somebody wants it. */
   isOpen = $state(false);
   /** Whether what is still to come may be seen. */
@@ -17,7 +17,7 @@ export class Figures {
   believed = $state.raw<readonly Believed[]>([]);
   swings = $state.raw<readonly Swing[]>([]);
   waiting = $state<Waiting['reason'] | null>(null);
-  unjudged = $state<Unjudged['reason'] | null>(null);
+  unsupported = $state<Unsupported['reason'] | null>(null);
   isDone = $state(false);
   problem = $state('');
   /** By frame: what was chosen there. */
@@ -45,10 +45,10 @@ export class Figures {
     const { signal } = (this.#stopping = new AbortController());
     try {
       await this.#read(await streamFigures(this.code, signal), signal);
-      if (!this.isDone && this.unjudged === null) this.problem ||= say('review-figures-ended');
+      if (!this.isDone && this.unsupported === null) this.problem ||= say('review-analysis-ended');
     } catch (error) {
       if (signal.aborted) return;
-      this.problem = error instanceof Refusal ? error.message : say('review-figures-ended');
+      this.problem = error instanceof Refusal ? error.message : say('review-analysis-ended');
     } finally {
       this.waiting = null;
     }
@@ -88,9 +88,9 @@ export class Figures {
     for (const one of lines) {
       this.waiting = one.line === 'waiting' ? one.reason : null;
       if (one.line === 'began') this.began = one;
-      else if (one.line === 'unjudged') this.unjudged = one.reason;
+      else if (one.line === 'unsupported') this.unsupported = one.reason;
       else if (one.line === 'done') this.isDone = true;
-      else if (one.line === 'failed') this.problem = say('review-figures-failed');
+      else if (one.line === 'failed') this.problem = say('review-analysis-failed');
     }
   }
 }
