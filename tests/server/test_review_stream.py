@@ -1,4 +1,4 @@
-"""The analysis while it is being made: once for everyone who looks, in step with the terminal, in nobody's way."""
+"""The analysis while it is being made: once for everyone, in step with the terminal, in nobody's way."""
 
 from __future__ import annotations
 
