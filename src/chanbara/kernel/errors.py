@@ -16,3 +16,11 @@ class IllegalChoice(ValueError):
 
 class CorruptRecord(ValueError):
     """A record, a saved game or a scenario cannot be read or does not replay."""
+
+
+class ImpossibleSetup(ValueError):
+    """Options that make no game; ``sentence`` says why in a reader's language."""
+
+    def sentence(self, language: str, longest: int) -> str:
+        """Return why; a stranger's own text in it is cut to so many letters."""
+        raise NotImplementedError

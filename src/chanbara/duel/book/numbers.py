@@ -19,6 +19,8 @@ import yaml
 from chanbara.duel.book.contradictions import contradictions, strangers
 from chanbara.duel.book.faults import Fault, fault, faults
 from chanbara.duel.book.shape import Round, Whole
+from chanbara.kernel.errors import ImpossibleSetup
+from chanbara.locales import speech
 from chanbara.plain_yaml import plain_yaml
 
 if TYPE_CHECKING:
@@ -71,12 +73,19 @@ class Numbers:
         return f"{self.digest} {json.dumps(self.text)}"
 
 
-class WrongNumbers(ValueError):
+class WrongNumbers(ImpossibleSetup):
     """Numbers that make no duel, with what is wrong about them."""
 
     def __init__(self, found: Sequence[Fault]) -> None:
         self.faults = tuple(found)
         super().__init__("\n".join(f"numbers: {one.sentence()}" for one in self.faults))
+
+    def sentence(self, language: str, longest: int) -> str:
+        """Return the first fault with its path, and how many others there are."""
+        first, *others = self.faults
+        told = first.sentence(language)
+        detail = told if len(told) <= longest else f"{told[:longest]} …"
+        return speech(language).say("refused-numbers", detail=detail, others=len(others))
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
-from chanbara.duel.book.numbers import WrongNumbers
+from chanbara.kernel.errors import ImpossibleSetup
 from chanbara.locales import LANGUAGES, speech
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ RouteCode = Literal[
 LONGEST = 500
 """Letters of what stands in a sentence: a stranger's own text may be as long as his message."""
 PARAGRAPH = re.compile(r"\(([AB]\d+\.\d+)\)")
-"""Where a sentence of the duel's set-up names the paragraph that forbids something."""
+"""Where the sentence of an impossible setup names the paragraph that forbids it."""
 
 
 class Refusal(Exception):
@@ -52,7 +52,7 @@ def _shortened(value: str | int) -> str | int:
 
 
 class Unplayable(Refusal):
-    """What is chosen for a duel does not go together: a paragraph of its rules forbids it."""
+    """Options that cannot be combined: a paragraph of the rules forbids it."""
 
     def __init__(self, rule: str) -> None:
         super().__init__("impossible")
@@ -63,18 +63,16 @@ class Unplayable(Refusal):
         return speech(language).say(_barred(self.rule), rule=self.rule)
 
 
-class NumbersRefused(Refusal):
-    """Numbers of one's own that no duel can be fought with."""
+class Explained(Refusal):
+    """A setup that cannot be, in the words of its game."""
 
-    def __init__(self, error: WrongNumbers) -> None:
-        super().__init__("impossible", "numbers")
-        self.faults = error.faults
+    def __init__(self, error: ImpossibleSetup) -> None:
+        super().__init__("impossible")
+        self.error = error
 
     def sentence(self, language: Language) -> str:
-        """Return what is wrong first, with its place, and how much else."""
-        first, *others = self.faults
-        detail = _shortened(first.sentence(language))
-        return speech(language).say("refused-numbers", detail=detail, others=len(others))
+        """Return why."""
+        return self.error.sentence(language, LONGEST)
 
 
 class Outdated(Refusal):
@@ -97,8 +95,8 @@ def _barred(rule: str) -> str:
 
 def impossible(error: ValueError) -> Refusal:
     """Return the refusal of a set-up that cannot be: in the asker's words, where there are some."""
-    if isinstance(error, WrongNumbers):
-        return NumbersRefused(error)
+    if isinstance(error, ImpossibleSetup):
+        return Explained(error)
     found = PARAGRAPH.search(str(error))
     if found is not None and speech("en").knows(_barred(found[1])):
         return Unplayable(found[1])
