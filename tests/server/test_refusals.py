@@ -62,7 +62,11 @@ def sentences() -> dict[str, set[str]]:
 def refusals() -> Iterator[tuple[str, str, set[str]]]:
     """Yield code, sentence and what is given to it, of every refusal in the source of the server."""
     package = Path(chanbara.server.__file__).parents[1]
-    for source in (*package.glob("server/**/*.py"), *package.glob("*/served/**/*.py")):
+    for source in (
+        *package.glob("server/**/*.py"),
+        *package.glob("*/served/**/*.py"),
+        *package.glob("*/book/*.py"),
+    ):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 code, *named = (_words(one) for one in node.args)
