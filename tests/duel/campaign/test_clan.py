@@ -45,11 +45,11 @@ def test_b7_3_a_victory_ends_the_duel_and_the_next_enemy_is_whole() -> None:
 
 def test_b7_3_within_a_duel_nobody_is_sent_between_duels_anybody_who_lives() -> None:
     state = after(clan(), False)
-    assert state.may_change == ["nodachi"]
+    assert state.weapons_to_change == ["nodachi"]
     with pytest.raises(ValueError, match=r"'bokken' cannot be sent now; who can is nodachi \(B7\.3\)"):
         state.send("bokken")
     state = after(state, True)
-    assert state.may_change == ["nodachi", "naginata", "bokken"]
+    assert state.weapons_to_change == ["nodachi", "naginata", "bokken"]
     with pytest.raises(ValueError, match="'katana' cannot be sent now"):
         state.send("katana")
     assert state.send("bokken").duel().table.field.weapon.key == "bokken"
@@ -69,7 +69,7 @@ def test_b7_3_each_keeps_his_own_life() -> None:
 
 def test_b7_3_all_four_dead_is_the_end() -> None:
     state = after(clan(), True, *[False] * 4)
-    assert (state.is_lost, state.is_over, state.won, state.opponent, state.may_change) == (
+    assert (state.is_lost, state.is_over, state.won, state.opponent, state.weapons_to_change) == (
         True,
         True,
         1,

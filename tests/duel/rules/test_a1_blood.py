@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chanbara.duel.rules.harm import is_bleeding
+from chanbara.duel.rules.harm import life_lost_by_bleeding
 from chanbara.duel.rules.values import red_die_counts
 from tests.duel.table import Story, duel
 
@@ -78,7 +78,7 @@ def test_a1_2_two_wounds_of_the_same_kind_add_up() -> None:
     d.does("play iai")
     assert d.values[0] == 2, "the lower cap holds"
     bleeding = duel(modules="blood", numbers=TWICE, wounds="arm_and_rib:2 finger_and_belly:2")
-    assert is_bleeding(bleeding.state) == 3
+    assert life_lost_by_bleeding(bleeding.state) == 3
 
 
 def test_a1_2_a_wound_is_not_drawn_again() -> None:

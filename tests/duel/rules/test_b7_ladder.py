@@ -163,7 +163,7 @@ def test_b7_3_another_takes_the_place_of_the_fallen() -> None:
 
 def test_b7_3_they_change_between_duels() -> None:
     clan = fought(new_clan(seed=1), won=True)
-    assert clan.may_change == ["katana", "nodachi", "naginata", "bokken"]
+    assert clan.weapons_to_change == ["katana", "nodachi", "naginata", "bokken"]
     assert clan.send("bokken").duel().table.field.weapon.key == "bokken"
 
 

@@ -78,7 +78,7 @@ def suffer_blood(duel: Duel, level: int) -> None:
             lose(duel, die)
 
 
-def is_bleeding(duel: Duel) -> int:
+def life_lost_by_bleeding(duel: Duel) -> int:
     """Return the life that is lost at the end of every round (A1)."""
     return sum(lasting(duel, "bleeds"))
 

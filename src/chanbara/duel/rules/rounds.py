@@ -8,7 +8,7 @@ from chanbara.duel.rules.attack import Attack
 from chanbara.duel.rules.bushido import Redraw, meanwhile
 from chanbara.duel.rules.decks import discard_from_hand, draw_actions
 from chanbara.duel.rules.events import EnemyGained, RoundBegan, RoundEnded
-from chanbara.duel.rules.harm import is_bleeding, suffer_life, suffer_wound
+from chanbara.duel.rules.harm import life_lost_by_bleeding, suffer_life, suffer_wound
 from chanbara.duel.rules.options import PASS, Option
 from chanbara.duel.rules.values import finish, pay_qi, set_values, take_life
 from chanbara.duel.rules.words import PLAYER, Cause, Prompt, Verb
@@ -94,9 +94,9 @@ class Bleeding(NamedTuple):
 
     def run(self, duel: Duel) -> None:
         """Take it; armour does not help, unless it is ruled so (B8.4)."""
-        if is_bleeding(duel):
+        if life_lost_by_bleeding(duel):
             lose = suffer_life if duel.book.rulings.armour_takes_bleeding else take_life
-            lose(duel, is_bleeding(duel))
+            lose(duel, life_lost_by_bleeding(duel))
 
 
 class LateWound(NamedTuple):

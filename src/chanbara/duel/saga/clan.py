@@ -64,7 +64,7 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return super().may_retire and self.foe is None
 
     @property
-    def may_change(self) -> list[str]:
+    def weapons_to_change(self) -> list[str]:
         """The weapons of those who may fight next: between duels any who lives, within one nobody else."""
         if self.is_over:
             return []
@@ -73,8 +73,8 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def send(self, weapon: str) -> Clan:
         """Return the clan with another samurai to fight next."""
-        if weapon not in self.may_change:
-            may = ", ".join(self.may_change) or "nobody"
+        if weapon not in self.weapons_to_change:
+            may = ", ".join(self.weapons_to_change) or "nobody"
             message = f"{weapon!r} cannot be sent now; who can is {may} (B7.3)"
             raise ValueError(message)
         weapons = [member.weapon for member in self.members]

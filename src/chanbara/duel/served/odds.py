@@ -10,7 +10,7 @@ import msgspec
 
 from chanbara.duel.reviewed import odds_of
 from chanbara.duel.served.messages import Odds
-from chanbara.server.table.player_actions import may_ask, running, seat_of
+from chanbara.server.table.player_actions import limit_questions, running, seat_of
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Reckoning(NamedTuple):
 async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None:
     """Tell the player of a duel his odds, as soon as they are known; the table does not wait for it."""
     seat_of(room, connection)
-    may_ask(room, connection)
+    limit_questions(room, connection)
     game = running(room)
     view = game.kind.observe(game, connection.seat)
     task = asyncio.create_task(_answer(room, connection, view, message.re))

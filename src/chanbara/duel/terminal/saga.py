@@ -68,7 +68,7 @@ class SagaSitting:
             self.state = self.state.retire()
             self.save()
             return False
-        if isinstance(self.state, Clan) and len(self.state.may_change) > 1:
+        if isinstance(self.state, Clan) and len(self.state.weapons_to_change) > 1:
             self.state = self.state.send(self.who_fights(self.state))
         self.game = self.state.duel()
         self.save()
@@ -89,7 +89,7 @@ class SagaSitting:
             if not typed:
                 return usual
             chosen = int(typed) if typed.isdecimal() else 0
-            if 1 <= chosen <= len(clan.members) and clan.members[chosen - 1].weapon in clan.may_change:
+            if 1 <= chosen <= len(clan.members) and clan.members[chosen - 1].weapon in clan.weapons_to_change:
                 return clan.members[chosen - 1].weapon
             self.tell("unknown-choice", text=typed)
 

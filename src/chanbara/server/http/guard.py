@@ -124,5 +124,5 @@ class Guard:
         rate = self._rates.setdefault(
             address, Rate(self.settings.requests_per_second, self.settings.requests_at_once)
         )
-        if not rate.allows():
+        if not rate.take():
             raise Refusal("too_fast")

@@ -18,7 +18,7 @@ class Rate:
         self._full = self._left = at_once
         self._at = time.monotonic()
 
-    def allows(self) -> bool:
+    def take(self) -> bool:
         """Take one out of the bucket, if there is one."""
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._per_second)
@@ -41,7 +41,7 @@ class Daily:
         self._most = most
         self._times: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=most))
 
-    def allows(self, address: str) -> bool:
+    def take(self, address: str) -> bool:
         """Count one more for an address, unless it has had its part."""
         now = time.time()
         if sum(one > now - DAY for one in self._times[address]) >= self._most:

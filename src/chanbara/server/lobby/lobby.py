@@ -301,7 +301,7 @@ class Lobby:
         """Count a new table for its address and for the server, or refuse it: many may ask at once."""
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
-        if address is not None and not self._opened.allows(address):
+        if address is not None and not self._opened.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await self.check_disk()
 

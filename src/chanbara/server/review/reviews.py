@@ -156,7 +156,7 @@ class Reviews:
     async def keep(self, text: str, address: str) -> Reviewed:
         """Keep a record that somebody sent, once it was played again; refuse it where that fails."""
         check_text(text)
-        if not self._sent.allows(address):
+        if not self._sent.take(address):
             raise Refusal("too_fast", "many-records-today")
         past = await self._played_again(text)
         lobby = self.lobby

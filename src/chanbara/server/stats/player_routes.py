@@ -56,7 +56,7 @@ class PlayerRoutes:
         wanted = await self.routes.body(request, NewPlayer)
         name = " ".join(wanted.name.split())
         check_name(name)
-        if not self.routes.house.names.allows(self.routes.guard.address(request)):
+        if not self.routes.house.names.take(self.routes.guard.address(request)):
             raise Refusal("too_fast", "many-names-today")
         token = new_token()
         player = PlayerRow(secrets.token_hex(8), name, folded(name), hashed(token), True, time.time())  # noqa: FBT003 - it is a row

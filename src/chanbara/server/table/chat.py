@@ -40,7 +40,7 @@ def _tell(
 ) -> None:
     if not connection.name:
         raise Refusal("not_seated", "nameless")
-    connection.may_talk()
+    connection.limit_chat()
     said = protocol.Said(seat=connection.seat, name=connection.name, text=text, claim=claimed, about=about)
     room.chat.append(said)
     data = ENCODER.encode(said)

@@ -55,9 +55,9 @@ class Connection:
         """Tell why something cannot be."""
         self.send(Refused(code=refusal.code, message=refusal.sentence(self.language), re=re))  # type: ignore[arg-type]
 
-    def may_talk(self) -> None:
+    def limit_chat(self) -> None:
         """Refuse who talks too much."""
-        if not self._talk.allows():
+        if not self._talk.take():
             raise Refusal("too_fast")
 
     async def next(self) -> bytes:

@@ -31,7 +31,7 @@ def host_of(room: Room, connection: Connection) -> Seat:
     seat = seat_of(room, connection)
     if seat.row.seat != room.row.host:
         raise Refusal("not_host")
-    if not room.acts.allows():
+    if not room.acts.take():
         raise Refusal("too_fast")
     return seat
 

@@ -35,9 +35,9 @@ def running(room: Room) -> Game:
     return room.game
 
 
-def may_ask(room: Room, connection: Connection) -> None:
+def limit_questions(room: Room, connection: Connection) -> None:
     """Refuse questions that keep the table from playing."""
-    if not room.questions[connection.seat].allows():
+    if not room.questions[connection.seat].take():
         raise Refusal("too_fast")
 
 
@@ -95,7 +95,7 @@ async def reclaim(room: Room, connection: Connection, _message: protocol.Reclaim
 async def why(room: Room, connection: Connection, message: protocol.Why) -> None:
     """Say which rule forbids an act, from what this seat knows."""
     seat = seat_of(room, connection)
-    may_ask(room, connection)
+    limit_questions(room, connection)
     rule, reason = running(room).why_not(message.act, seat.row.seat, connection.language)
     connection.send(protocol.Reason(rule=rule, reason=reason, re=message.re))
 
@@ -104,7 +104,7 @@ async def why(room: Room, connection: Connection, message: protocol.Why) -> None
 async def no_aid(room: Room, connection: Connection, _message: protocol.Who | protocol.Hint) -> None:
     """Say that in this game nobody helps to deduce."""
     seat_of(room, connection)
-    may_ask(room, connection)
+    limit_questions(room, connection)
     raise Refusal("impossible", "no-aid")
 
 
@@ -112,7 +112,7 @@ async def no_aid(room: Room, connection: Connection, _message: protocol.Who | pr
 async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds) -> None:
     """Say that in this game nobody tells the odds."""
     seat_of(room, connection)
-    may_ask(room, connection)
+    limit_questions(room, connection)
     running(room)
     raise Refusal("impossible", "no-odds")
 
@@ -121,7 +121,7 @@ async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds
 async def report_position(room: Room, connection: Connection, message: protocol.ReportPosition) -> None:
     """Write the position as a scenario: complete after the game, before it what the seat knows."""
     seat = seat_of(room, connection)
-    may_ask(room, connection)
+    limit_questions(room, connection)
     if room.game is None:
         raise Refusal("not_started")
     complete = room.is_published
@@ -137,7 +137,7 @@ async def report_position(room: Room, connection: Connection, message: protocol.
 @handles(protocol.Resync)
 async def resync(room: Room, connection: Connection, _message: protocol.Resync) -> None:
     """Send everything again."""
-    may_ask(room, connection)
+    limit_questions(room, connection)
     room.resync(connection)
 
 

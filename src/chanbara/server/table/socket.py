@@ -80,7 +80,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, settings:
         while refused < PATIENCE:
             text, re = await _text(socket), None
             try:
-                if not rate.allows():
+                if not rate.take():
                     raise Refusal("too_fast")  # noqa: TRY301 - answered like every refusal
                 message = _decoded(text)
                 re = message.re

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from chanbara.review.lines import DIGITS
 from chanbara.server.kind import Service
-from chanbara.server.table.player_actions import may_ask, running, seat_of
+from chanbara.server.table.player_actions import limit_questions, running, seat_of
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.sword.bots.calibration import calibration
@@ -115,7 +115,7 @@ async def hint(room: Room, connection: Connection, message: Hint) -> None:
 
 def _helped(room: Room, connection: Connection) -> Game:
     """Return the game that is asked about, or refuse."""
-    may_ask(room, connection)
+    limit_questions(room, connection)
     if not room.has_aid:
         raise Refusal("impossible", "no-aid")
     if room.game is None:

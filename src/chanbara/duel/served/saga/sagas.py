@@ -248,6 +248,6 @@ def _chosen(state: Saga, wanted: SagaChoice) -> Saga:
         if not state.may_retire:
             raise Refusal("impossible", "saga-cannot-retire")
         return state.retire()
-    if not isinstance(state, Clan) or wanted.weapon not in state.may_change:
+    if not isinstance(state, Clan) or wanted.weapon not in state.weapons_to_change:
         raise Refusal("impossible", "saga-cannot-send")
     return state.send(wanted.weapon)

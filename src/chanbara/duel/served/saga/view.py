@@ -193,7 +193,7 @@ def _members(words: DuelWords, state: Saga) -> list[SagaMember]:
                 f"{words.wound(key, level)}: {wound_does(words, key, level)}" for key, level in one.blood
             ],
             fights=not state.is_over and number == state.fighter,
-            may_fight=one.weapon in state.may_change,
+            may_fight=one.weapon in state.weapons_to_change,
         )
         for number, one in enumerate(state.members)
     ]

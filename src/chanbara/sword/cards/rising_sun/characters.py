@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Table
 
 
-def may_draw_for_torii(table: Table, seat: int, card: int) -> None:
+def offer_draw_for_torii(table: Table, seat: int, card: int) -> None:
     """For a Torii card that was laid down one may draw 1."""
     if table.catalog.cards[card].suit is Suit.TORII:
         table.schedule(MayDraw(seat))
@@ -77,7 +77,7 @@ TAKE_PROPERTY = Ability(
 )
 
 CHARACTERS = (
-    Character("bokuden", 5, Traits(on_played=(may_draw_for_torii,))),
+    Character("bokuden", 5, Traits(on_played=(offer_draw_for_torii,))),
     Character("gracia", 4, Traits(on_turn_start=(regain_one,))),
     Character("kanbei", 5, Traits(gives_up_properties=True)),
     Character("kenshin", 4, Traits(immune_to=(is_weapon_without_origami,))),

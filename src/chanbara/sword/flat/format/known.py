@@ -119,7 +119,7 @@ WINDOWS = {
     "regains": Window("on_turn_start", SOME, ONCE, more_people.regain_one),
     "wanders": Window("on_recovered", NEVER, ONCE, bushido),
     "bleeds": Window("after_recovered", NEVER, ONCE, bleeding_wound),
-    "may_draw": Window("on_played", SOME, ONCE, more_people.may_draw_for_torii),
+    "may_draw": Window("on_played", SOME, ONCE, more_people.offer_draw_for_torii),
     "grants": Window("on_played", SOME, ONCE, kote),
     "foils": Window("on_aimed", ONCE, NEVER, more_people.reveal_two),
     "draws_when_wounded": Window("on_wounded", SOME, ONCE, people.draw_per_point),
