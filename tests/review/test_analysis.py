@@ -11,13 +11,13 @@ import pytest
 
 import chanbara
 from chanbara.review.analysis import analyse
-from chanbara.review.beliefs import LEAST, believed, observers
 from chanbara.review.lines import DIGITS, Began, Believed, Done, Swing, Unsupported
-from chanbara.review.swings import LEAST as FEWEST
-from chanbara.review.swings import plays, rollouts_for, swings
 from chanbara.review.timeline import Timeline
 from chanbara.sword.bots.weigh import weigh
 from chanbara.sword.bots.why import ROLES, deduce
+from chanbara.sword.review.beliefs import LEAST, believed, observers
+from chanbara.sword.review.swings import LEAST as FEWEST
+from chanbara.sword.review.swings import plays, rollouts_for, swings
 from tests.review.games import OBSERVER, game_of_bots, pair_of_worlds, past_of, random_game
 from tests.table import play_at_random
 
@@ -197,5 +197,5 @@ def test_where_only_one_thing_comes_to_mind_nothing_is_weighed(past: Timeline) -
 def test_a_long_game_has_less_for_each_play(past: Timeline, monkeypatch: pytest.MonkeyPatch) -> None:
     weight = len(plays(past)) * past.players
     for most, rollouts in ((weight, 1024), (weight - 1, 512), (weight // 5, FEWEST)):
-        monkeypatch.setattr("chanbara.review.swings.BUDGETS", ((most, 1024), (4 * most, 512)))
+        monkeypatch.setattr("chanbara.sword.review.swings.BUDGETS", ((most, 1024), (4 * most, 512)))
         assert rollouts_for(past) == rollouts

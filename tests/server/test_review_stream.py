@@ -79,7 +79,7 @@ def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Eve
         assert may_end.wait(PATIENCE)
         yield from found
 
-    monkeypatch.setattr(analysis, "analyse", analyse)
+    monkeypatch.setattr(review_stream, "analyse", analyse)
     yield may_end
     may_end.set()
 
@@ -212,7 +212,7 @@ def test_where_it_fails_it_is_said_and_tried_again(sqlite_url: str, monkeypatch:
         past = past_of(random_game(choices=3))
         async with streaming(sqlite_url) as (streams, _):
             with monkeypatch.context() as patched:
-                patched.setattr(analysis, "analyse", failing)
+                patched.setattr(review_stream, "analyse", failing)
                 assert await heard(await streams.of("A", past, "Ann")) == [{"line": "failed"}]
             assert (await heard(await streams.of("A", past, "Ann")))[-1] == {"line": "done"}
 
@@ -263,7 +263,7 @@ async def keep_record(url: str, past: Timeline) -> None:
     await store.close()
 
 
-def test_figures_are_there_after_a_restart_until_the_reckoning_or_the_record_changes(
+def test_figures_are_there_after_a_restart_until_the_program_or_the_record_changes(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     past, other = (past_of(random_game(seed=seed, choices=3)) for seed in (1, 2))
@@ -271,10 +271,10 @@ def test_figures_are_there_after_a_restart_until_the_reckoning_or_the_record_cha
     told = asyncio.run(kept_of(database_url, past))
     assert told[-1] == {"line": "done"}
     with monkeypatch.context() as patched:
-        patched.setattr(analysis, "analyse", failing)
+        patched.setattr(review_stream, "analyse", failing)
         assert asyncio.run(kept_of(database_url, past)) == told
         assert asyncio.run(kept_of(database_url, other)) == [{"line": "failed"}]
-        patched.setattr(review_stream, "reckoning", lambda: "another")
+        patched.setattr(review_stream, "analysis_version", lambda: "another")
         assert asyncio.run(kept_of(database_url, past)) == [{"line": "failed"}]
 
 

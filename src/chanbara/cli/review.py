@@ -24,6 +24,7 @@ from chanbara.cli.common.variant import CardsFile, known_cards
 from chanbara.cli.moment import GAP, INDENT
 from chanbara.compiled.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
+from chanbara.review.analysis import analyse
 from chanbara.review.lines import Began, Believed, Swing, Unsupported
 from chanbara.review.timeline import Timeline
 from chanbara.sword.words.asking import choices
@@ -76,9 +77,6 @@ def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:
     if not is_compiled("sword.mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
         compile_now("sword.mind")
-    # With it comes the compiler, which takes a while to be imported.
-    from chanbara.review.analysis import analyse  # noqa: PLC0415
-
     with progress_bar() as progress:
         task = progress.add_task("", total=len(past.marks))
         for line in analyse(past):

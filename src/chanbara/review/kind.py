@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.review.lines import Unsupported
+from chanbara.review.lines import ReviewLine, Unsupported
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -23,6 +23,8 @@ class ReviewedKind(NamedTuple):
     """The events from a number on in the same way."""
     unsupported: Callable[[Timeline], Unsupported | None]
     """Why there is no analysis of a game, where there is none."""
+    analyse: Callable[[Timeline, int | None, str], Iterator[ReviewLine]] = lambda *_: iter(())
+    """The analysis with a number of rollouts and a seed, where there is one."""
 
 
 def stepped_through(kind: GameKind) -> ReviewedKind:

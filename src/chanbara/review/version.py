@@ -1,19 +1,16 @@
-"""Which version of the program an analysis comes from: another state of the program may find others."""
+"""Which version of the program made an analysis: another may find something else."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from chanbara.sword.flat.fingerprint import fingerprint
+from chanbara.kernel.fingerprint import fingerprint_of
 
-SOURCES = (
-    "sight.py",
-    *(f"{part}/**/*.py" for part in ("kernel", "sword", "record", "review")),
-)
-"""What a game is, what a seat sees of it, what bots make of that, and what is told of it here."""
+SOURCES = ("sight.py", "kernel", "sword", "record", "review")
+"""What a game is, what a seat sees of it, what bots make of that, and what is said about it here."""
 
 
 @cache
-def reckoning() -> str:
-    """Return what stands for the state of all of it."""
-    return fingerprint(SOURCES)
+def analysis_version() -> str:
+    """Return a hash of all of it."""
+    return fingerprint_of(SOURCES)

@@ -38,7 +38,7 @@ class SamuraiSword(GameKind):
     parts: ClassVar = {
         "record": "chanbara.sword.scenarios:SCENARIOS",
         "words": "chanbara.sword.words.text:TELLER",
-        "review": "chanbara.sword.reviewed:REVIEWED",
+        "review": "chanbara.sword.review.kind:REVIEWED",
         "school": "chanbara.sword.school.kind:TAUGHT",
         "options": "chanbara.sword.served.options:SwordGame",
         "frame": "chanbara.sword.served.frame:SwordFrame",

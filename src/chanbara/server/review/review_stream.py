@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from chanbara.review.analysis import analyse
 from chanbara.review.kind import reviewed_as
 from chanbara.review.lines import Failed, Waiting
-from chanbara.review.version import reckoning
+from chanbara.review.version import analysis_version
 from chanbara.server.bots.advisor import step_back
 from chanbara.server.store.store import StoreError
 from chanbara.server.wire.refusal import Refusal
@@ -174,8 +175,6 @@ class Streams:
             LOG.warning("analysis not stored", extra={"table": code})
 
     def _work(self, loop: asyncio.AbstractEventLoop, stream: Stream, past: Timeline) -> None:
-        from chanbara.review.analysis import analyse  # noqa: PLC0415 - with it comes the compiler
-
         for line in analyse(past):
             if self._closing.is_set():
                 return
@@ -184,4 +183,4 @@ class Streams:
 
 def source_of(past: Timeline) -> str:
     """Return what the analysis of a game follows from: its record, and the state of the program."""
-    return sha256(f"{reckoning()}\n{past.text}".encode()).hexdigest()
+    return sha256(f"{analysis_version()}\n{past.text}".encode()).hexdigest()
