@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from chanbara.server.http.rate_limit import DAY
-from chanbara.server.wire.messages import Timer
 from chanbara.server.wire.options import DaysClock, LiveClock
+from chanbara.server.wire.table_info import Timer
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from chanbara.record.log import begin, read
 from chanbara.server.table import fair
 from chanbara.server.table.carryover import dealt
-from chanbara.server.wire.messages import Origin
+from chanbara.server.wire.table_info import Origin
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from chanbara.record.log import read
 from chanbara.server.table import fair
 from chanbara.server.table.carryover import header_by
-from chanbara.server.wire.messages import Fair, Over
+from chanbara.server.wire.messages import Over
+from chanbara.server.wire.table_info import Fair
 
 if TYPE_CHECKING:
     from chanbara.server.table.room import Room

@@ -23,15 +23,9 @@ from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
-from chanbara.server.wire.messages import (
-    PROTOCOL,
-    Notice,
-    Said,
-    Table,
-    TableInfo,
-    Welcome,
-)
+from chanbara.server.wire.messages import PROTOCOL, Notice, Said, Table, Welcome
 from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.table_info import TableInfo
 from chanbara.words.text import prompt
 
 if TYPE_CHECKING:

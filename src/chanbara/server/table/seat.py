@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.store.store import SeatRow
-from chanbara.server.wire.messages import SeatInfo
+from chanbara.server.wire.table_info import SeatInfo
 
 if TYPE_CHECKING:
     from chanbara.server.wire.messages import Answer

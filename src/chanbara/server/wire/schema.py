@@ -25,9 +25,11 @@ from chanbara.server.wire import (
     review_bodies,
     stats_bodies,
     suspects,
+    table_info,
 )
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.route import Route
+from chanbara.server.wire.table_info import TableInfo
 
 Written = dict[tuple[str, str], dict[str, str]]
 """The words about each field, by module and class."""
@@ -39,12 +41,12 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     protocol, bodies, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
-    suspects, lines, sight, *(module for served in SERVED for module in served.modules),
+    suspects, table_info, lines, sight, *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """Where everything on the wire is written down."""
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
-    bodies.Create, bodies.Seated, bodies.Tables, protocol.TableInfo, bodies.Join, bodies.Health,
+    bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
     bodies.Problem,
     *(body for served in SERVED for body in served.bodies),
     stats_bodies.NewPlayer, stats_bodies.Claimed, stats_bodies.PlayerChange, stats_bodies.OwnStats,

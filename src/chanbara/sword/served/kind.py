@@ -8,9 +8,10 @@ import msgspec
 
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.bodies import Cards, Choices
-from chanbara.server.wire.messages import Hint, TableResult, Who
+from chanbara.server.wire.messages import Hint, Who
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.review_bodies import GroupSeat
+from chanbara.server.wire.table_info import TableResult
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from chanbara.server.wire.messages import Answer, FromServer, Timer
+from chanbara.server.wire.messages import Answer, FromServer
 from chanbara.server.wire.suspects import Clue, Suspect
+from chanbara.server.wire.table_info import Timer
 from chanbara.sight import Seen
 from chanbara.sword.served.payloads import Advised, Insight, Reliable, ScoreSheet
 from chanbara.sword.sight.view import View
