@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from chanbara.sim.lab.page.write import SUMMARY
+from chanbara.sim.lab.report.write import SUMMARY
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 GAMES = 200_000

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chanbara.sim.games.variant import Variant
-from chanbara.sim.lab.page.report import Report
-from chanbara.sim.lab.page.write import PAGE, write_report
+from chanbara.sim.lab.report.contents import Report
+from chanbara.sim.lab.report.write import PAGE, write_report
 from tests.browser.axe import faults, faults_of_colour, faults_of_form
 from tests.browser.fits import resize, troubles
 from tests.sim.lab import BROKEN, reported

@@ -96,7 +96,7 @@ for words in (
     ("dataset", "--games", "1", "--out", f"{out}/data", *few),
 ):
     done = CliRunner().invoke(app, words)
-    assert done.exit_code == 0, (words, done.output)
+    assert done.exit_code == 0, (words, done.output, done.exception)
     print(words[0], " ".join(done.stdout.split()))
 done = CliRunner().invoke(app, ("tournament", "--engine", "flat", "--deals", "1", *few))
 print("flat", done.exit_code, done.stderr)

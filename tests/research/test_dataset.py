@@ -15,8 +15,7 @@ import pytest
 
 import chanbara
 from chanbara.pool import Processes
-from chanbara.research.dataset import Dataset, Plan, load, write
-from chanbara.research.dataset import writer as dataset_write
+from chanbara.research.dataset import Dataset, Plan, load, write, writer
 from chanbara.research.dataset.plan import PART
 from chanbara.research.text import prompt
 from chanbara.sim.games.arena import Plan as SimulatedPlan
@@ -175,7 +174,7 @@ def test_each_file_says_by_what_it_was_made(dataset: Dataset) -> None:
 def test_the_page_lists_the_columns_with_their_types(table: str) -> None:
     part = read("docs/dataset.md").partition(f"**{table}** knows")[2].partition("\n**")[0]
     listed = re.findall(r"^\| `(\w+)` \| ([\w()]+) \|", part, re.MULTILINE)
-    types = dataset_write.columns(table, tensor=True)
+    types = writer.columns(table, tensor=True)
     assert listed == [(name, re.sub(r", shape=.*", ")", str(kind))) for name, kind in types.items()]
 
 
@@ -197,7 +196,7 @@ def test_one_process_and_two_write_the_same_bytes(tmp_path: Path) -> None:
 
 def test_parts_are_read_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan(games=2, players=3, bots=("random",))
-    for module in ("dataset_write", "dataset_plan"):
+    for module in ("dataset.writer", "dataset.plan"):
         monkeypatch.setattr(f"chanbara.research.{module}.PART", 1)
     write(plan, tmp_path / "parts")
     dataset = load(tmp_path / "parts")
@@ -326,4 +325,4 @@ def test_without_polars_the_command_says_what_to_install(
     told = 'the package polars is missing; install it with: pip install "chanbara[research]"'
     assert mistake("dataset", "--out", str(tmp_path / "out")) == told
     with pytest.raises(ModuleNotFoundError, match="the package polars is missing"):
-        dataset_write.polars_package()
+        writer.polars_package()

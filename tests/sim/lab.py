@@ -2,8 +2,8 @@
 
 from chanbara.pool import Inline, Pool
 from chanbara.sim.games.variant import Variant
-from chanbara.sim.lab.page.report import Report, report_of
 from chanbara.sim.lab.plan import LabPlan, plan_arms
+from chanbara.sim.lab.report.contents import Report, report_of
 from chanbara.sim.lab.run import Sheet, sheets
 
 HARMLESS = "# Nothing is changed.\n"

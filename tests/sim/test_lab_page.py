@@ -11,11 +11,11 @@ from chanbara.pool import Inline
 from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.compare import Finding
 from chanbara.sim.lab.estimates import played
-from chanbara.sim.lab.page import say
-from chanbara.sim.lab.page.page import page
-from chanbara.sim.lab.page.report import Report, report_of
-from chanbara.sim.lab.page.sections import differences
 from chanbara.sim.lab.plan import LabPlan, plan_arms
+from chanbara.sim.lab.report import say
+from chanbara.sim.lab.report.contents import Report, report_of
+from chanbara.sim.lab.report.page import page
+from chanbara.sim.lab.report.sections import differences
 from chanbara.sim.lab.run import sheets
 from chanbara.sim.lab.stats import Estimate, share
 from chanbara.sword.mind.run.counted import FEWEST

@@ -9,11 +9,11 @@ from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
 from chanbara.sim.lab.estimates import cards, courses, edges, endings, kingmaking, lengths, roles, teams
-from chanbara.sim.lab.page import say
-from chanbara.sim.lab.page.page import page
-from chanbara.sim.lab.page.report import Report, data
-from chanbara.sim.lab.page.summary import summary
 from chanbara.sim.lab.plan import Batch, LabPlan, plan_arms, ruling_deals_for
+from chanbara.sim.lab.report import say
+from chanbara.sim.lab.report.contents import Report, data
+from chanbara.sim.lab.report.page import page
+from chanbara.sim.lab.report.summary import summary
 from chanbara.sim.lab.run import play_batch
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from chanbara.sword.mind.run.counted import FEWEST

@@ -21,10 +21,10 @@ from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.report import table_of
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sim.lab.estimates import played
-from chanbara.sim.lab.page import say
-from chanbara.sim.lab.page.report import Report, report_of
-from chanbara.sim.lab.page.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.lab.plan import LabPlan, lab_plan
+from chanbara.sim.lab.report import say
+from chanbara.sim.lab.report.contents import Report, report_of
+from chanbara.sim.lab.report.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.lab.run import Progress, compile_for, empty_sheet, ruling_deals, sheets
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import USUAL

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from chanbara.extras import package
 from chanbara.sim.lab.counts import AXES, rows
-from chanbara.sim.lab.page.page import page
-from chanbara.sim.lab.page.report import data
-from chanbara.sim.lab.page.summary import summary
+from chanbara.sim.lab.report.contents import data
+from chanbara.sim.lab.report.page import page
+from chanbara.sim.lab.report.summary import summary
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from chanbara.sim.lab.page.report import Report
+    from chanbara.sim.lab.report.contents import Report
 
 PAGE, SUMMARY, FIGURES, COUNTS = "index.html", "summary.md", "data.json", "counts.parquet"
 

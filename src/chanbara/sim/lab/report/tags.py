@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sim.lab.page import draw, say
+from chanbara.sim.lab.report import draw, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,14 +6,14 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from chanbara.sim.lab.estimates import played
-from chanbara.sim.lab.page import draw, say
-from chanbara.sim.lab.page.sections import DETAILS, books_section, rulings_section, side_by_side
-from chanbara.sim.lab.page.style import RELOAD, STYLE
-from chanbara.sim.lab.page.tags import edge_rows, item, section
+from chanbara.sim.lab.report import draw, say
+from chanbara.sim.lab.report.sections import DETAILS, books_section, rulings_section, side_by_side
+from chanbara.sim.lab.report.style import RELOAD, STYLE
+from chanbara.sim.lab.report.tags import edge_rows, item, section
 from chanbara.sword.books import OURS
 
 if TYPE_CHECKING:
-    from chanbara.sim.lab.page.report import Report
+    from chanbara.sim.lab.report.contents import Report
 
 STRONGEST = 4
 """How many characters stand on the first screen, at either end."""

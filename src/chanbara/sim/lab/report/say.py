@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from chanbara.sim.lab.compare import Finding
     from chanbara.sim.lab.estimates import Edge, TeamShare
-    from chanbara.sim.lab.page.report import Report
     from chanbara.sim.lab.plan import LabPlan
+    from chanbara.sim.lab.report.contents import Report
     from chanbara.sim.lab.stats import Estimate
 
 CLEAR = 0.05

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from chanbara.sim.games.engines import Engine
 from chanbara.sim.lab.counts import ROLES, TEAMS
-from chanbara.sim.lab.page import draw, say
-from chanbara.sim.lab.page.tags import Detail, cell, edge_rows, grid, item, section
+from chanbara.sim.lab.report import draw, say
+from chanbara.sim.lab.report.tags import Detail, cell, edge_rows, grid, item, section
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.sim.lab.compare import Finding
     from chanbara.sim.lab.estimates import CardFigures
-    from chanbara.sim.lab.page.report import Report
+    from chanbara.sim.lab.report.contents import Report
 
 FIRST_FINDINGS, MOST_FINDINGS = 6, 25
 """How many differences are shown at once, be they certain or not, and how many at all; the data has all."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.sim.lab.counts import TEAMS
-from chanbara.sim.lab.page import say
+from chanbara.sim.lab.report import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.sim.lab.page.report import Report
+    from chanbara.sim.lab.report.contents import Report
     from chanbara.sim.lab.stats import Estimate
 
 NOTE = """\
