@@ -144,6 +144,21 @@ def test_every_module_beside_the_packages_of_the_game_is_explained() -> None:
     assert named == modules
 
 
+PACKAGES = re.findall(r"^\| ((?:part|folder) of `[\w./]+`) \|", PAGE, re.MULTILINE)
+"""The first columns of the tables of parts, each with the name of a package or a folder."""
+
+
+@pytest.mark.parametrize("column", PACKAGES)
+def test_the_parts_of_a_package_exist(column: str) -> None:
+    name = column.split("`")[1]
+    folder = ROOT / name if "/" in name else ROOT / "src" / "chanbara" / name.replace(".", "/")
+    for part, (about, *_) in table(PAGE, column).items():
+        missing = [one for one in part.replace("`", "").split(", ") if not (folder / one).exists()]
+        files = re.findall(r"`([\w./]+\.(?:py|ts|svelte|css))`", about)
+        missing += [file for file in files if not any(folder.rglob(file))]
+        assert missing == []
+
+
 def test_every_decision_is_linked() -> None:
     pages = {f"decisions/{file.name}" for file in DECISIONS}
     linked = {link for link in links(PAGE) if link.startswith("decisions/")}
