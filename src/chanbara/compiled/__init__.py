@@ -1,1 +1,1 @@
-"""Compiled code: how functions are compiled, where the result is cached, and compiling everything once."""
+"""Compiling functions with numba, caching the result on disk, and compiling everything in advance."""

@@ -1,4 +1,4 @@
-"""How the flat core is compiled, and where the result is kept."""
+"""Decorators that compile functions, and where the result is cached."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Many games at once, and what they show."""
+"""Many games between bots: simulations, tournaments and the balance lab."""

@@ -1,1 +1,1 @@
-"""What commands share: manners, options that several take, and who runs their jobs."""
+"""What commands share: options, prompts, drawing, error messages, and the pool that runs their jobs."""

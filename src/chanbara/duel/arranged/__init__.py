@@ -1,1 +1,1 @@
-"""Positions set by hand: for scenarios, puzzles, imagined worlds and tests."""
+"""Positions set by hand, for scenarios, puzzles and tests; and what a scenario may expect."""

@@ -1,1 +1,1 @@
-"""The book of a duel: its numbers, ours or a person's own, checked before anybody plays by them."""
+"""The book of a duel: its numbers, ours or custom ones, which are checked before a game uses them."""

@@ -1,1 +1,1 @@
-"""Players of the duel. They are given what its player sees, and know no more."""
+"""Bots for the duel: they get the player's view, never the game."""

@@ -1,1 +1,1 @@
-"""Campaigns and clans: the ladder of opponents, climbed duel by duel, saved and resumed (B7)."""
+"""Campaigns and clans: a ladder of opponents, fought duel by duel; saving and resuming (B7)."""

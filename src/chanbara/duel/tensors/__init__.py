@@ -1,1 +1,1 @@
-"""A duel as numbers: its actions, and what the player sees."""
+"""A duel as numbers, for learning agents: its actions and observations."""

@@ -1,7 +1,7 @@
 """Games with true roles and per-seat views as tables on disk: ``write`` makes them, ``load`` reads them.
 
-A dataset is a folder of Parquet files with a manifest. True roles, hands and records stand in the table of
-games alone; a row of the table of decisions holds what who was asked could know, and nothing else.
+A dataset is a folder of Parquet files with a manifest. Only the table of games has true roles, hands and
+records; a row of the table of decisions has only what the deciding seat could know.
 """
 
 from __future__ import annotations

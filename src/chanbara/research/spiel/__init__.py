@@ -1,1 +1,1 @@
-"""What OpenSpiel's algorithms are shown of a game."""
+"""Observations for OpenSpiel's algorithms: as tensors, as strings, and as the history of a seat."""

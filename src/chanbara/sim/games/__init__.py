@@ -1,1 +1,1 @@
-"""Games between bots: deals, seatings, engines, and what their results add up to."""
+"""Games between bots: deals, seatings, engines, and totals of the results."""

@@ -1,1 +1,1 @@
-"""The designers' lab: what many games say about the balance of the game, and about a change of it."""
+"""The lab for designers: the balance of the game, and the effect of a rule change, measured in many games."""

@@ -1,1 +1,1 @@
-"""Tournaments: bots compared on the same deals, until the answer is clear."""
+"""Tournaments: bots compared on the same deals until the result is clear."""

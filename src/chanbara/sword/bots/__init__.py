@@ -1,1 +1,1 @@
-"""Players that are given a view and the events they saw, never the game."""
+"""Bots: they get a view and the events their seat saw, never the game."""

@@ -1,5 +1,5 @@
-"""How a player thinks, on the flat core: of the others' deeds, of what he may do, and of what may come.
+"""How bots think, on the flat core: beliefs about roles, the value of options, and search.
 
-Every function is given what the acting seat may know, and looks at nothing else of the array: not at the
-hands of others, not at their roles (but the Shogun's), not at the order of the deck.
+A function may be given an array with everything in it, but reads only what the acting seat may know: no
+hands of others, no roles of others except the Shogun's, no order of the deck.
 """

@@ -1,1 +1,1 @@
-"""Samurai Sword at a keyboard."""
+"""Samurai Sword in the terminal."""

@@ -1,1 +1,1 @@
-"""What a duel can be made of, as the server tells it."""
+"""Choosing a duel on the server: what can be combined, what is printed, and custom numbers."""

@@ -1,1 +1,1 @@
-"""Campaigns and clans on the server."""
+"""Campaigns and clans on the server: their state, and their bodies for the protocol."""

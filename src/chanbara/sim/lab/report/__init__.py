@@ -1,1 +1,1 @@
-"""The report of the lab: what counts say, as a page, as text and as data."""
+"""The report of the lab, as a page, as text and as data."""

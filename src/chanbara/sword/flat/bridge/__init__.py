@@ -1,1 +1,1 @@
-"""Between the two engines: games, steps and options as arrays, and back."""
+"""Conversion between the engines: games, steps, options and views as arrays, and back."""

@@ -1,1 +1,1 @@
-"""Many games at once: stepped, observed and played at random, on threads or on a GPU."""
+"""Many games at once, on threads or a GPU: stepping, observing, random play."""

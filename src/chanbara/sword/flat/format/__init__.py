@@ -1,1 +1,1 @@
-"""What is where: the array of a game, the numbers of cards, actions and observations."""
+"""The layout of the array of a game, and the numbers of cards, actions and observations."""

@@ -1,1 +1,1 @@
-"""The rules on the array: dealing, legal actions, carrying them out, scoring."""
+"""The rules on the array: dealing, legal actions, applying an action, scoring."""

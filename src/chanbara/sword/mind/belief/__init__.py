@@ -1,1 +1,1 @@
-"""What a player believes: roles, worlds that fit, and cards known to be in other hands."""
+"""What a player believes: the posterior over roles, sampled worlds, and known cards in other hands."""

@@ -1,1 +1,1 @@
-"""Whole games inside compiled code: played on, counted, and seated with different bots."""
+"""Whole games in compiled code: playing to the end, counting, and a different bot in each seat."""

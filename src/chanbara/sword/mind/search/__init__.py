@@ -1,1 +1,1 @@
-"""Choosing: the policies of the bots, and search over sampled worlds."""
+"""Choosing an option: the policies of the bots, and search over sampled worlds."""

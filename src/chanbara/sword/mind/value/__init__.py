@@ -1,1 +1,1 @@
-"""What cards, acts and positions are worth to a player, in points of honor."""
+"""What cards, options and positions are worth to a player, in points of honor."""
