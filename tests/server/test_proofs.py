@@ -141,7 +141,7 @@ def test_a_good_update_is_taken(circle: GameCircle) -> None:
 
 
 @pytest.mark.parametrize(
-    "report_position",
+    "wrong",
     [
         update(version=2),
         update(version=4),
