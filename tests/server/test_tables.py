@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from chanbara.server.wire.messages import PROTOCOL
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Player, party
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.kernel.kind import kind_named
+from chanbara.kernel.kind import KINDS, kind_named
 from chanbara.record.rates import wilson
 from chanbara.server.kind import served_as
 from chanbara.server.stats import stats_store as ledger
@@ -31,7 +31,6 @@ from chanbara.server.wire.stats_bodies import (
     TableStats,
     Tally,
 )
-from chanbara.sword.bots.registry import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -145,11 +144,17 @@ def as_csv(games: Sequence[PastGame]) -> str:
 # --- everybody ----------------------------------------------------------------------------------------------
 
 
+def _rated_bots() -> list[str]:
+    """Return the bots of the games that are rated."""
+    rated = [kind for kind in KINDS.values() if served_as(kind).has_teams]
+    return [bot for kind in rated for bot in kind.part("options").bots]
+
+
 def the_ladder(connection: Connection) -> Ladder:
     """Return who wants to be seen, and the bots, the strongest first: by what they are at least."""
     people = [Rung(name, None, standing(row)) for name, row in ledger.ladder(connection)]
     met = ledger.bots_rated(connection, BOT)
-    bots = [Rung("", bot, standing(met.get(bot) or _unmet(bot))) for bot in NAMES]
+    bots = [Rung("", bot, standing(met.get(bot) or _unmet(bot))) for bot in _rated_bots()]
     ordered = sorted([*people, *bots], key=lambda rung: rung.standing.doubt - rung.standing.points)
     return Ladder(ordered)
 
