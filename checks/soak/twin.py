@@ -25,11 +25,13 @@ from chanbara.kernel.chance import Chance
 from chanbara.pool import Job, local_pool
 from chanbara.sword.books import BOOKS
 from chanbara.sword.fingerprint import fingerprint
-from chanbara.sword.flat.bridge.convert import TEAMS, from_flat, tidy, to_flat
+from chanbara.sword.flat.bridge.convert import from_flat, to_flat
 from chanbara.sword.flat.bridge.options import action_of, option_of
+from chanbara.sword.flat.bridge.writer import tidy
 from chanbara.sword.flat.fingerprint import fingerprint as flat_fingerprint
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import ASKED, ATTACKS, NONE
+from chanbara.sword.flat.format.numbering import TEAMS
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import TAPE_LENGTH, chance_from_tape
 from chanbara.sword.flat.rules.legal import legal

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from chanbara import Game, View, imagine, new_game, observe
-from chanbara.sword.flat.bridge.convert_steps import BARE, SEATED
-from chanbara.sword.flat.bridge.flatten import FRAMES, action_numbers, flat_view, is_understood
+from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view, is_understood
+from chanbara.sword.flat.bridge.frames import BARE, FRAMES, SEATED
 from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import DEPTH, FRAME, OP, STACK

@@ -7,7 +7,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from chanbara.sword.flat.bridge.convert import from_flat, tidy, to_flat
+from chanbara.sword.flat.bridge.convert import from_flat, to_flat
+from chanbara.sword.flat.bridge.writer import tidy
 from chanbara.sword.flat.env.policy import play_random
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import ASKED, ATTACKS, CAUSE, NONE, SIZE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.sword.flat.bridge.convert import tidy
+from chanbara.sword.flat.bridge.writer import tidy
 from chanbara.sword.flat.format.layout import (
     CARDS,
     DECK_SIZE,

@@ -10,8 +10,9 @@ import numpy as np
 from chanbara.kernel.chance import derive_key
 from chanbara.sim.games.deals import Deal, Played, dealt
 from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
-from chanbara.sword.flat.bridge.convert import CAUSES, TEAMS, to_flat
+from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS, SIZE
+from chanbara.sword.flat.format.numbering import CAUSES, TEAMS
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.flat.rules.scoring import is_deadly_strike, winner
 from chanbara.sword.mind.arrays import MIND_SIZE, ROOM_SIZE

@@ -1,13 +1,15 @@
-"""Pending steps of the reference engine as frames of the flat core, and back."""
+"""Frames of the flat core as pending steps of the reference engine; ``frames`` writes them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.flat.bridge.frames import BARE, SEATED
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.known import BREATHING, DIVERSION, GEISHA, INTUITION, MIMICRY, TEA_CEREMONY
+from chanbara.sword.flat.format.layout import FRAME, TURNED
 from chanbara.sword.flat.format.windows import BLEEDING, WANDERING
-from chanbara.sword.rules import attack, effects, escape, harm, play, reveal, showing, turn
+from chanbara.sword.rules import attack, effects, escape, harm, reveal, showing
 from chanbara.sword.rules.words import NONE, Proof, Suit
 
 if TYPE_CHECKING:
@@ -21,11 +23,18 @@ class Frame(NamedTuple):
     """A step of the flat core: NONE where a field says nothing."""
 
     op: int
-    seat: int = NONE
-    by: int = NONE
-    source: int = NONE
-    detail: int = NONE
-    turned: tuple[int, ...] = ()
+    seat: int
+    by: int
+    source: int
+    detail: int
+    turned: tuple[int, ...]
+
+
+def frame_at(state: list[int], place: int) -> Frame:
+    """Return the frame that lies at a place of a game."""
+    op, seat, by, source, detail = state[place : place + TURNED]
+    cards = state[place + TURNED : place + FRAME] if op == to.CHOOSE_STEP else ()
+    return Frame(op, seat, by, source, detail, tuple(card for card in cards if card != NONE))
 
 
 class At(NamedTuple):
@@ -38,21 +47,6 @@ class At(NamedTuple):
     def wandering(self) -> int:
         """The card of the property that goes from player to player."""
         return self.numbering.props_back[WANDERING]
-
-
-def _frame_of_reveal(op: int, step: Any, its: Numbering) -> Frame:  # noqa: ANN401 - a reveal, or the choice in one
-    """Return a reveal; what it brings about says what it is for."""
-    turned = tuple(its.cards[card] for card in getattr(step, "cards", ()))
-    if step.wanted == reveal.WEAPON:
-        return Frame(op, step.seat, detail=to.FOR_WANDERING, turned=turned)
-    if isinstance(step.hit, effects.Bleed):
-        return Frame(op, step.seat, detail=to.FOR_BLEEDING, turned=turned)
-    return Frame(op, step.seat, step.hit.seat, detail=to.FOR_STRIKING_BACK, turned=turned)
-
-
-def _frame_of_pair(step: reveal.RevealPair, its: Numbering) -> Frame:
-    """Return the reveal of two cards, which an attack waits for."""
-    return Frame(to.REVEAL_STEP, step.seat, step.miss.by, its.cards[step.miss.source], to.FOR_FOILING)
 
 
 def _reveal_or_pair_of(frame: Frame, at: At) -> reveal.Reveal | reveal.RevealPair:
@@ -129,58 +123,6 @@ def _while_in_play(frame: Frame, at: At) -> effects.WhileInPlay:
     return effects.WhileInPlay(frame.seat, at.numbering.props_back[BLEEDING], bleeding)
 
 
-SEATED: tuple[tuple[type[Any], int], ...] = (
-    (turn.Turn, to.TURN_STEP),
-    (effects.Recover, to.RECOVER),
-    (effects.Strengthen, to.STRENGTHEN),
-    (effects.MayDraw, to.MAY_DRAW),
-    (effects.Grant, to.GRANT),
-    (effects.GiveUp, to.GIVE_UP),
-    (effects.ReturnWeapon, to.RETURN_WEAPON),
-    (effects.DiscardAll, to.DISCARD_ALL),
-    (effects.Bleed, to.BLEED),
-    (effects.Foil, to.FOIL),
-    (reveal.Banzai, to.BANZAI),
-    (showing.Seal, to.SEAL),
-    (showing.ShowAll, to.SHOW_ALL),
-    (showing.Pick, to.PICK),
-)
-"""Steps that say whose they are and nothing else."""
-
-BARE: tuple[tuple[type[Any], int], ...] = (
-    (turn.DrawPhase, to.DRAW_PHASE),
-    (play.PlayPhase, to.PLAY_PHASE),
-    (turn.DiscardPhase, to.DISCARD_PHASE),
-    (harm.StopTurn, to.STOP_TURN),
-    (play.Settle, to.SETTLE),
-)
-"""Steps that say nothing besides."""
-
-TO_FRAME: dict[type[Any], Callable[[Any, Numbering], Frame]] = {
-    effects.Draw: lambda step, _: Frame(to.DRAW_STEP, step.seat, detail=step.amount),
-    effects.TakeCard: lambda step, _: Frame(to.TAKE_CARD, step.seat, step.victim),
-    effects.Strip: lambda step, its: Frame(to.STRIP, step.seat, detail=its.props[step.prop]),
-    effects.PassLeft: lambda step, _: Frame(to.PASS_LEFT, step.seat),
-    effects.Forfeit: lambda step, _: Frame(to.FORFEIT, step.seat),
-    effects.PickUp: lambda step, its: Frame(to.PICK_UP, step.seat, step.holder, detail=its.props[step.prop]),
-    effects.WhileInPlay: lambda step, _: Frame(to.WHILE_IN_PLAY, step.seat),
-    attack.Demand: lambda step, its: Frame(to.DEMAND, step.seat, step.by, its.cards[step.source]),
-    attack.Challenge: lambda step, its: Frame(to.CHALLENGE, step.seat, step.by, its.cards[step.source]),
-    attack.Strike: lambda step, its: Frame(to.STRIKE, step.seat, step.by, its.cards[step.source]),
-    attack.Wound: lambda step, its: Frame(to.WOUND, step.seat, step.by, its.cards[step.source]),
-    harm.Lose: lambda step, its: Frame(
-        to.LOSE, step.seat, step.by, its.cards[step.source], detail=step.points
-    ),
-    harm.Defeat: lambda step, _: Frame(to.DEFEAT, step.seat, step.by),
-    reveal.Reveal: lambda step, its: _frame_of_reveal(to.REVEAL_STEP, step, its),
-    reveal.RevealPair: _frame_of_pair,
-    reveal.Choose: lambda step, its: _frame_of_reveal(to.CHOOSE_STEP, step, its),
-    escape.Affect: lambda step, its: Frame(
-        to.AFFECT, step.seat, step.by, its.cards[step.source], its.props[getattr(step.step, "prop", NONE)]
-    ),
-    showing.Invite: lambda step, its: Frame(to.INVITE, step.seat, step.by, its.cards[step.source]),
-}
-
 FROM_FRAME: dict[int, Callable[[Frame, At], Any]] = {
     to.DRAW_STEP: lambda frame, _: effects.Draw(frame.seat, frame.detail),
     to.TAKE_CARD: lambda frame, _: effects.TakeCard(frame.seat, frame.by),
@@ -205,19 +147,8 @@ FROM_FRAME: dict[int, Callable[[Frame, At], Any]] = {
     to.INVITE: lambda frame, at: showing.Invite(frame.seat, frame.by, at.numbering.back[frame.source]),
 }
 
-_SEATED, _BARE = dict(SEATED), dict(BARE)
 _FROM_SEATED = {op: step for step, op in SEATED}
 _FROM_BARE = {op: step for step, op in BARE}
-
-
-def frame_of(step: Any, numbering: Numbering) -> Frame:  # noqa: ANN401 - any step of the reference engine
-    """Return a step as a frame."""
-    kind = type(step)
-    if kind in _BARE:
-        return Frame(_BARE[kind])
-    if kind in _SEATED:
-        return Frame(_SEATED[kind], step.seat)
-    return TO_FRAME[kind](step, numbering)
 
 
 def step_of(frame: Frame, at: At) -> Any:  # noqa: ANN401 - any step of the reference engine

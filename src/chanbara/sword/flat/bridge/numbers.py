@@ -14,36 +14,24 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from chanbara.sword.editions import RISING_SUN, catalog_named
 from chanbara.sword.flat.bridge.convert import printed_edition
 from chanbara.sword.flat.format import tables as to
-from chanbara.sword.flat.format.layout import SEATS, WHOLE_BYTE
+from chanbara.sword.flat.format.layout import NONE
+from chanbara.sword.flat.format.numbering import role_number
 from chanbara.sword.flat.format.rulings import ruling_bytes
 from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, VOCABULARY
 from chanbara.sword.rules.words import Kind
 
 if TYPE_CHECKING:
-    from chanbara.sword.rules.catalog import Card, Catalog, Character, RoleCard
+    from chanbara.sword.rules.catalog import Card, Catalog, Character
     from chanbara.sword.rules.traits import Traits
 
-NOTHING = WHOLE_BYTE
-"""NONE as it stands in a row of bytes."""
 PER_WOUND = 2
 """How much unliker a wound more or less makes a weapon than a point of reach."""
 
-CARD_NUMBERS: dict[Any, int] = {None: NOTHING, **to.CARD}
-PROPERTY_NUMBERS: dict[Any, int] = {None: NOTHING}
+CARD_NUMBERS: dict[Any, int] = {None: NONE, **to.CARD}
+PROPERTY_NUMBERS: dict[Any, int] = {None: NONE}
 PROPERTY_NUMBERS.update({to.CARDS_PRINTED[card].key: prop for prop, card in enumerate(to.PROPERTY_CARDS)})
-SEAT_NUMBERS: dict[Any, int] = {None: NOTHING, **{seat: seat for seat in range(SEATS)}}
-
-
-def _role_number(card: RoleCard) -> int:
-    """Return the number of a role card: that of its key, or of its role where no card has its key."""
-    roles = CATALOG.roles
-    if card.key in CATALOG.role_cards:
-        return roles.index(CATALOG.role_cards[card.key])
-    return next(number for number, one in enumerate(roles) if one.role is card.role)
-
-
-ROLE_NUMBERS: dict[str | None, int] = {None: NOTHING}
-ROLE_NUMBERS.update({card.key: _role_number(card) for card in (*BASE_CATALOG.roles, *CATALOG.roles)})
+ROLE_NUMBERS: dict[str | None, int] = {None: NONE}
+ROLE_NUMBERS.update({card.key: role_number(card) for card in (*BASE_CATALOG.roles, *CATALOG.roles)})
 
 
 class Numbers(NamedTuple):
@@ -66,8 +54,8 @@ def numbers_of(edition: str) -> Numbers:
     """Return the numbers of an edition, which somebody has set up before."""
     catalog = catalog_named(edition)
     keys = {card.key: stand_in(card) for card in catalog.cards}
-    cards: dict[Any, int] = {None: NOTHING, **{key: to.CARD[printed] for key, printed in keys.items()}}
-    props: dict[Any, int] = {None: NOTHING}
+    cards: dict[Any, int] = {None: NONE, **{key: to.CARD[printed] for key, printed in keys.items()}}
+    props: dict[Any, int] = {None: NONE}
     props.update(
         {card.key: PROPERTY_NUMBERS[keys[card.key]] for card in catalog.cards if card.kind is Kind.PROPERTY}
     )

@@ -1,15 +1,38 @@
-"""The numbers of cards in a catalog and in the flat core: by their keys, for they need not be the same."""
+"""The numbers that things of the reference engine have in the flat core.
+
+Cards and roles are matched by their keys, for the numbers of a catalog need not be the same.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.tables import CARD, CARDS_PRINTED, PROPERTY_CARDS
-from chanbara.sword.rules.words import NONE
+from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.rules.words import NONE, Cause, Phase, Team
 
 if TYPE_CHECKING:
-    from chanbara.sword.rules.catalog import Catalog
+    from chanbara.sword.rules.catalog import Catalog, RoleCard
+
+PHASES = (Phase.RECOVER, Phase.DRAW, Phase.PLAY, Phase.DISCARD)
+CAUSES = {
+    Cause.DEFEAT: to.BY_DEFEAT,
+    Cause.DECK: to.BY_DECK,
+    Cause.PROPERTY: to.BY_PROPERTY,
+    Cause.SWORDMASTER: to.BY_SWORDMASTER,
+    Cause.SWORDMASTER_REFUSED: to.SWORDMASTER_REFUSED,
+}
+TEAMS = (Team.SHOGUN, Team.NINJA, Team.RONIN)
+
+
+def role_number(card: RoleCard) -> int:
+    """Return the number of a role card: that of its key, or of its role where no card has its key."""
+    roles = CATALOG.roles
+    if card.key in CATALOG.role_cards:
+        return roles.index(CATALOG.role_cards[card.key])
+    return next(number for number, one in enumerate(roles) if one.role is card.role)
 
 
 class Numbering(NamedTuple):

@@ -1,0 +1,149 @@
+"""Pending steps as frames of the flat core: each kind of step is written once, here.
+
+A step comes as its kind and its fields. In a view its cards are keys, in the reference engine numbers of its
+catalog; what they are in the flat core, ``Numbers`` or ``Numbering`` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from chanbara.sword.flat.bridge.writer import frame_of
+from chanbara.sword.flat.format import tables as to
+from chanbara.sword.flat.format.known import REVEALS
+from chanbara.sword.flat.format.layout import NONE, SEATS
+from chanbara.sword.rules import effects, harm, play, reveal, showing, turn
+
+About = dict[str, Any]
+"""The fields of a step; steps among them have a kind and fields too."""
+Writing = Callable[[About, Any], bytes]
+"""How a step is written: its fields, and ``Numbers`` or ``Numbering``."""
+
+
+class Fields(NamedTuple):
+    """A step of the reference engine by its fields: as a view shows it, but its cards are numbers."""
+
+    kind: str
+    about: About
+
+
+def fields_of(step: Any) -> Fields:  # noqa: ANN401 - any step of the reference engine
+    """Return a step of the reference engine by its fields."""
+    pairs = zip(step._fields, step, strict=True)
+    about = {field: fields_of(value) if hasattr(value, "_fields") else value for field, value in pairs}
+    return Fields(type(step).__name__, about)
+
+
+SEATED: tuple[tuple[type[Any], int], ...] = (
+    (turn.Turn, to.TURN_STEP),
+    (effects.Recover, to.RECOVER),
+    (effects.Strengthen, to.STRENGTHEN),
+    (effects.MayDraw, to.MAY_DRAW),
+    (effects.Grant, to.GRANT),
+    (effects.GiveUp, to.GIVE_UP),
+    (effects.ReturnWeapon, to.RETURN_WEAPON),
+    (effects.DiscardAll, to.DISCARD_ALL),
+    (effects.Bleed, to.BLEED),
+    (effects.Foil, to.FOIL),
+    (reveal.Banzai, to.BANZAI),
+    (showing.Seal, to.SEAL),
+    (showing.ShowAll, to.SHOW_ALL),
+    (showing.Pick, to.PICK),
+)
+"""Steps that say whose they are and nothing else."""
+
+BARE: tuple[tuple[type[Any], int], ...] = (
+    (turn.DrawPhase, to.DRAW_PHASE),
+    (play.PlayPhase, to.PLAY_PHASE),
+    (turn.DiscardPhase, to.DISCARD_PHASE),
+    (harm.StopTurn, to.STOP_TURN),
+    (play.Settle, to.SETTLE),
+)
+"""Steps that say nothing besides."""
+
+
+def _nobody_or(seat: int | None) -> int:
+    return NONE if seat is None else seat
+
+
+def _always(op: int) -> Writing:
+    frame = frame_of(op)
+    return lambda _, __: frame
+
+
+def _of_seat(op: int) -> Writing:
+    frames = [frame_of(op, seat) for seat in range(SEATS)]
+    return lambda about, _: frames[about["seat"]]
+
+
+def _of_harm(op: int) -> Writing:
+    """Return how a step is written that is somebody's doing, through a card."""
+    return lambda about, its: frame_of(op, about["seat"], _nobody_or(about["by"]), its.cards[about["source"]])
+
+
+def new_step(_: About, __: Any) -> bytes:  # noqa: ANN401
+    """Return what is written for a step that the flat core does not have: one that does nothing."""
+    return frame_of(to.FOIL)
+
+
+def _reveal(about: About, _: Any, op: int = to.REVEAL_STEP, turned: bytes = b"") -> bytes:  # noqa: ANN401
+    """Return a reveal; what it brings about says what it is for."""
+    seat, hit = about["seat"], about["hit"]
+    if about["wanted"] == reveal.WEAPON:
+        return frame_of(op, seat, detail=to.FOR_WANDERING, turned=turned)
+    if hit is not None and hit.kind == "Bleed":
+        return frame_of(op, seat, detail=to.FOR_BLEEDING, turned=turned)
+    struck = None if hit is None else hit.about.get("seat")
+    return frame_of(op, seat, _nobody_or(struck), detail=to.FOR_STRIKING_BACK, turned=turned)
+
+
+def _choose(about: About, its: Any) -> bytes:  # noqa: ANN401
+    """Return the choice in a reveal, with the cards that were turned over."""
+    turned = bytes([its.cards[card] for card in about["cards"][-REVEALS:]])
+    return _reveal(about, its, to.CHOOSE_STEP, turned)
+
+
+def _reveal_pair(about: About, its: Any) -> bytes:  # noqa: ANN401
+    """Return the reveal of two cards, which an attack waits for."""
+    attack = {} if about["miss"] is None else about["miss"].about
+    if "source" not in attack:
+        return new_step(about, its)
+    source = its.cards[attack["source"]]
+    return frame_of(to.REVEAL_STEP, about["seat"], attack["by"], source, to.FOR_FOILING)
+
+
+def _affect(about: About, its: Any) -> bytes:  # noqa: ANN401
+    """Return what an action does to a player, who may escape it."""
+    affected = about["step"].about
+    prop = its.props[affected["prop"]] if "prop" in affected else NONE
+    return frame_of(to.AFFECT, about["seat"], about["by"], its.cards[about["source"]], prop)
+
+
+FRAMES: dict[str, Writing] = {
+    **{step.__name__: _always(op) for step, op in BARE},
+    **{step.__name__: _of_seat(op) for step, op in SEATED},
+    "PassLeft": _of_seat(to.PASS_LEFT),
+    "Forfeit": _of_seat(to.FORFEIT),
+    "WhileInPlay": _of_seat(to.WHILE_IN_PLAY),
+    "Demand": _of_harm(to.DEMAND),
+    "Challenge": _of_harm(to.CHALLENGE),
+    "Strike": _of_harm(to.STRIKE),
+    "Wound": _of_harm(to.WOUND),
+    "Invite": _of_harm(to.INVITE),
+    "Draw": lambda about, _: frame_of(to.DRAW_STEP, about["seat"], detail=about["amount"]),
+    "TakeCard": lambda about, _: frame_of(to.TAKE_CARD, about["seat"], about["victim"]),
+    "Strip": lambda about, its: frame_of(to.STRIP, about["seat"], detail=its.props[about["prop"]]),
+    "PickUp": lambda about, its: frame_of(
+        to.PICK_UP, about["seat"], about["holder"], detail=its.props[about["prop"]]
+    ),
+    "Lose": lambda about, its: frame_of(
+        to.LOSE, about["seat"], _nobody_or(about["by"]), its.cards[about["source"]], about["points"]
+    ),
+    "Defeat": lambda about, _: frame_of(to.DEFEAT, about["seat"], about["by"]),
+    "Reveal": _reveal,
+    "RevealPair": _reveal_pair,
+    "Choose": _choose,
+    "Affect": _affect,
+}
+"""How each step is written, by its kind."""
