@@ -38,7 +38,7 @@ from chanbara.sword.mind.arrays import (
     ROOM_SIZE,
     SETTINGS,
 )
-from chanbara.sword.mind.belief.belief import forget, odds_at
+from chanbara.sword.mind.belief.belief import odds_at, reset
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
 from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
 from chanbara.sword.mind.run.play import watch
@@ -114,7 +114,7 @@ def measure(company: Company) -> Found:
         deal(state, chance, company.players, company.rising_sun)
         bots = bots_of(company, np.random.default_rng(number))
         worlds, true = worlds_of(state), true_world(state)
-        forget(state, seat.mind)
+        reset(state, seat.mind)
         seat.known[:] = 0
         turn, bits = -1, []
         while state[ASKED] != NONE:

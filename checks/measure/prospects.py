@@ -21,7 +21,7 @@ from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import total, winner
 from chanbara.sword.mind.arrays import LISTED, MIND_SIZE, ROOM_SIZE
-from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.belief.belief import reset
 from chanbara.sword.mind.run.play import watch
 from chanbara.sword.mind.search.policy import DETECTIVE, decide
 from chanbara.sword.mind.value.prospects import LOWS, TEAMS
@@ -73,7 +73,7 @@ def game(players: int, rising_sun: int, number: int) -> tuple[list[Numbers], int
     state, chance = np.zeros(SIZE, dtype=np.int8), new_chance(number)
     mind, room = np.zeros(MIND_SIZE), np.zeros(ROOM_SIZE, dtype=np.int16)
     deal(state, chance, players, rising_sun)
-    forget(state, mind)
+    reset(state, mind)
     rows, turn = [], NONE
     while state[ASKED] != NONE:
         if turn_of(state) != turn:

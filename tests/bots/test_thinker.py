@@ -25,7 +25,7 @@ from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES, Known
-from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.belief.belief import reset
 from chanbara.sword.mind.belief.worlds import role_in, worlds_of
 from chanbara.sword.mind.run.play import watch
 from chanbara.sword.mind.search.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHORT
@@ -41,7 +41,7 @@ def test_a_detective_believes_what_who_sat_in_the_flat_core_would(players: int, 
     """The events tell as much as the array: the belief is that of one who watched every act in it."""
     game = new_game("sword", players=players, seed=5, rising_sun=bool(rising_sun))
     bots, mind = [DetectiveBot(seat) for seat in range(players)], np.zeros(MIND_SIZE)
-    forget(to_flat(game), mind)
+    reset(to_flat(game), mind)
     compared, worlds = 0, worlds_of(to_flat(game))
     while (decision := game.decision) is not None:
         state = to_flat(game)

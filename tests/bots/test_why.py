@@ -41,7 +41,7 @@ from chanbara.sword.mind.arrays import (
     VALUES,
     Mind,
 )
-from chanbara.sword.mind.belief.belief import DOUBT, apply_evidence, forget, note, odds_at
+from chanbara.sword.mind.belief.belief import DOUBT, apply_evidence, observe_action, odds_at, reset
 from chanbara.sword.mind.belief.worlds import worlds_of
 from chanbara.sword.mind.search.planner import PLAYED
 from tests.bots.hidden import ALL_TABLES, deal
@@ -74,10 +74,10 @@ def ledger_of(game: Game, seat: int | None) -> Ledger:
 def mind_of(game: Game, left_out: int | None = None) -> Mind:
     """What who watched everything thinks; or who left out one deed, and judged the others as they were."""
     state, whole, rest = to_flat(game), np.zeros(MIND_SIZE), np.zeros(MIND_SIZE)
-    forget(state, whole)
-    forget(state, rest)
+    reset(state, whole)
+    reset(state, rest)
     for deed in Memory(observe(game, None)).take(seen(game, None)):
-        said = note(deed.state, deed.actor, deed.card, deed.target, whole)
+        said = observe_action(deed.state, deed.actor, deed.card, deed.target, whole)
         if said and deed.event != left_out:
             rest[TERMS : TERMS + KINDS_OF_ROLE] = whole[TERMS : TERMS + KINDS_OF_ROLE]
             apply_evidence(deed.state, deed.actor, rest)

@@ -100,7 +100,7 @@ def test_a_changed_number_of_a_weapon_compiles_what_depends_on_it_and_nothing_el
     changed(weapons, '"nodachi", reach=4', '"nodachi", reach=3')
     assert missing[0] == "legal_in_reach"
     assert {"legal", "play_seated", "plan"} <= set(missing), "what calls it, however far away"
-    assert not {"deal", "step", "observe", "winner", "forget"} & set(missing)
+    assert not {"deal", "step", "observe", "winner", "reset"} & set(missing)
     assert len(missing) < 60, "of more than 300"
     assert missing_in(copy) == []
 

@@ -35,7 +35,7 @@ from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
-from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.belief.belief import reset
 from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
 from chanbara.sword.mind.search.policy import decide
 
@@ -61,7 +61,7 @@ def dealt(players: int, rising_sun: int, number: int) -> tuple[State, Chance]:
 def new_mind(state: State) -> Mind:
     """The mind of a table at which nobody has done anything."""
     mind = np.zeros(MIND_SIZE)
-    forget(state, mind)
+    reset(state, mind)
     return mind
 
 

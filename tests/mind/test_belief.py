@@ -57,11 +57,11 @@ from chanbara.sword.mind.belief.belief import (
     SHARPNESS,
     TEMPER,
     WHIM,
-    forget,
     may_aim,
-    note,
+    observe_action,
     odds_at,
     plausibility,
+    reset,
 )
 from chanbara.sword.mind.belief.worlds import worlds_of
 from chanbara.sword.mind.search.policy import GREEDY, RANDOM
@@ -78,7 +78,7 @@ def tell(story: Story, actor: int, card: str, target: int) -> tuple[State, Mind,
     """A deed in a story: the game, what is thought of it, and whether it says anything."""
     state = to_flat(story.game)
     mind = new_mind(state)
-    return state, mind, note(state, actor, CARD[card], target, mind)
+    return state, mind, observe_action(state, actor, CARD[card], target, mind)
 
 
 def share_of(state: State, mind: Mind, seat: int, role: int) -> float:
@@ -116,11 +116,11 @@ def test_r2_1_before_the_first_deed_every_world_is_as_likely(players: int, risin
 def test_a_new_game_begins_with_an_empty_mind() -> None:
     used = new_mind(next(positions(8, 1, 3)))
     for deed in deeds(GREEDY, 8, 1, 3):
-        note(*deed, used)
+        observe_action(*deed, used)
     state = next(positions(4, 0, 1))
     fresh = new_mind(state)
     assert (evidence_of(used) != evidence_of(fresh)).any()
-    forget(state, used)
+    reset(state, used)
     assert (belief_of(state, used) == belief_of(state, fresh)).all()
     assert (evidence_of(used) == evidence_of(fresh)).all()
     assert (all_odds_of(used) == all_odds_of(fresh)).all()
@@ -131,7 +131,7 @@ def test_the_weights_of_all_worlds_are_one_and_no_world_is_ruled_out(players: in
     mind, said = np.zeros(0), 0
     for deed in deeds(GREEDY, players, rising_sun, 5):
         mind = mind if len(mind) else new_mind(deed.state)
-        said += note(*deed, mind)
+        said += observe_action(*deed, mind)
         belief = belief_of(deed.state, mind)
         assert belief.sum() == pytest.approx(1, abs=1e-12)
         assert belief.min() >= DOUBT / len(belief) * (1 - 1e-12)
@@ -144,7 +144,7 @@ def test_however_often_a_deed_is_repeated_some_doubt_remains() -> None:
     )
     mind = new_mind(state)
     for _ in range(400):
-        note(state, 0, CARD["katana"], 1, mind)
+        observe_action(state, 0, CARD["katana"], 1, mind)
     belief = belief_of(state, mind)
     samurai = roles_by_world(state)[:, 0] == SAMURAI
     assert belief[samurai] == pytest.approx(DOUBT / len(belief), rel=1e-6)
@@ -157,7 +157,7 @@ def test_the_belief_is_the_product_of_what_speaks_for_each_role(players: int, ri
     mind = np.zeros(0)
     for deed in deeds(GREEDY, players, rising_sun, 9):
         mind = mind if len(mind) else new_mind(deed.state)
-        note(*deed, mind)
+        observe_action(*deed, mind)
     state, worlds = deed.state, roles_by_world(deed.state)
     spoken = evidence_of(mind) @ np.array(SHARES)
     weights = np.ones(len(worlds))
@@ -176,7 +176,7 @@ def test_the_odds_are_sums_over_the_worlds_that_fit_the_own_role(players: int, r
     mind = np.zeros(0)
     for deed in deeds(GREEDY, players, rising_sun, 2):
         mind = mind if len(mind) else new_mind(deed.state)
-        note(*deed, mind)
+        observe_action(*deed, mind)
     state, worlds = deed.state, roles_by_world(deed.state)
     belief, odds = belief_of(state, mind), all_odds_of(mind)
     for seat in range(players):
@@ -196,7 +196,7 @@ def test_r8_6_an_attack_on_the_shogun_speaks_for_ninja_and_ronin_and_against_sam
     seats = f"tomoe ninja1*: {card} | hideyoshi shogun /6: bo | goemon: bo | kojiro: | benkei: bo"
     state = to_flat(table(seats).game)
     mind, before = new_mind(state), new_mind(state)
-    assert note(state, 0, CARD[card], 1, mind) == 1
+    assert observe_action(state, 0, CARD[card], 1, mind) == 1
     assert plausibility(mind, 0, SAMURAI) < 1 < plausibility(mind, 0, NINJA)
     assert share_of(state, mind, 0, SAMURAI) < share_of(state, before, 0, SAMURAI)
     for role in (NINJA, RONIN):
@@ -249,7 +249,7 @@ def test_each_deed_counts_by_how_much_likelier_it_is_for_a_role(players: int, ri
     for deed in deeds(GREEDY, players, rising_sun, 4):
         mind = mind if len(mind) else new_mind(deed.state)
         before, belief = evidence_of(mind).copy(), belief_of(deed.state, mind).copy()
-        if not note(*deed, mind):
+        if not observe_action(*deed, mind):
             continue
         seen += 1
         even = np.full(len(belief), 1 / len(belief))
@@ -294,8 +294,8 @@ def test_nothing_hidden_changes_what_a_deed_says(players: int, rising_sun: int) 
             other = mind.copy()
             disturbed = deed.state.copy()
             disturb(disturbed, fate)
-            said += note(*deed, mind)
-            note(disturbed, *deed[1:], other)
+            said += observe_action(*deed, mind)
+            observe_action(disturbed, *deed[1:], other)
             assert mind.tobytes() == other.tobytes()
         mind = np.zeros(0)
     assert said > 0

@@ -29,7 +29,7 @@ from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import LISTED, POINTS, TRIED, VALUES, Known, Mind
-from chanbara.sword.mind.belief.belief import note
+from chanbara.sword.mind.belief.belief import observe_action
 from chanbara.sword.mind.belief.imagine import imagine
 from chanbara.sword.mind.run.play import play_on
 from chanbara.sword.mind.search.planner import (
@@ -86,7 +86,7 @@ def questions(players: int, rising_sun: int, number: int, every: int) -> Iterato
             yield state, mind.copy()
         deed = deed_of(state, action)
         if deed is not None:
-            note(*deed, mind)
+            observe_action(*deed, mind)
 
 
 def texts(story: Story, actions: list[int]) -> list[str]:

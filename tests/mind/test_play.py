@@ -13,7 +13,7 @@ from chanbara.sword.flat.format.layout import ASKED, CAUSE, NONE, PLAYERS, ROLE,
 from chanbara.sword.flat.format.tables import GOES_ON, OUT_OF_ROOM, ROLE_OF
 from chanbara.sword.flat.rules.scoring import team_of, winner
 from chanbara.sword.mind.arrays import POINTS
-from chanbara.sword.mind.belief.belief import DOUBT, note
+from chanbara.sword.mind.belief.belief import DOUBT, observe_action
 from chanbara.sword.mind.run.play import play_on
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
 from chanbara.sword.mind.value.valuation import turn_of
@@ -71,7 +71,7 @@ def test_who_plays_blindly_is_not_taken_for_anybody_for_sure(players: int, risin
     for number in range(60):
         state, mind = dealt(players, rising_sun, number)[0], new_mind(dealt(players, rising_sun, number)[0])
         for deed in deeds(RANDOM, players, rising_sun, number):
-            note(*deed, mind)
+            observe_action(*deed, mind)
         belief = belief_of(state, mind)
         lost.append(-math.log2(belief[truth(state)] * len(belief)))
     assert sum(lost) / len(lost) < 1

@@ -30,7 +30,7 @@ from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, LISTED, MIND_SIZE, POINTS, RANKS, Mind
-from chanbara.sword.mind.belief.belief import all_odds, note
+from chanbara.sword.mind.belief.belief import all_odds, observe_action
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM, best_of, decide
 from tests.mind.games import TABLES
 from tests.mind.minds import (
@@ -155,7 +155,7 @@ def test_r12_1_nothing_hidden_changes_a_choice(players: int, rising_sun: int, ki
         assert found[0] == found[1]
         deed = deed_of(state, action)
         if deed is not None:
-            note(*deed, mind)
+            observe_action(*deed, mind)
 
 
 # --- who deduces, and who does not --------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from chanbara.sword.mind.arrays import (
     Known,
     Mind,
 )
-from chanbara.sword.mind.belief.belief import note, odds_at
+from chanbara.sword.mind.belief.belief import observe_action, odds_at
 from chanbara.sword.mind.belief.imagine import imagine
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
 from chanbara.sword.mind.run.seated import HALF, KNOWS_ALL, KNOWS_ROLES, PLANNER
@@ -72,7 +72,7 @@ def one_by_one(state: State, kinds: tuple[int, ...], mind: Mind) -> Iterator[Mom
         yield Moment(decision, count, known, action)
         deed = deed_of(state, action)
         if deed is not None and is_watched:
-            note(*deed, mind)
+            observe_action(*deed, mind)
         know_step(state, chance, action, known, row)
 
 

@@ -93,22 +93,22 @@ class Apart(Compiler):  # type: ignore[misc]
         self.state.flags.noalias = True
 
 
-def compiled(function: F) -> F:
+def inlined(function: F) -> F:
     """Have a function compiled into those that call it: a call would cost more than most of them do."""
-    return _compiled(function, is_copied=True)
+    return _compiled(function, is_inlined=True)
 
 
 def entry_point(function: F) -> F:
     """Have a function compiled that is called from outside, or so large that it should stand in one place."""
-    return _compiled(function, is_copied=False)
+    return _compiled(function, is_inlined=False)
 
 
-def _compiled(function: F, *, is_copied: bool) -> F:
+def _compiled(function: F, *, is_inlined: bool) -> F:
     """Have a function compiled, and keep the result on disk.
 
     Threads run it side by side (nogil); a division by zero cannot occur in it and is not looked for.
     """
-    jit: Any = numba.njit(nogil=True, error_model="numpy", forceinline=is_copied, pipeline_class=Apart)
+    jit: Any = numba.njit(nogil=True, error_model="numpy", forceinline=is_inlined, pipeline_class=Apart)
     wrapped: Any = jit(function)
     if not config.DISABLE_JIT:
         wrapped._cache = CodeCache(wrapped)  # noqa: SLF001 - there is no public way to bring a cache of one's own

@@ -18,7 +18,7 @@ from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, is_printed
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS, SIZE
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
 from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
-from chanbara.sword.mind.belief.belief import forget, note
+from chanbara.sword.mind.belief.belief import observe_action, reset
 from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.sword.mind.value.styles import MANNERS
@@ -77,7 +77,7 @@ class Thinker:
         """Take in what players did to each other since; who watches nobody needs to know the table alone."""
         if self.memory is None:
             self.memory = Memory(view)
-            forget(handed(state), handed(self.mind))
+            reset(handed(state), handed(self.mind))
 
 
 class NoviceBot(Thinker):
@@ -109,9 +109,9 @@ class DetectiveBot(Thinker):
         if self.memory is None:
             self.memory = Memory(view)
         if len(events) < self.memory.taken or not self.memory.taken:
-            forget(handed(state), handed(self.mind))
+            reset(handed(state), handed(self.mind))
         for deed in self.memory.take(events):
-            note(handed(deed.state), deed.actor, deed.card, deed.target, handed(self.mind))
+            observe_action(handed(deed.state), deed.actor, deed.card, deed.target, handed(self.mind))
 
 
 class PlannerBot(DetectiveBot):

@@ -34,9 +34,9 @@ class Memory:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.forget()
+        self.reset()
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Begin anew, as after the deal."""
         self.taken = 0
         """How many events were taken in."""
@@ -48,7 +48,7 @@ class Memory:
         ``events`` are all that a seat saw; when there are fewer than before, all are taken in anew.
         """
         if len(events) < self.taken:
-            self.forget()
+            self.reset()
         deeds: list[Deed] = []
         if not events or not _is_first(events[0]):
             return deeds

@@ -31,7 +31,7 @@ from chanbara.sword.mind.arrays import (
     Mind,
     Room,
 )
-from chanbara.sword.mind.belief.belief import forget, note
+from chanbara.sword.mind.belief.belief import observe_action, reset
 from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
 from chanbara.sword.mind.search.explain import IN_ALL, WINS_SIZE, explain
 from chanbara.sword.mind.search.planner import CANDIDATES, LIKED, PLAYED, plan, rounds_ahead
@@ -67,9 +67,9 @@ def watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
     """Return the ledger, the mind that has taken in every deed, and the table as it stands."""
     compile_now("sword.mind")
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
-    forget(state, mind)
+    reset(state, mind)
     for deed in Memory(view).take(events):
-        if note(deed.state, deed.actor, deed.card, deed.target, mind):
+        if observe_action(deed.state, deed.actor, deed.card, deed.target, mind):
             terms = tuple(mind[TERMS : TERMS + KINDS_OF_ROLE].tolist())
             lines.append(Line(deed.event, deed.actor, deed.card, deed.target, terms))
     players = len(view.seats)

@@ -2,10 +2,21 @@
 
 from chanbara.sword.flat.rules.chance import seed
 from chanbara.sword.flat.rules.query import shogun_of
-from chanbara.sword.mind.belief.belief import apply_evidence, forget, note
+from chanbara.sword.mind.belief.belief import apply_evidence, observe_action, reset
 from chanbara.sword.mind.belief.worlds import worlds_of
 from chanbara.sword.mind.search.explain import explain
 from chanbara.sword.mind.search.planner import plan, rounds_ahead
 from chanbara.sword.mind.search.policy import decide
 
-ENTRY_POINTS = (seed, shogun_of, worlds_of, forget, note, apply_evidence, decide, rounds_ahead, plan, explain)
+ENTRY_POINTS = (
+    seed,
+    shogun_of,
+    worlds_of,
+    reset,
+    observe_action,
+    apply_evidence,
+    decide,
+    rounds_ahead,
+    plan,
+    explain,
+)

@@ -11,7 +11,7 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic, overload
 
-from chanbara.compiled.decorators import ARRAYS, Pointer, compiled, entry_point, pointer_to
+from chanbara.compiled.decorators import ARRAYS, Pointer, entry_point, inlined, pointer_to
 from chanbara.sword.flat.env.vector import step_range
 from chanbara.sword.flat.format.arrays import Actions, Chance, Choices, Rewards, Row, Signals, State
 
@@ -141,7 +141,7 @@ def help_out(
         tell(signals, APART * helper + DONE, look(signals, TURN))
 
 
-@compiled
+@inlined
 def is_wanted(signals: Signals, place: int) -> bool:
     """Look for work for a while, and return whether there is some."""
     looks = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import Row, State
 from chanbara.sword.flat.format.known import REVEALS
 from chanbara.sword.flat.format.layout import (
@@ -86,7 +86,7 @@ OWN_ROLE, OWN_HAND, UNSEEN = (SLICES[name].start for name in ("role", "hand", "u
 ALL_ROLES, ALL_HANDS, NEXT_CARDS = (PERFECT_SLICES[name].start for name in ("roles", "hands", "next_cards"))
 
 
-@compiled
+@inlined
 def observe(state: State, viewer: int, row: Row) -> None:
     """Write what a seat may know: the public part, then its own."""
     for place in range(MARKED_SIZE):
@@ -98,7 +98,7 @@ def observe(state: State, viewer: int, row: Row) -> None:
     observe_own(state, viewer, row)
 
 
-@compiled
+@inlined
 def observe_table(state: State, viewer: int, row: Row) -> None:
     """Write what lies in the middle, and whose turn it is."""
     row[SET] = state[RISING_SUN]
@@ -115,7 +115,7 @@ def observe_table(state: State, viewer: int, row: Row) -> None:
         row[NOW_PLAYING + state[PLAYING]] = 1
 
 
-@compiled
+@inlined
 def observe_question(state: State, viewer: int, row: Row) -> None:
     """Write who is asked what, because of which card and by whom."""
     if state[ASKED] == NONE:
@@ -139,7 +139,7 @@ def observe_question(state: State, viewer: int, row: Row) -> None:
                 row[CARDS_TURNED + state[place + TURNED + turned]] += 1
 
 
-@compiled
+@inlined
 def prompt_of(op: int, source: int) -> int:
     """Return what a step asks, as its place among the prompts."""
     if op == DEMAND and not is_parried(source):
@@ -147,7 +147,7 @@ def prompt_of(op: int, source: int) -> int:
     return PROMPT_OF[op]
 
 
-@compiled
+@inlined
 def observe_seats(state: State, viewer: int, row: Row) -> None:
     """Write what everybody sees of the seats."""
     players = state[PLAYERS]
@@ -165,7 +165,7 @@ def observe_seats(state: State, viewer: int, row: Row) -> None:
         write_by_seat(row, FRONT + prop * SEATS, turned(laid, viewer, players))
 
 
-@compiled
+@inlined
 def observe_deeds(state: State, viewer: int, row: Row) -> None:
     """Write who did what to whom."""
     players = state[PLAYERS]
@@ -179,7 +179,7 @@ def observe_deeds(state: State, viewer: int, row: Row) -> None:
         write_by_seat(row, WOUNDED + away * SEATS, 0)
 
 
-@compiled
+@inlined
 def observe_own(state: State, viewer: int, row: Row) -> None:
     """Write a seat's own role, its hand, what it has not seen, and how far away the others are."""
     for role in range(ROLES):

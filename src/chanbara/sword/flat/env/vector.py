@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numba import types
 
-from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
+from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.arrays import Actions, Chance, Choices, Rewards, Row, State
@@ -37,7 +37,7 @@ for _name, _number in {
 # --- a game -------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def begin_game(
     state: State,
     chance: Chance,
@@ -59,7 +59,7 @@ def begin_game(
     return state[ASKED]
 
 
-@compiled
+@inlined
 def step_game(
     state: State,
     chance: Chance,
@@ -86,21 +86,21 @@ def step_game(
     return is_done
 
 
-@compiled
+@inlined
 def wipe(mask: Row) -> None:
     """Take back what was shown before."""
     for action in range(ACTIONS):
         mask[action] = 0
 
 
-@compiled
+@inlined
 def clear(reward: Rewards) -> None:
     """Take back what seats were given."""
     for seat in range(SEATS):
         reward[seat] = 0.0
 
 
-@compiled
+@inlined
 def give(state: State, reward: Rewards) -> None:
     """Write what each seat is given at the end."""
     won = winner(state)
@@ -118,7 +118,7 @@ def deal_choice(state: State, chance: Chance, actions: Actions, players: int, ed
     return count
 
 
-@compiled
+@inlined
 def skip_forced(state: State, chance: Chance, actions: Actions) -> int:
     """Answer every question that has one answer, and return how many the next one has; 0 at the end."""
     count = legal(state, actions)
@@ -128,7 +128,7 @@ def skip_forced(state: State, chance: Chance, actions: Actions) -> int:
     return count
 
 
-@compiled
+@inlined
 def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> None:
     """Write what who is asked may do and what he may know."""
     for place in range(count):
@@ -213,7 +213,7 @@ def first_illegal(masks: Row, choices: Choices, last: int) -> int:
     return NONE
 
 
-@compiled
+@inlined
 def is_legal(mask: Row, choice: int) -> bool:
     """Whether a mask allows a choice."""
     return 0 <= choice < ACTIONS and mask[choice] == 1

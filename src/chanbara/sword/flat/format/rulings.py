@@ -5,7 +5,7 @@ Which one a bit is about is said once, in ``BITS``; the names in capitals say wh
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import END_RULINGS, PLAY_RULINGS, RISING_SUN, WOUND_RULINGS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS, Rulings
@@ -99,7 +99,7 @@ def edition_number(*, rising_sun: bool, rulings: Rulings = DEFAULT_RULINGS) -> i
     return number << 1 | int(rising_sun)
 
 
-@compiled
+@inlined
 def write_edition(state: State, edition: int) -> None:
     """Write which set is played, and by which rulings."""
     state[RISING_SUN] = edition & 1
@@ -108,7 +108,7 @@ def write_edition(state: State, edition: int) -> None:
     state[END_RULINGS] = (edition >> (1 + 2 * BITS_OF_A_BYTE)) & ALL_BITS
 
 
-@compiled
+@inlined
 def copies_of(state: State) -> int:
     """Return which counts of copies hold, a row of ``words.COPIES`` (1.2)."""
     return state[RISING_SUN] * (2 if state[END_RULINGS] & SECOND_COPIES else 1)

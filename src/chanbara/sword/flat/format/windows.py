@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.known import SETS, WINDOWS
 from chanbara.sword.flat.format.layout import CHARACTER, PROPERTIES, PROPERTIES_KNOWN, PROPERTY_KINDS, SEATS
@@ -96,13 +96,13 @@ WANDERING, BLEEDING = ((_giving(window) or [0])[0] for window in (WANDERS, BLEED
 """The property that goes from player to player, and the one that hurts turn after turn: one of each."""
 
 
-@compiled
+@inlined
 def laid(state: State, seat: int, prop: int) -> int:
     """Return how many of a property lie in front of a seat."""
     return state[PROPERTIES + prop * SEATS + seat]
 
 
-@compiled
+@inlined
 def given(state: State, seat: int, window: int) -> int:
     """Return how much of a number the properties in front of a seat give."""
     found = 0
@@ -111,13 +111,13 @@ def given(state: State, seat: int, window: int) -> int:
     return found
 
 
-@compiled
+@inlined
 def amount(state: State, seat: int, window: int) -> int:
     """Return how much a seat has of a number."""
     return BY_CHARACTER[window, state[CHARACTER + seat]] + given(state, seat, window)
 
 
-@compiled
+@inlined
 def has(state: State, seat: int, window: int) -> bool:
     """Whether a seat has any of it."""
     return (WHO_HAS[window] >> state[CHARACTER + seat]) & 1 == 1 or given(state, seat, window) > 0
@@ -155,7 +155,7 @@ WHO_MEANS = _numbers(
 """The characters who mean any cards, by question."""
 
 
-@compiled
+@inlined
 def meant(state: State, seat: int, question: int) -> int:
     """Return the cards that a seat means: ``card + 1`` is the bit of a card, 0 that of an ability."""
     cards = MEANT_BY_CHARACTER[question, state[CHARACTER + seat]]
@@ -165,13 +165,13 @@ def meant(state: State, seat: int, question: int) -> int:
     return cards
 
 
-@compiled
+@inlined
 def cards_meant(state: State, seat: int, question: int) -> int:
     """Return the set of cards that a seat means."""
     return meant(state, seat, question) >> 1
 
 
-@compiled
+@inlined
 def means_any(state: State, seat: int, question: int) -> bool:
     """Whether a seat asks the question at all, whatever the answers are."""
     found = (WHO_MEANS[question] >> state[CHARACTER + seat]) & 1
@@ -180,7 +180,7 @@ def means_any(state: State, seat: int, question: int) -> bool:
     return found != 0
 
 
-@compiled
+@inlined
 def is_meant(state: State, seat: int, question: int, card: int) -> bool:
     """Whether a seat means a card, or an ability (NONE)."""
     return (meant(state, seat, question) >> (1 + card)) & 1 == 1

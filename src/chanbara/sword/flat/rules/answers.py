@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.actions import (
     AIMS,
     CHOOSE,
@@ -112,7 +112,7 @@ def step(state: State, chance: Chance, action: int) -> None:
     advance(state, chance)
 
 
-@compiled
+@inlined
 def answer(state: State, chance: Chance, action: int) -> None:
     """Carry out a legal action; what follows from it is pending."""
     seat = state[ASKED]
@@ -141,7 +141,7 @@ def answer(state: State, chance: Chance, action: int) -> None:
 # --- the Play phase -----------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def act(state: State, seat: int, action: int) -> None:
     """Play a card or use an ability; the Play phase comes again afterwards (3.3)."""
     if action == USE_NOBUNAGA:
@@ -161,14 +161,14 @@ def act(state: State, seat: int, action: int) -> None:
         play_on_property(state, seat, ON_PROPERTY_CARDS[which], place)
 
 
-@compiled
+@inlined
 def play_on_property(state: State, seat: int, card: int, place: int) -> None:
     """Play a card on the property at a place."""
     holder = left_of(state, seat, place // PROPERTY_KINDS)
     play_card(state, seat, card, holder, place % PROPERTY_KINDS)
 
 
-@compiled
+@inlined
 def play_card(state: State, seat: int, card: int, target: int, prop: int) -> None:
     """Lay a card down from hand and push what it does; without a target it is aimed at oneself."""
     leave_hand(state, seat, card)
@@ -184,7 +184,7 @@ def play_card(state: State, seat: int, card: int, target: int, prop: int) -> Non
     lay_down(state, seat, card)
 
 
-@compiled
+@inlined
 def play_weapon(state: State, seat: int, card: int, target: int) -> None:
     """Count a weapon against the limit of the turn, unless it is free (3.5), and attack with it."""
     if (free_weapons(state, seat) >> card) & 1 == 0:
@@ -196,7 +196,7 @@ def play_weapon(state: State, seat: int, card: int, target: int) -> None:
     attack(state, seat, target, card)
 
 
-@compiled
+@inlined
 def play_action(state: State, seat: int, card: int, target: int, prop: int) -> None:
     """Push what an action does (9, 11.9); pushed in reverse."""
     effect = EFFECT[card]
@@ -226,7 +226,7 @@ def play_action(state: State, seat: int, card: int, target: int, prop: int) -> N
 # --- answers ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def answer_demand(state: State, seat: int, place: int, action: int) -> None:
     """Have something meet the demand, or let happen what happens otherwise (6.2)."""
     by, source = state[place + BY], state[place + SOURCE]
@@ -242,7 +242,7 @@ def answer_demand(state: State, seat: int, place: int, action: int) -> None:
         answer_with(state, seat, by, source, action - PARRY)
 
 
-@compiled
+@inlined
 def answer_loss(state: State, seat: int, place: int, action: int) -> None:
     """Have a property stand in for one point and look again, or lose them (11.7)."""
     by, source, points = state[place + BY], state[place + SOURCE], state[place + DETAIL]
@@ -253,7 +253,7 @@ def answer_loss(state: State, seat: int, place: int, action: int) -> None:
         push(state, LOSE, seat, by, source, points - 1)
 
 
-@compiled
+@inlined
 def answer_affect(state: State, seat: int, place: int, action: int) -> None:
     """Escape, or be affected (12)."""
     if action == PASS:
@@ -262,7 +262,7 @@ def answer_affect(state: State, seat: int, place: int, action: int) -> None:
         escape(state, seat, action - ESCAPE)
 
 
-@compiled
+@inlined
 def answer_reveal(state: State, chance: Chance, place: int, action: int) -> None:
     """Have a card count, or turn over another (12)."""
     if action == REVEAL:
@@ -272,7 +272,7 @@ def answer_reveal(state: State, chance: Chance, place: int, action: int) -> None
         count_card(state, place, action - COUNT)
 
 
-@compiled
+@inlined
 def answer_first_draw(state: State, chance: Chance, seat: int, action: int) -> None:
     """Take the first card from the pile or the deck, and the others from the deck (3.2)."""
     cards = cards_drawn(state, seat)
@@ -282,7 +282,7 @@ def answer_first_draw(state: State, chance: Chance, seat: int, action: int) -> N
     draw(state, chance, seat, cards)
 
 
-@compiled
+@inlined
 def answer_rest(state: State, chance: Chance, seat: int, op: int, action: int) -> None:
     """Carry out the answers to the rarer questions."""
     if op == DISCARD_PHASE:
@@ -301,7 +301,7 @@ def answer_rest(state: State, chance: Chance, seat: int, op: int, action: int) -
         pick(state, seat, left_of(state, seat, action - TAKE_SHOWN))
 
 
-@compiled
+@inlined
 def pick(state: State, seat: int, holder: int) -> None:
     """Take the card that a seat shows; the others stay where they are (11.9)."""
     card = state[SEALED + holder]

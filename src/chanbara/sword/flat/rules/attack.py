@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.known import (
     BATTLE_CRY,
@@ -77,7 +77,7 @@ from chanbara.sword.flat.rules.query import is_immune
 from chanbara.sword.flat.rules.stack import ask, is_on, push, push_by, push_for, top
 
 
-@compiled
+@inlined
 def attack(state: State, by: int, seat: int, source: int) -> None:
     """Push an attack: what comes before the parry window (6.1), or the window."""
     if has(state, seat, FOILS):
@@ -86,13 +86,13 @@ def attack(state: State, by: int, seat: int, source: int) -> None:
         aim(state, by, seat, source)
 
 
-@compiled
+@inlined
 def aim(state: State, by: int, seat: int, source: int) -> None:
     """Push the parry window of an attack; on oneself there is none (11.6)."""
     push_by(state, STRIKE if by == seat else DEMAND, seat, by, source)
 
 
-@compiled
+@inlined
 def run_demand(state: State, seat: int, by: int, source: int) -> None:
     """Ask everybody who has a card in hand, whatever it is: only an empty hand is not asked (12.1)."""
     may_give_up = (
@@ -104,7 +104,7 @@ def run_demand(state: State, seat: int, by: int, source: int) -> None:
         ask(state, seat)
 
 
-@compiled
+@inlined
 def push_unmet(state: State, seat: int, by: int, source: int) -> None:
     """Push what happens when a demand is not met: a property's price, a weapon's strike, or 1 wound."""
     if IS_WEAPON[source] == 1:
@@ -115,14 +115,14 @@ def push_unmet(state: State, seat: int, by: int, source: int) -> None:
         push_by(state, WOUND, seat, by, source)
 
 
-@compiled
+@inlined
 def challenge(state: State, seat: int, by: int, source: int) -> None:
     """Demand something of a seat, or else it suffers 1 wound, if the card can wound it (6.0)."""
     if not is_immune(state, seat, source):
         push_by(state, DEMAND, seat, by, source)
 
 
-@compiled
+@inlined
 def answer_with(state: State, seat: int, by: int, source: int, card: int) -> None:
     """Meet a demand with a card from hand: it goes to the pile at once (3.7), and may do more (6.2, 11.9)."""
     if IS_PROPERTY[source] == 1:
@@ -135,13 +135,13 @@ def answer_with(state: State, seat: int, by: int, source: int, card: int) -> Non
         lay_down(state, seat, card)
 
 
-@compiled
+@inlined
 def is_parried(source: int) -> bool:
     """Whether a card that meets this demand parries it; where a weapon is demanded it is discarded (9.6)."""
     return PROOF[source] == ANY_PARRY or IS_WEAPON[source] == 1
 
 
-@compiled
+@inlined
 def is_played_against(state: State, source: int) -> bool:
     """Whether a card that meets this demand is played, and not only discarded (6.2, 9.1, 9.6, 10.3)."""
     effect = EFFECT[source]
@@ -152,7 +152,7 @@ def is_played_against(state: State, source: int) -> bool:
     return is_parried(source)
 
 
-@compiled
+@inlined
 def lay_down(state: State, seat: int, card: int) -> None:
     """Push what happens when a seat lays down a card; it comes before the card's effect (11.7, 12)."""
     if SUIT[card] == KOI:
@@ -163,7 +163,7 @@ def lay_down(state: State, seat: int, card: int) -> None:
             push_for(state, MAY_DRAW, seat)
 
 
-@compiled
+@inlined
 def escape(state: State, seat: int, card: int) -> None:
     """Play a card to be left out of another's action."""
     leave_hand(state, seat, card)
@@ -174,7 +174,7 @@ def escape(state: State, seat: int, card: int) -> None:
 # --- actions that affect somebody ---------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
     """Push what an action does to a seat, with its way out before it where it has one."""
     if seat != by and means_any(state, seat, ESCAPES):
@@ -183,7 +183,7 @@ def affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
         push_effect(state, seat, by, source, prop)
 
 
-@compiled
+@inlined
 def push_effect(state: State, seat: int, by: int, source: int, prop: int) -> None:
     """Push what an action does to a seat."""
     effect = EFFECT[source]
@@ -201,7 +201,7 @@ def push_effect(state: State, seat: int, by: int, source: int, prop: int) -> Non
         push_by(state, WOUND, seat, by, source)
 
 
-@compiled
+@inlined
 def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
     """Ask, unless the hand is empty, or the property that was meant is gone."""
     if prop != NONE and laid(state, seat, prop) == 0:
@@ -215,7 +215,7 @@ def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None
 # --- reveals ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, reason: int) -> None:
     """Turn over the top card of the deck, to foil an attack two. Who may turn over more is asked (12)."""
     card = turn_over(state, chance)
@@ -236,7 +236,7 @@ def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, re
         decide(state, seat, by, source, reason, card)
 
 
-@compiled
+@inlined
 def decide_attack(state: State, seat: int, by: int, source: int, card: int, other: int) -> None:
     """Push what two revealed cards bring about: the same symbol on both foils the attack (12)."""
     if NONE not in (card, other) and SUIT[card] == SUIT[other]:
@@ -245,7 +245,7 @@ def decide_attack(state: State, seat: int, by: int, source: int, card: int, othe
         aim(state, by, seat, source)
 
 
-@compiled
+@inlined
 def turn_over_another(state: State, chance: Chance, place: int) -> None:
     """Turn over another card for a reveal that lies at ``place``."""
     card = turn_over(state, chance)
@@ -256,13 +256,13 @@ def turn_over_another(state: State, chance: Chance, place: int) -> None:
         state[spot] = card
 
 
-@compiled
+@inlined
 def count_card(state: State, place: int, card: int) -> None:
     """Have a card that was turned over count for the reveal at ``place``, which is off the stack."""
     decide(state, state[place + SEAT], state[place + BY], state[place + SOURCE], state[place + DETAIL], card)
 
 
-@compiled
+@inlined
 def decide(state: State, seat: int, by: int, source: int, reason: int, card: int) -> None:
     """Push what a revealed card, or none, brings about (8.2, 10.3, 11.8, 12)."""
     if reason == FOR_WANDERING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import Chance
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ WORD = 0xFFFFFFFF
 WARM_UP = 12
 
 
-@compiled
+@inlined
 def seed(chance: Chance, number: int, stream: int) -> None:
     """Begin anew: each number and stream is another sequence."""
     chance[A] = number & WORD
@@ -36,7 +36,7 @@ def seed(chance: Chance, number: int, stream: int) -> None:
         next_word(chance)
 
 
-@compiled
+@inlined
 def next_word(chance: Chance) -> int:
     """Return the next 32 bits."""
     b = chance[B]
@@ -49,7 +49,7 @@ def next_word(chance: Chance) -> int:
     return word
 
 
-@compiled
+@inlined
 def below(chance: Chance, limit: int) -> int:
     """Return a number from 0 to ``limit - 1``: from the tape while there is one."""
     if chance[TAPE_LENGTH] > 0:

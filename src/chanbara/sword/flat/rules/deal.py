@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
@@ -72,7 +72,7 @@ def deal(state: State, chance: Chance, players: int, edition: int) -> None:
     advance(state, chance)
 
 
-@compiled
+@inlined
 def deal_roles(state: State, chance: Chance) -> None:
     """Deal the role cards; which of those with different stars are left out is left to chance (2.1, 2.2)."""
     players, rising_sun = state[PLAYERS], state[RISING_SUN]
@@ -96,7 +96,7 @@ def deal_roles(state: State, chance: Chance) -> None:
         exchange(state, ROLE + last, ROLE + below(chance, last + 1))
 
 
-@compiled
+@inlined
 def exchange(state: State, one: int, other: int) -> None:
     """Exchange two places."""
     kept = state[one]
@@ -104,7 +104,7 @@ def exchange(state: State, one: int, other: int) -> None:
     state[other] = kept
 
 
-@compiled
+@inlined
 def deal_characters(state: State, chance: Chance) -> None:
     """Deal a character to each seat, with all of its resilience, and its honor (2.4, 2.5)."""
     characters = CAST[state[RISING_SUN]]
@@ -120,7 +120,7 @@ def deal_characters(state: State, chance: Chance) -> None:
         state[HONOR + seat] = FIRST_HONOR[state[PLAYERS], 0 if is_shogun else 1]
 
 
-@compiled
+@inlined
 def deal_cards(state: State, chance: Chance) -> None:
     """Shuffle the deck and deal the hands, the Shogun's first (2.6)."""
     cards = 0

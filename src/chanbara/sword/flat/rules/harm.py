@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.known import COMES_BACK, DISARMS
 from chanbara.sword.flat.format.layout import (
@@ -68,7 +68,7 @@ SWORDMASTER_FROM = 4
 """The fewest players with whom there is a Swordmaster (8.4)."""
 
 
-@compiled
+@inlined
 def lose(state: State, by: int, seat: int, source: int, points: int) -> None:
     """Have a seat lose points; who has a property to stand in for them is asked (6.4, 11.7)."""
     if points > 0 and state[RESILIENCE + seat] > 0 and has(state, seat, ABSORBS):
@@ -78,7 +78,7 @@ def lose(state: State, by: int, seat: int, source: int, points: int) -> None:
         lose_resilience(state, by, seat, source, points)
 
 
-@compiled
+@inlined
 def lose_resilience(state: State, by: int, seat: int, source: int, points: int) -> None:
     """Take points from a seat; what goes beyond the last one is ignored (6.4). ``by`` NONE is a price.
 
@@ -111,7 +111,7 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
         push_by(state, DEFEAT, seat, by, NONE)
 
 
-@compiled
+@inlined
 def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
     """Push what the striker gains from a weapon (6.5); whether from one on oneself is a ruling (11.6)."""
     if source == NONE or IS_WEAPON[source] == 0 or not has(state, by, DRAWS_WHEN_HITTING):
@@ -121,13 +121,13 @@ def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
             push(state, DRAW_STEP, by, NONE, NONE, 1)
 
 
-@compiled
+@inlined
 def recover_fully(state: State, seat: int) -> None:
     """Give a seat all of its resilience back."""
     state[RESILIENCE + seat] = FULL_RESILIENCE[state[CHARACTER + seat]]
 
 
-@compiled
+@inlined
 def defeat(state: State, seat: int, by: int) -> None:
     """Test for the Swordmaster, move the honor, test for the end; then what else a defeat does (7.3)."""
     honor_first = state[END_RULINGS] & HONOR_BEFORE_SWORDMASTER
@@ -148,7 +148,7 @@ def defeat(state: State, seat: int, by: int) -> None:
     push_aftermath(state, seat)
 
 
-@compiled
+@inlined
 def ends_by_swordmaster(state: State, seat: int, by: int) -> bool:
     """End the game if exactly one seat has resilience left, and return whether it ended (8.4).
 
@@ -175,7 +175,7 @@ def ends_by_swordmaster(state: State, seat: int, by: int) -> bool:
     return True
 
 
-@compiled
+@inlined
 def push_aftermath(state: State, seat: int) -> None:
     """Push what a defeat does when the game goes on: curses, Banzai, what others draw from it (7.3)."""
     if seat == state[ACTIVE] and state[PLAY_RULINGS] & DEFEATED_STOP_AT_ONCE:
@@ -190,7 +190,7 @@ def push_aftermath(state: State, seat: int) -> None:
         push_for(state, DISCARD_ALL, seat)
 
 
-@compiled
+@inlined
 def forfeit_honor(state: State, seat: int) -> None:
     """Have a seat lose 1 honor to a property, which may end the game (8.1) or have others fall (11.8)."""
     state[HONOR + seat] -= 1

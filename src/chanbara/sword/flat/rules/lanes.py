@@ -7,7 +7,7 @@ is written here, the compiler makes one load and one store of it.
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import Row, State
 from chanbara.sword.flat.format.layout import MOST, SEATS, WHOLE_BYTE
 
@@ -17,7 +17,7 @@ EACH = sum(1 << (BITS * seat) for seat in range(SEATS))
 """1 for every seat; times a number, that number for every seat."""
 
 
-@compiled
+@inlined
 def by_seat(state: State, place: int) -> int:
     """Return eight bytes; the first is the lowest."""
     return (
@@ -32,7 +32,7 @@ def by_seat(state: State, place: int) -> int:
     )
 
 
-@compiled
+@inlined
 def write_by_seat(row: Row, place: int, numbers: int) -> None:
     """Write eight bytes."""
     row[place] = numbers & WHOLE_BYTE
@@ -45,19 +45,19 @@ def write_by_seat(row: Row, place: int, numbers: int) -> None:
     row[place + 7] = (numbers >> 56) & WHOLE_BYTE
 
 
-@compiled
+@inlined
 def of_seat(numbers: int, seat: int) -> int:
     """Return one of eight bytes."""
     return (numbers >> (BITS * seat)) & MOST
 
 
-@compiled
+@inlined
 def taken(players: int) -> int:
     """Return 1 for every seat that is taken."""
     return EACH >> (BITS * (SEATS - players))
 
 
-@compiled
+@inlined
 def turned(numbers: int, viewer: int, players: int) -> int:
     """Return the bytes as a viewer sees the seats: he is the first, his left neighbour the second."""
     there_are = taken(players) * MOST
@@ -67,37 +67,37 @@ def turned(numbers: int, viewer: int, players: int) -> int:
     return (here >> (BITS * viewer)) | (round_the_table & there_are)
 
 
-@compiled
+@inlined
 def some(numbers: int) -> int:
     """Return 1 for every seat that has any."""
     return ((numbers + EACH * MOST) >> (BITS - 1)) & EACH
 
 
-@compiled
+@inlined
 def equal(numbers: int, number: int) -> int:
     """Return 1 for every seat that has just so many."""
     return some(numbers ^ (EACH * number)) ^ EACH
 
 
-@compiled
+@inlined
 def there(numbers: int) -> int:
     """Return 1 for every seat whose byte is not NONE."""
     return ((numbers >> (BITS - 1)) & EACH) ^ EACH
 
 
-@compiled
+@inlined
 def before(numbers: int) -> int:
     """Return for every seat the sum of those before it."""
     return ((numbers * EACH) << BITS) & (EACH * MOST)
 
 
-@compiled
+@inlined
 def sum_of(numbers: int) -> int:
     """Return the sum of all seats' numbers."""
     return of_seat(numbers * EACH, SEATS - 1)
 
 
-@compiled
+@inlined
 def smaller(numbers: int, others: int) -> int:
     """Return for every seat the smaller of two numbers below 64."""
     is_more = ((numbers + EACH * 64 - others) >> 6) & EACH

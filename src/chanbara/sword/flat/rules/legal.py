@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import GEISHA
@@ -82,7 +82,7 @@ def legal(state: State, actions: Actions) -> int:
 # --- the Play phase -----------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def legal_plays(state: State, actions: Actions) -> int:
     """List what the player on turn may do: cards, abilities, the end (3.3)."""
     seat = state[ACTIVE]
@@ -101,7 +101,7 @@ def legal_plays(state: State, actions: Actions) -> int:
     return count + 1
 
 
-@compiled
+@inlined
 def legal_attacks(state: State, actions: Actions, seat: int, weapons: int) -> int:
     """List which weapons may be played on whom (3.5, 4.2, 5.3); some may be played on more (11.5, 11.6)."""
     if state[WEAPONS_PLAYED] >= weapon_limit(state):
@@ -123,7 +123,7 @@ def legal_attacks(state: State, actions: Actions, seat: int, weapons: int) -> in
     return count
 
 
-@compiled
+@inlined
 def legal_in_reach(state: State, actions: Actions, count: int, card: int, needed: int) -> int:
     """List the seats that need no more than the reach of a weapon."""
     first, reach = PLAY + card * AIMS + 1, REACH[card]
@@ -134,7 +134,7 @@ def legal_in_reach(state: State, actions: Actions, count: int, card: int, needed
     return count
 
 
-@compiled
+@inlined
 def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
     """List what a card that is no weapon may be aimed at (9, 10, 11.7 to 11.9)."""
     first = PLAY + card * AIMS
@@ -158,13 +158,13 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
     return count
 
 
-@compiled
+@inlined
 def on_property(card: int) -> int:
     """Return where the numbers of a card begin that is played on a property."""
     return ON_PROPERTY + ON_PROPERTY_OF[card] * PLACES
 
 
-@compiled
+@inlined
 def legal_strips(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
     """List the hands and properties of which one may be discarded; whether one's own is a ruling (9.5)."""
     first = PLAY + card * AIMS
@@ -184,7 +184,7 @@ def legal_strips(state: State, actions: Actions, count: int, seat: int, card: in
     return count
 
 
-@compiled
+@inlined
 def legal_hands(state: State, actions: Actions, count: int, seat: int, first: int) -> int:
     """List the other seats that have a card in hand."""
     for away in range(1, state[PLAYERS]):
@@ -193,7 +193,7 @@ def legal_hands(state: State, actions: Actions, count: int, seat: int, first: in
     return count
 
 
-@compiled
+@inlined
 def legal_rivals(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
     """List the other seats that an action can hurt but not defeat (11.9)."""
     first = PLAY + card * AIMS
@@ -205,7 +205,7 @@ def legal_rivals(state: State, actions: Actions, count: int, seat: int, card: in
     return count
 
 
-@compiled
+@inlined
 def legal_properties(state: State, actions: Actions, count: int, first: int) -> int:
     """List every property in play, equal ones of a holder once."""
     if state[LAID] == 0:

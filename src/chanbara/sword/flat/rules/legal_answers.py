@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.actions import (
     CHOOSE,
     COUNT,
@@ -70,7 +70,7 @@ from chanbara.sword.flat.rules.piles import pile_top
 from chanbara.sword.flat.rules.query import away_from, cards_held, first_of, without_first
 
 
-@compiled
+@inlined
 def legal_answers(state: State, actions: Actions, seat: int, by: int, source: int) -> int:
     """List what meets a demand, and letting it happen (6.2, 9.6, 11.3, 12)."""
     cards = cards_held(state, seat)
@@ -89,7 +89,7 @@ def legal_answers(state: State, actions: Actions, seat: int, by: int, source: in
     return count + 1
 
 
-@compiled
+@inlined
 def list_cards(actions: Actions, count: int, cards: int, first: int) -> int:
     """List what may be done with each card of a set."""
     while cards != 0:
@@ -99,7 +99,7 @@ def list_cards(actions: Actions, count: int, cards: int, first: int) -> int:
     return count
 
 
-@compiled
+@inlined
 def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
     """List the answers to the rarer questions."""
     seat = state[place + SEAT]
@@ -132,7 +132,7 @@ def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
     return legal_picks(state, actions)
 
 
-@compiled
+@inlined
 def legal_sacrifices(state: State, actions: Actions, seat: int, by: int, points: int) -> int:
     """List what stands in for a resilience point; a price is never the last point (11.7)."""
     count = 0
@@ -145,7 +145,7 @@ def legal_sacrifices(state: State, actions: Actions, seat: int, by: int, points:
     return count + 1
 
 
-@compiled
+@inlined
 def legal_reveals(state: State, actions: Actions, place: int) -> int:
     """List the cards that were turned over, each once, and turning over another (12).
 
@@ -172,7 +172,7 @@ def legal_reveals(state: State, actions: Actions, place: int) -> int:
     return count
 
 
-@compiled
+@inlined
 def legal_picks(state: State, actions: Actions) -> int:
     """List the seats that show a card (11.9)."""
     count = 0

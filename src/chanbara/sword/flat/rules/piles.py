@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
@@ -40,33 +40,33 @@ from chanbara.sword.flat.rules.chance import below
 from chanbara.sword.flat.rules.query import left_of
 
 
-@compiled
+@inlined
 def gain(state: State, seat: int, card: int) -> None:
     """Put a card into a hand."""
     state[HANDS + seat * KINDS + card] += 1
     state[HAND_SIZE + seat] += 1
 
 
-@compiled
+@inlined
 def leave_hand(state: State, seat: int, card: int) -> None:
     """Take a card out of a hand."""
     state[HANDS + seat * KINDS + card] -= 1
     state[HAND_SIZE + seat] -= 1
 
 
-@compiled
+@inlined
 def size_of(state: State, place: int) -> int:
     """Return how many cards there are: a byte read as 0 to 255."""
     return state[place] & WHOLE_BYTE
 
 
-@compiled
+@inlined
 def set_size(state: State, place: int, cards: int) -> None:
     """Write how many cards there are."""
     state[place] = cards - (WHOLE_BYTE + 1) if cards > MOST else cards
 
 
-@compiled
+@inlined
 def to_pile(state: State, card: int) -> None:
     """Put a card on the discard pile."""
     cards = size_of(state, PILE_SIZE) + 1
@@ -75,13 +75,13 @@ def to_pile(state: State, card: int) -> None:
     state[PILE_COUNTS + card] += 1
 
 
-@compiled
+@inlined
 def pile_top(state: State) -> int:
     """Return the top card of the discard pile, which is not empty."""
     return state[PILES_END - size_of(state, PILE_SIZE)]
 
 
-@compiled
+@inlined
 def take_pile_top(state: State, seat: int) -> None:
     """Take the top card of the discard pile, which is not empty, into a hand."""
     card = pile_top(state)
@@ -90,14 +90,14 @@ def take_pile_top(state: State, seat: int) -> None:
     set_size(state, PILE_SIZE, size_of(state, PILE_SIZE) - 1)
 
 
-@compiled
+@inlined
 def discard(state: State, seat: int, card: int) -> None:
     """Discard a card from a hand."""
     leave_hand(state, seat, card)
     to_pile(state, card)
 
 
-@compiled
+@inlined
 def random_card(state: State, chance: Chance, seat: int) -> int:
     """Choose a card of a hand, which is not empty, at random."""
     left = below(chance, state[HAND_SIZE + seat])
@@ -108,7 +108,7 @@ def random_card(state: State, chance: Chance, seat: int) -> int:
     return card
 
 
-@compiled
+@inlined
 def finish(state: State, cause: int, victim: int, by: int, team: int) -> None:
     """End the game: nothing that was still to happen happens (8.1)."""
     state[CAUSE] = cause
@@ -145,7 +145,7 @@ def renew_deck(state: State, chance: Chance) -> None:
             shed(state, seat)
 
 
-@compiled
+@inlined
 def turn_pile(state: State, cards: int) -> None:
     """Move the pile from the back of the piles to their front, its top last: what overlaps is exchanged."""
     for place in range(cards):
@@ -158,7 +158,7 @@ def turn_pile(state: State, cards: int) -> None:
             state[PILES + other] = card
 
 
-@compiled
+@inlined
 def shuffle(state: State, chance: Chance, cards: int) -> None:
     """Put the deck into a random order (Fisher-Yates from the end, as the reference engine does)."""
     for last in range(cards - 1, 0, -1):
@@ -168,7 +168,7 @@ def shuffle(state: State, chance: Chance, cards: int) -> None:
         state[PILES + other] = card
 
 
-@compiled
+@inlined
 def top_card(state: State, chance: Chance) -> int:
     """Take the top card of the deck and return it, or NONE where none can be had."""
     if state[DECK_SIZE] == 0:
@@ -178,14 +178,14 @@ def top_card(state: State, chance: Chance) -> int:
     return next_card(state)
 
 
-@compiled
+@inlined
 def deck_may_end(state: State, chance: Chance) -> None:
     """Make a new deck at once where the ruling wants it as soon as the last card has left (8.2)."""
     if state[DECK_SIZE] == 0 and state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY:
         renew_deck(state, chance)
 
 
-@compiled
+@inlined
 def next_card(state: State) -> int:
     """Take the top card of the deck, which is not empty, and return it."""
     cards = size_of(state, DECK_SIZE) - 1
@@ -193,7 +193,7 @@ def next_card(state: State) -> int:
     return state[PILES + cards]
 
 
-@compiled
+@inlined
 def draw(state: State, chance: Chance, seat: int, count: int) -> None:
     """Have a seat draw cards, one by one; when the deck's end ends the game no more are drawn."""
     for _ in range(count):
@@ -204,7 +204,7 @@ def draw(state: State, chance: Chance, seat: int, count: int) -> None:
     deck_may_end(state, chance)
 
 
-@compiled
+@inlined
 def turn_over(state: State, chance: Chance) -> int:
     """Turn over the top card of the deck onto the pile and return it, or NONE where there is none."""
     card = top_card(state, chance)
@@ -214,7 +214,7 @@ def turn_over(state: State, chance: Chance) -> int:
     return card
 
 
-@compiled
+@inlined
 def lay_property(state: State, seat: int, prop: int) -> None:
     """Put a property in front of a seat, after those that lie there (10.2)."""
     place = seat * PROPERTY_KINDS + prop
@@ -228,7 +228,7 @@ def lay_property(state: State, seat: int, prop: int) -> None:
     state[ORDER + spot] = place
 
 
-@compiled
+@inlined
 def take_property(state: State, seat: int, prop: int) -> None:
     """Take up a property in front of a seat; of equal ones the first that was laid."""
     place = seat * PROPERTY_KINDS + prop
@@ -242,21 +242,21 @@ def take_property(state: State, seat: int, prop: int) -> None:
         state[ORDER + later] = state[ORDER + later + 1]
 
 
-@compiled
+@inlined
 def discard_property(state: State, seat: int, prop: int) -> None:
     """Discard a property in front of a seat."""
     take_property(state, seat, prop)
     to_pile(state, CARD_OF[prop])
 
 
-@compiled
+@inlined
 def shed(state: State, seat: int) -> None:
     """Discard the properties that fall when their holder loses honor (11.8)."""
     if has(state, seat, FALLS_WITH_HONOR):
         discard_properties(state, seat, FALLS)
 
 
-@compiled
+@inlined
 def discard_properties(state: State, seat: int, props: int) -> None:
     """Discard the properties of a set that lie in front of a seat, in the order they were laid (11.8)."""
     spot = 0
@@ -268,7 +268,7 @@ def discard_properties(state: State, seat: int, props: int) -> None:
             spot += 1
 
 
-@compiled
+@inlined
 def bury(state: State, chance: Chance, cards: int) -> None:
     """Discard cards from the deck, one by one; at most one new deck is made for it (11.1)."""
     renewed = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.known import BY_HONOR, BY_PROPERTIES
 from chanbara.sword.flat.format.layout import (
@@ -86,7 +86,7 @@ EASIEST = -min(0, int(BY_CHARACTER[DIFFICULTY].min()))
 """By how much the easiest to attack is easier: what is added so that no byte is below 0 on the way."""
 
 
-@compiled
+@inlined
 def left_of(state: State, seat: int, away: int) -> int:
     """Return the seat that is so far to the left of another: 0 is itself."""
     place = seat + away
@@ -94,19 +94,19 @@ def left_of(state: State, seat: int, away: int) -> int:
     return place - state[PLAYERS] if place >= state[PLAYERS] else place
 
 
-@compiled
+@inlined
 def held(state: State, seat: int, card: int) -> int:
     """Return how many of a card a seat holds."""
     return state[HANDS + seat * KINDS + card]
 
 
-@compiled
+@inlined
 def is_harmless(state: State, seat: int) -> bool:
     """Whether a seat has no resilience or no card in hand (4.1)."""
     return state[RESILIENCE + seat] == 0 or state[HAND_SIZE + seat] == 0
 
 
-@compiled
+@inlined
 def shogun_of(state: State) -> int:
     """Return the Shogun's seat, which everybody knows (2.3)."""
     seat = 0
@@ -115,13 +115,13 @@ def shogun_of(state: State) -> int:
     return seat
 
 
-@compiled
+@inlined
 def is_shogun_of_three(state: State, seat: int) -> bool:
     """Whether a seat is the Shogun of a game of three (8.8)."""
     return state[PLAYERS] == THREE and ROLE_OF[state[ROLE + seat]] == SHOGUN
 
 
-@compiled
+@inlined
 def difficulties(state: State, seat: int) -> int:
     """Return the Difficulty of attacking each seat (5.1, 5.2), by its way to the left; 0 for oneself."""
     players = state[PLAYERS]
@@ -136,7 +136,7 @@ def difficulties(state: State, seat: int) -> int:
     return (smaller(left_way, right_way) + turned(more, seat, players) - EACH * EASIEST) & others
 
 
-@compiled
+@inlined
 def added_difficulty(state: State) -> int:
     """Return what properties and characters add to the Difficulty of each seat (5.2), and EASIEST besides."""
     more, characters = EACH * EASIEST, by_seat(state, CHARACTER)
@@ -148,7 +148,7 @@ def added_difficulty(state: State) -> int:
     return more
 
 
-@compiled
+@inlined
 def attackable(state: State, seat: int, whom: int) -> int:
     """Return the reach a weapon needs for each seat (4.2, 5.3), as ``difficulties`` does.
 
@@ -161,7 +161,7 @@ def attackable(state: State, seat: int, whom: int) -> int:
     return needed | (turned(meant, seat, state[PLAYERS]) ^ EACH) * OUT_OF_REACH
 
 
-@compiled
+@inlined
 def weapon_limit(state: State) -> int:
     """Return how many weapons may be played this turn (3.5)."""
     seat = state[ACTIVE]
@@ -171,7 +171,7 @@ def weapon_limit(state: State) -> int:
     return limit
 
 
-@compiled
+@inlined
 def cards_drawn(state: State, seat: int) -> int:
     """Return how many cards a seat draws in its turn (3.2)."""
     cards = DRAWN_EACH_TURN + amount(state, seat, CARDS_DRAWN)
@@ -180,13 +180,13 @@ def cards_drawn(state: State, seat: int) -> int:
     return cards
 
 
-@compiled
+@inlined
 def free_weapons(state: State, seat: int) -> int:
     """Return the set of cards that do not count against the limit when a seat attacks with them (3.5)."""
     return cards_meant(state, seat, FREE_WEAPON)
 
 
-@compiled
+@inlined
 def wounds_dealt(state: State, seat: int, target: int, weapon: int) -> int:
     """Return the wounds a weapon deals when it hits (6.3)."""
     wounds = PRINTED_WOUNDS[weapon]
@@ -202,7 +202,7 @@ def wounds_dealt(state: State, seat: int, target: int, weapon: int) -> int:
     return max(1, wounds + added + amount(state, target, TAKEN))
 
 
-@compiled
+@inlined
 def added_by_ruling(state: State, seat: int, target: int, wounds: int) -> int:
     """Return what the attacker adds where the books differ: to 0 wounds, or on oneself (6.3, 11.6)."""
     rulings = state[WOUND_RULINGS]
@@ -216,25 +216,25 @@ def added_by_ruling(state: State, seat: int, target: int, wounds: int) -> int:
     return added
 
 
-@compiled
+@inlined
 def is_immune(state: State, seat: int, source: int) -> bool:
     """Whether a card, or an ability (NONE), cannot wound a seat (6.0)."""
     return is_meant(state, seat, IMMUNE_TO, source)
 
 
-@compiled
+@inlined
 def can_pay(state: State, seat: int) -> bool:
     """Whether a seat can pay 1 resilience: never the last, but a property may stand in (11.7, 11.9)."""
     return state[RESILIENCE + seat] > 1 or has(state, seat, ABSORBS)
 
 
-@compiled
+@inlined
 def is_in_play(state: State, prop: int) -> bool:
     """Whether a property lies in front of anybody."""
     return by_seat(state, PROPERTIES + prop * SEATS) != 0
 
 
-@compiled
+@inlined
 def away_from(state: State, viewer: int, seat: int) -> int:
     """Return how far to the left of another a seat is."""
     return left_of(state, seat, state[PLAYERS] - viewer)
@@ -243,7 +243,7 @@ def away_from(state: State, viewer: int, seat: int) -> int:
 # --- sets of cards: a bit for each kind, so that what is wanted of a hand is found without trying -----------
 
 
-@compiled
+@inlined
 def cards_held(state: State, seat: int) -> int:
     """Return the set of cards that a seat holds."""
     cards = 0
@@ -252,13 +252,13 @@ def cards_held(state: State, seat: int) -> int:
     return cards
 
 
-@compiled
+@inlined
 def first_of(cards: int) -> int:
     """Return the first card of a set, which is not empty."""
     return NUMBER_OF[(cards & -cards) % SPREAD]
 
 
-@compiled
+@inlined
 def without_first(cards: int) -> int:
     """Return a set of cards without its first."""
     return cards & (cards - 1)

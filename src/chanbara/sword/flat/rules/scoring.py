@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     CAUSE,
@@ -40,13 +40,13 @@ DEADLY_STRIKE = -3
 MORE_STARS, FEWER_STARS = 2, 1
 
 
-@compiled
+@inlined
 def team_of(state: State, seat: int) -> int:
     """Return the team of a seat."""
     return TEAM_OF[state[ROLE + seat]]
 
 
-@compiled
+@inlined
 def multiplier(state: State, seat: int) -> int:
     """Return what a seat's honor counts (8.3)."""
     players, rising_sun = state[PLAYERS], state[RISING_SUN]
@@ -61,7 +61,7 @@ def multiplier(state: State, seat: int) -> int:
     return MORE_STARS
 
 
-@compiled
+@inlined
 def worth_in_hand(state: State, seat: int) -> int:
     """Return what the cards in a hand are worth at the end (8.3)."""
     worth = 0
@@ -70,14 +70,14 @@ def worth_in_hand(state: State, seat: int) -> int:
     return worth
 
 
-@compiled
+@inlined
 def points(state: State, seat: int) -> int:
     """Return a seat's points (8.3)."""
     worth = 0 if ROLE_OF[state[ROLE + seat]] == RONIN else worth_in_hand(state, seat)
     return state[HONOR + seat] * multiplier(state, seat) + worth
 
 
-@compiled
+@inlined
 def is_deadly_strike(state: State) -> bool:
     """Whether a member of a team ended the game by defeating another of it (8.5)."""
     if state[CAUSE] != BY_DEFEAT and state[CAUSE] != SWORDMASTER_REFUSED:
@@ -99,7 +99,7 @@ def total(state: State, team: int) -> int:
     return result
 
 
-@compiled
+@inlined
 def has_team(state: State, team: int) -> bool:
     """Whether anybody is of a team."""
     for seat in range(state[PLAYERS]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     ASKED,
@@ -21,7 +21,7 @@ from chanbara.sword.flat.format.layout import (
 from chanbara.sword.flat.format.tables import GOES_ON, OUT_OF_ROOM
 
 
-@compiled
+@inlined
 def push(state: State, op: int, seat: int, by: int, source: int, detail: int) -> None:
     """Have a step happen next."""
     depth = state[DEPTH]
@@ -38,32 +38,32 @@ def push(state: State, op: int, seat: int, by: int, source: int, detail: int) ->
     state[DEPTH] = depth + 1
 
 
-@compiled
+@inlined
 def push_for(state: State, op: int, seat: int) -> None:
     """Have a step happen next that says whose it is and nothing else."""
     push(state, op, seat, NONE, NONE, NONE)
 
 
-@compiled
+@inlined
 def push_by(state: State, op: int, seat: int, by: int, source: int) -> None:
     """Have a step happen next that is somebody's doing, through a card."""
     push(state, op, seat, by, source, NONE)
 
 
-@compiled
+@inlined
 def top(state: State) -> int:
     """Return where the next step lies."""
     return STACK + FRAME * (state[DEPTH] - 1)
 
 
-@compiled
+@inlined
 def ask(state: State, seat: int) -> None:
     """Ask a seat; the step that was taken from the stack to be run lies on it again until it is answered."""
     state[DEPTH] += 1
     state[ASKED] = seat
 
 
-@compiled
+@inlined
 def is_on(state: State) -> bool:
     """Whether the game goes on."""
     return state[CAUSE] == GOES_ON

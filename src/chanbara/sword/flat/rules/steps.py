@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
@@ -117,14 +117,14 @@ from chanbara.sword.flat.rules.stack import ask, push, push_for
 HAND_LIMIT = 7
 
 
-@compiled
+@inlined
 def advance(state: State, chance: Chance) -> None:
     """Resolve steps until somebody must decide or nothing is left to do."""
     while state[ASKED] == NONE and state[DEPTH] > 0:
         run(state, chance)
 
 
-@compiled
+@inlined
 def run(state: State, chance: Chance) -> None:
     """Take the next step from the stack and run it."""
     state[DEPTH] -= 1
@@ -143,7 +143,7 @@ def run(state: State, chance: Chance) -> None:
 # --- the turn (3) -------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
     """Run a turn or one of its phases."""
     if op == TURN_STEP:
@@ -167,7 +167,7 @@ def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
             state[PLAYING] = NONE
 
 
-@compiled
+@inlined
 def begin_turn(state: State, seat: int) -> None:
     """Lay out the phases of a turn; no ability was used (3.3) and no weapon played in it yet (3.5)."""
     state[ACTIVE] = seat
@@ -184,7 +184,7 @@ def begin_turn(state: State, seat: int) -> None:
     recover_phase(state, seat)
 
 
-@compiled
+@inlined
 def recover_phase(state: State, seat: int) -> None:
     """With no resilience left, regain all of it; then what waits for the end of this phase (3.1)."""
     state[PHASE] = RECOVER_PHASE_NOW
@@ -199,7 +199,7 @@ def recover_phase(state: State, seat: int) -> None:
         push_for(state, STRENGTHEN, seat)
 
 
-@compiled
+@inlined
 def draw_phase(state: State, chance: Chance, seat: int) -> None:
     """Draw, unless the first card may come from the pile (3.2)."""
     state[PHASE] = DRAW_PHASE_NOW
@@ -212,7 +212,7 @@ def draw_phase(state: State, chance: Chance, seat: int) -> None:
 # --- effects (9 to 12) --------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, detail: int) -> None:
     """Run one of the steps that cards are made of; ``other`` is whom it is done to, where it is somebody."""
     if op == DRAW_STEP:
@@ -247,7 +247,7 @@ def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, det
         run_property(state, op, seat)
 
 
-@compiled
+@inlined
 def run_property(state: State, op: int, seat: int) -> None:
     """Run what a property does to its holder; a foiled attack does nothing."""
     if op == DISCARD_ALL:
@@ -259,7 +259,7 @@ def run_property(state: State, op: int, seat: int) -> None:
         lose(state, NONE, seat, NONE, 1)
 
 
-@compiled
+@inlined
 def take_card(state: State, chance: Chance, seat: int, victim: int) -> None:
     """Take a random card from another hand into one's own (9.4)."""
     if state[HAND_SIZE + victim] > 0:
@@ -268,7 +268,7 @@ def take_card(state: State, chance: Chance, seat: int, victim: int) -> None:
         gain(state, seat, card)
 
 
-@compiled
+@inlined
 def strip(state: State, chance: Chance, seat: int, prop: int) -> None:
     """Discard a property in play, if it is still there, or a random card from hand (9.5)."""
     if prop != NONE:
@@ -278,7 +278,7 @@ def strip(state: State, chance: Chance, seat: int, prop: int) -> None:
         discard(state, seat, random_card(state, chance, seat))
 
 
-@compiled
+@inlined
 def pick_up(state: State, seat: int, holder: int, prop: int) -> None:
     """Take a property in play into hand, if it still lies there (11.9)."""
     if laid(state, holder, prop) > 0:
@@ -289,7 +289,7 @@ def pick_up(state: State, seat: int, holder: int, prop: int) -> None:
 # --- fights (6, 7) ------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source: int, detail: int) -> None:
     """Run a demand, what follows from it, a reveal, or a part of showing cards."""
     if op == DEMAND:
@@ -322,7 +322,7 @@ def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source:
         ask(state, seat)
 
 
-@compiled
+@inlined
 def must_show(state: State, seat: int) -> bool:
     """Whether a seat is asked for a card to show; whether Harmless ones are is a ruling (11.9)."""
     if state[PLAY_RULINGS] & HARMLESS_SHOW_CARDS:
@@ -330,7 +330,7 @@ def must_show(state: State, seat: int) -> bool:
     return not is_harmless(state, seat)
 
 
-@compiled
+@inlined
 def show_all(state: State, seat: int) -> None:
     """Have a seat pick one of the cards that were shown, if there are any (11.9)."""
     for other in range(state[PLAYERS]):

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 
-from chanbara.compiled.decorators import at, compiled, entry_point
+from chanbara.compiled.decorators import at, entry_point, inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import HAND_SIZE, PLAYERS, RESILIENCE
 from chanbara.sword.flat.format.tables import (
@@ -81,7 +81,7 @@ OF_SEAT = KINDS_OF_ROLE * KINDS_OF_PLAYER
 
 
 @entry_point
-def forget(state: State, mind: Mind) -> None:
+def reset(state: State, mind: Mind) -> None:
     """Begin a game: nobody has done anything yet."""
     for place in range(EVIDENCE_SIZE):
         mind[EVIDENCE + place] = 1.0
@@ -95,7 +95,7 @@ def forget(state: State, mind: Mind) -> None:
     weigh(state, mind)
 
 
-@compiled
+@inlined
 def plausibility(mind: Mind, seat: int, role: int) -> float:
     """Return how much likelier a seat's deeds are if it has a role, whatever kind of player it is."""
     place = EVIDENCE + seat * OF_SEAT + role * KINDS_OF_PLAYER
@@ -123,7 +123,7 @@ def weigh(state: State, mind: Mind) -> None:
     all_odds(state, at(mind, BELIEF), at(mind, ALL_ODDS))
 
 
-@compiled
+@inlined
 def all_odds(state: State, belief: Belief, odds: Odds) -> None:
     """Write, for every seat and every role it may have, how likely each seat then has each role."""
     players, shogun = state[PLAYERS], shogun_of(state)
@@ -142,7 +142,7 @@ def all_odds(state: State, belief: Belief, odds: Odds) -> None:
                 odds[place + one] /= whole
 
 
-@compiled
+@inlined
 def odds_at(seat: int, role: int) -> int:
     """Return where the odds of a seat that has a role begin."""
     return (seat * KINDS_OF_ROLE + role) * ODDS_SIZE
@@ -151,7 +151,7 @@ def odds_at(seat: int, role: int) -> int:
 # --- deeds --------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def may_aim(state: State, seat: int, card: int, target: int) -> bool:
     """Whether a seat may aim a card at another, as far as everybody knows."""
     if target == seat:
@@ -171,8 +171,11 @@ def may_aim(state: State, seat: int, card: int, target: int) -> bool:
 
 
 @entry_point
-def note(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
-    """Take in that a seat aims a card at another, from the array before; return 1 if that says anything."""
+def observe_action(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
+    """Update the belief by a card that a seat aims at another; return 1 if that says anything.
+
+    The array is the one before the card is played.
+    """
     choices = 0
     for other in range(state[PLAYERS]):
         choices += 1 if may_aim(state, actor, card, other) else 0
@@ -188,7 +191,7 @@ def note(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
     return 1
 
 
-@compiled
+@inlined
 def judge_deed(state: State, actor: int, role: int, card: int, target: int, mind: Mind) -> None:
     """Count, for each kind of player, how much likelier one of this role would choose this target."""
     points, place = at(mind, POINTS), odds_at(actor, role)
@@ -208,7 +211,7 @@ def apply_evidence(state: State, actor: int, mind: Mind) -> None:
     weigh(state, mind)
 
 
-@compiled
+@inlined
 def judge_aims(
     state: State, actor: int, role: int, card: int, target: int, belief: Belief, odds: Odds, points: Points
 ) -> None:
@@ -219,7 +222,7 @@ def judge_aims(
             points[other] = points_of_aim(state, actor, role, belief, odds, card, other)
 
 
-@compiled
+@inlined
 def likelihood(state: State, target: int, points: Points, sharpness: float) -> float:
     """Return how much likelier who judges so chose this target than one who chose blindly."""
     choices, whole = 0, 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import (
     HAND_SIZE,
@@ -52,7 +52,7 @@ def imagine(state: State, viewer: int, known: Known, belief: Belief, chance: Cha
     imagine_cards(state, viewer, known, chance)
 
 
-@compiled
+@inlined
 def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> None:
     """Draw a world by its weight among those that fit the viewer's own role, then the cards of its roles."""
     shogun, own = shogun_of(state), state[ROLE + viewer]
@@ -73,7 +73,7 @@ def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> 
         imagine_stars(state, viewer, role, chance)
 
 
-@compiled
+@inlined
 def imagine_stars(state: State, viewer: int, role: int, chance: Chance) -> None:
     """Give the seats of a role the cards of it in any order; those that are left over were removed (2.2)."""
     rising_sun = state[RISING_SUN]
@@ -99,7 +99,7 @@ def imagine_stars(state: State, viewer: int, role: int, chance: Chance) -> None:
             state[REMOVED + place] = FIRST_ROLE[role] + number
 
 
-@compiled
+@inlined
 def nth_of(numbers: int, skipped: int) -> int:
     """Return a number of a set, after so many others."""
     number = 0
@@ -109,7 +109,7 @@ def nth_of(numbers: int, skipped: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> None:
     """Deal the cards that the viewer has not seen: first what others are known to hold, then by chance."""
     cards = gather(state, viewer, known)
@@ -129,7 +129,7 @@ def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> No
         imagine_sealed(state, seat, chance)
 
 
-@compiled
+@inlined
 def gather(state: State, viewer: int, known: Known) -> int:
     """Lay what the viewer has not seen where the deck lies, and return how many cards that is."""
     cards = 0
@@ -149,20 +149,20 @@ def gather(state: State, viewer: int, known: Known) -> int:
     return cards
 
 
-@compiled
+@inlined
 def is_shown(state: State, seat: int) -> bool:
     """Whether everybody sees the card that a seat has chosen: one of those shown is picked now (11.9)."""
     return state[SEALED + seat] != NONE and state[top(state) + OP] == PICK
 
 
-@compiled
+@inlined
 def surely_held(state: State, known: Known, seat: int, card: int) -> int:
     """Return how many of a card a seat is known to hold; what it shows, it holds."""
     count = known[seat * KINDS + card]
     return max(count, 1) if is_shown(state, seat) and state[SEALED + seat] == card else count
 
 
-@compiled
+@inlined
 def imagine_sealed(state: State, seat: int, chance: Chance) -> None:
     """Choose a card of the hand for who has chosen one to show, as yet unseen (11.9)."""
     if state[SEALED + seat] == NONE or is_shown(state, seat):

@@ -6,7 +6,7 @@ who plan. A test compares the two at every decision.
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.actions import (
     AIMS,
     ESCAPE,
@@ -54,7 +54,7 @@ OF_VIEWER = SEATS * KINDS
 ALL_KNOWN_SIZE = SEATS * OF_VIEWER
 
 
-@compiled
+@inlined
 def know_nothing(known: Known) -> None:
     """Begin a game: nobody has seen another's cards."""
     for place in range(ALL_KNOWN_SIZE):
@@ -73,7 +73,7 @@ def know_step(state: State, chance: Chance, action: int, known: Known, row: Row)
         know_run(state, chance, known, row)
 
 
-@compiled
+@inlined
 def know_answer(state: State, action: int, known: Known) -> None:
     """Write what everybody learns from a card that is played, discarded or taken before all eyes."""
     seat = state[ASKED]
@@ -91,7 +91,7 @@ def know_answer(state: State, action: int, known: Known) -> None:
         forget_one(state, seat, (action - PARRY) % KINDS, known)
 
 
-@compiled
+@inlined
 def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
     """Run the next of the pending steps, and write what is learnt from it."""
     place = top(state)
@@ -119,7 +119,7 @@ def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
                 learn_theft(state, seat, loser, card, held, known)
 
 
-@compiled
+@inlined
 def learn(state: State, holder: int, card: int, known: Known) -> None:
     """Have everybody know that a card came into a hand."""
     for viewer in range(state[PLAYERS]):
@@ -127,14 +127,14 @@ def learn(state: State, holder: int, card: int, known: Known) -> None:
             known[viewer * OF_VIEWER + holder * KINDS + card] += 1
 
 
-@compiled
+@inlined
 def forget_one(state: State, holder: int, card: int, known: Known) -> None:
     """Have all lose track of one copy: a card of that kind left the hand before all eyes."""
     for viewer in range(state[PLAYERS]):
         lose_track(viewer, holder, card, known)
 
 
-@compiled
+@inlined
 def lose_track(viewer: int, holder: int, card: int, known: Known) -> None:
     """Have a seat know of one copy less, if it knew of any."""
     place = viewer * OF_VIEWER + holder * KINDS + card
@@ -142,7 +142,7 @@ def lose_track(viewer: int, holder: int, card: int, known: Known) -> None:
         known[place] -= 1
 
 
-@compiled
+@inlined
 def learn_shown(state: State, known: Known) -> None:
     """Have everybody know of the cards that are shown; who knew of such a card has learnt nothing (11.9)."""
     for holder in range(state[PLAYERS]):
@@ -153,7 +153,7 @@ def learn_shown(state: State, known: Known) -> None:
                 known[place] = 1
 
 
-@compiled
+@inlined
 def learn_theft(state: State, taker: int, victim: int, card: int, held: int, known: Known) -> None:
     """Write what is known after a card was taken unseen from a hand of so many (9.4).
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import PLAYERS, RISING_SUN, SEATS
 from chanbara.sword.flat.format.tables import ROLES_DEALT, SHOGUN
@@ -44,20 +44,20 @@ WORLDS, ROLES_IN = _all()
 """How many there are, by set and number of players; and the role of who sits so far to the Shogun's left."""
 
 
-@compiled
+@inlined
 def worlds_of(state: State) -> int:
     """Return how many worlds there are."""
     return WORLDS[state[RISING_SUN], state[PLAYERS]]
 
 
-@compiled
+@inlined
 def role_in(state: State, world: int, shogun: int, seat: int) -> int:
     """Return the role of a seat in a world."""
     away = left_of(state, seat, state[PLAYERS] - shogun)
     return int(ROLES_IN[state[RISING_SUN], state[PLAYERS], world, away])
 
 
-@compiled
+@inlined
 def even_odds(state: State, seat: int, role: int, odds: Odds) -> None:
     """Write how likely each seat has each role for one who has this role and has watched nobody."""
     players, shogun = state[PLAYERS], shogun_of(state)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
+from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to
 from chanbara.sword.flat.format.actions import (
     AIMS,
     ON_PROPERTY,
@@ -61,7 +61,7 @@ from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.scoring import is_deadly_strike, team_of, winner
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import LISTED, Mind, Room, Who
-from chanbara.sword.mind.belief.belief import forget
+from chanbara.sword.mind.belief.belief import reset
 from chanbara.sword.mind.run.counted import (
     ACT,
     ACTOR,
@@ -145,7 +145,7 @@ def count_games(
     for game in range(first, first + games):
         seed(chance, number, game)
         deal(state, chance, players, edition)
-        forget(state, mind)
+        reset(state, mind)
         begin_count(state, sheet, tally)
         while state[ASKED] != NONE:
             count = legal(state, at(room, LISTED))
@@ -193,7 +193,7 @@ def count_step(state: State, chance: Chance, action: int, sheet: Sheet, tally: T
         close_act(state, sheet)
 
 
-@compiled
+@inlined
 def run_counted(state: State, chance: Chance, sheet: Sheet, tally: Tally) -> None:
     """Run the next of the pending steps, and count it."""
     place = top(state)
@@ -210,7 +210,7 @@ def run_counted(state: State, chance: Chance, sheet: Sheet, tally: Tally) -> Non
         count_wound(state, seat, by, source, before, sheet)
 
 
-@compiled
+@inlined
 def count_act(state: State, seat: int, action: int, sheet: Sheet) -> None:
     """Count that somebody plays a card: what was under way ends where the next act begins."""
     if action < USE_NOBUNAGA:
@@ -227,7 +227,7 @@ def count_act(state: State, seat: int, action: int, sheet: Sheet) -> None:
     sheet[sheet[ACT] * FIGURES + PLAYED] += 1
 
 
-@compiled
+@inlined
 def close_act(state: State, sheet: Sheet) -> None:
     """Count how much honor was moved by the act that was under way, if any."""
     if sheet[ACT] != NONE:
@@ -235,7 +235,7 @@ def close_act(state: State, sheet: Sheet) -> None:
     sheet[ACT] = NONE
 
 
-@compiled
+@inlined
 def count_answer(action: int, source: int, sheet: Sheet) -> None:
     """Count the card that met a demand, or was played to be left out, and the card that it stopped."""
     card = CARD_OF[action - PARRY_WITH_PROPERTY] if action >= PARRY_WITH_PROPERTY else card_of_answer(action)
@@ -244,7 +244,7 @@ def count_answer(action: int, source: int, sheet: Sheet) -> None:
         sheet[source * FIGURES + STOPPED] += 1
 
 
-@compiled
+@inlined
 def count_wound(state: State, seat: int, by: int, source: int, before: int, sheet: Sheet) -> None:
     """Count how much resilience somebody lost to another's card."""
     lost = before - state[RESILIENCE + seat]
@@ -253,7 +253,7 @@ def count_wound(state: State, seat: int, by: int, source: int, before: int, shee
         sheet[source * FIGURES + WOUNDS] += lost
 
 
-@compiled
+@inlined
 def ahead(state: State, seat: int) -> int:
     """Return how much honor a player's team has more than all others together."""
     more = 0
@@ -263,7 +263,7 @@ def ahead(state: State, seat: int) -> int:
     return more
 
 
-@compiled
+@inlined
 def count_honor(state: State, tally: Tally) -> None:
     """Count each team's honor as a turn begins."""
     if turn_of(state) >= TURNS_DRAWN:
@@ -294,7 +294,7 @@ def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
     count_cards(sheet, tally)
 
 
-@compiled
+@inlined
 def write_brief(state: State, sheet: Sheet, briefs: Briefs) -> None:
     """Write how a game came out, to be compared with the same deal by other rules."""
     briefs[WINNER] = winner(state)
@@ -303,7 +303,7 @@ def write_brief(state: State, sheet: Sheet, briefs: Briefs) -> None:
     briefs[QUESTIONS] = sheet[ASKED_SO_FAR]
 
 
-@compiled
+@inlined
 def count_seats(state: State, table: int, won: int, tally: Tally) -> None:
     """Count who won and who lost, by role and character, and by place clockwise from the Shogun."""
     shogun = shogun_of(state)
@@ -315,7 +315,7 @@ def count_seats(state: State, table: int, won: int, tally: Tally) -> None:
         tally[OF_PLACES + (row * SEATS + away) * 2 + has_won] += 1
 
 
-@compiled
+@inlined
 def count_cards(sheet: Sheet, tally: Tally) -> None:
     """Add the products of every two figures of each card."""
     for card in range(KINDS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, DEPTH, NONE
 from chanbara.sword.flat.rules.answers import answer
@@ -15,7 +15,7 @@ def begin(state: State, chance: Chance, action: int) -> None:
     answer(state, chance, action)
 
 
-@compiled
+@inlined
 def goes_on(state: State) -> bool:
     """Whether something is to happen before anybody is asked again."""
     return state[ASKED] == NONE and state[DEPTH] > 0

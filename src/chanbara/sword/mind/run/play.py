@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import at, compiled, entry_point
+from chanbara.compiled.decorators import at, entry_point, inlined
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, NONE
@@ -10,17 +10,18 @@ from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import left_of
 from chanbara.sword.mind.arrays import LISTED, Mind, Room
-from chanbara.sword.mind.belief.belief import note
+from chanbara.sword.mind.belief.belief import observe_action
 from chanbara.sword.mind.search.policy import best_of, judge
 from chanbara.sword.mind.value.valuation import turn_of
 
 
-@compiled
+@inlined
 def watch(state: State, action: int, mind: Mind) -> None:
     """Take in what who is asked is about to do, if it says anything about his role."""
     if PLAY <= action < ON_PROPERTY and (action - PLAY) % AIMS > 0:
         actor = state[ASKED]
-        note(state, actor, (action - PLAY) // AIMS, left_of(state, actor, (action - PLAY) % AIMS - 1), mind)
+        target = left_of(state, actor, (action - PLAY) % AIMS - 1)
+        observe_action(state, actor, (action - PLAY) // AIMS, target, mind)
 
 
 @entry_point

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from chanbara.compiled.decorators import ARRAYS, at, compiled, entry_point, pointer_to
+from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to
 from chanbara.sword.flat.format.arrays import Chance, Row, State
 from chanbara.sword.flat.format.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
@@ -18,7 +18,7 @@ from chanbara.sword.flat.rules.chance import below, seed
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
-from chanbara.sword.mind.belief.belief import forget, odds_at, weigh
+from chanbara.sword.mind.belief.belief import odds_at, reset, weigh
 from chanbara.sword.mind.belief.knowing import OF_VIEWER, know_nothing, know_step
 from chanbara.sword.mind.belief.worlds import role_in, worlds_of
 from chanbara.sword.mind.run.play import watch
@@ -58,7 +58,7 @@ def play_seated(
 ) -> int:
     """Have the bots of ``who`` play a game that was dealt; return how many decisions there were."""
     seed(chance, number, 0)
-    forget(state, mind)
+    reset(state, mind)
     know_nothing(known)
     cleverest, decisions = RANDOM, 0
     for seat in range(state[PLAYERS]):
@@ -83,7 +83,7 @@ def play_seated(
     return decisions
 
 
-@compiled
+@inlined
 def answer_of(
     state: State,
     kind: int,
@@ -111,7 +111,7 @@ def answer_of(
     return action
 
 
-@compiled
+@inlined
 def tell_roles(state: State, seat: int, mind: Mind) -> None:
     """Have a cheater believe in what is so, and in nothing else, until the belief is weighed anew."""
     shogun = shogun_of(state)
@@ -128,7 +128,7 @@ def tell_roles(state: State, seat: int, mind: Mind) -> None:
             mind[place + other * KINDS_OF_ROLE + role] = 1.0 if is_his else 0.0
 
 
-@compiled
+@inlined
 def tell_hands(state: State, seat: int, known: Known) -> None:
     """Have a cheater know all hands; how the deck lies he does not know."""
     for other in range(state[PLAYERS]):

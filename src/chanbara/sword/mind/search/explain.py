@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
@@ -43,7 +43,7 @@ def explain(
         count_world(world, tried, mind, wins)
 
 
-@compiled
+@inlined
 def count_world(state: State, tried: int, mind: Mind, wins: Wins) -> None:
     """Add what came out in one world, under the role of each seat in it."""
     for seat in range(state[PLAYERS]):

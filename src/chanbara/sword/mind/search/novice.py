@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import BREATHING
@@ -30,7 +30,7 @@ def novice_opinions(
             ranks[place] = NEVER if USE_NOBUNAGA <= action < PLAY else FIRST
 
 
-@compiled
+@inlined
 def judge_card(
     state: State, seat: int, role: int, place: int, play: int, ranks: Ranks, points: Points
 ) -> None:

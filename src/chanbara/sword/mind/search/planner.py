@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 
-from chanbara.compiled.decorators import at, compiled, entry_point
+from chanbara.compiled.decorators import at, entry_point, inlined
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE
@@ -91,7 +91,7 @@ def rounds_ahead(rollouts: int) -> int:
     return LONG if rollouts >= ENOUGH_FOR_LONG else SHORT
 
 
-@compiled
+@inlined
 def pick_candidates(room: Room, mind: Mind, count: int, taste: float) -> int:
     """Write what is to be tried: the end of the turn, the best attack, and the best of all others."""
     whole = 0.0
@@ -104,7 +104,7 @@ def pick_candidates(room: Room, mind: Mind, count: int, taste: float) -> int:
     return picked
 
 
-@compiled
+@inlined
 def obvious_choice(mind: Mind, count: int, margin: float) -> int:
     """Return which candidate is liked so much better than all others that nothing need be tried, or NONE."""
     best = 0
@@ -117,13 +117,13 @@ def obvious_choice(mind: Mind, count: int, margin: float) -> int:
     return best
 
 
-@compiled
+@inlined
 def prior(room: Room, mind: Mind, place: int) -> float:
     """Return the log-prior of an option, up to a common constant."""
     return SHARPNESS * (mind[POINTS + place] + PER_RANK * room[RANKS + place])
 
 
-@compiled
+@inlined
 def best_left(room: Room, mind: Mind, count: int, wanted: int) -> int:
     """Return the place of the best action that was not picked yet, or NONE."""
     best = NONE
@@ -138,7 +138,7 @@ def best_left(room: Room, mind: Mind, count: int, wanted: int) -> int:
     return best
 
 
-@compiled
+@inlined
 def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float, taste: float) -> int:
     """Write one that is to be tried, if there is one; return how many there are by now."""
     if place == NONE:
@@ -151,7 +151,7 @@ def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float,
     return picked + 1
 
 
-@compiled
+@inlined
 def rollout_candidates(
     state: State,
     known: Known,
@@ -182,7 +182,7 @@ def rollout_candidates(
         mind[VALUES + PLAYED + candidate] += 1.0
 
 
-@compiled
+@inlined
 def outcome(state: State, team: int) -> float:
     """Return 1 for a team that has won, 0 for one that has lost, and in between as long as that is open."""
     if state[ASKED] == NONE:
@@ -190,14 +190,14 @@ def outcome(state: State, team: int) -> float:
     return chance_to_win(state, team)
 
 
-@compiled
+@inlined
 def value_of(mind: Mind, candidate: int) -> float:
     """Return what a candidate is worth: how much it won, and a little of what was thought at first sight."""
     won, played = mind[VALUES + WON + candidate], mind[VALUES + PLAYED + candidate]
     return won / played + mind[VALUES + LIKED + candidate]
 
 
-@compiled
+@inlined
 def sort_tried(mind: Mind, room: Room, left: int) -> None:
     """Put the best of those that are left first."""
     for candidate in range(1, left):
@@ -207,7 +207,7 @@ def sort_tried(mind: Mind, room: Room, left: int) -> None:
             place -= 1
 
 
-@compiled
+@inlined
 def swap(mind: Mind, room: Room, place: int) -> None:
     """Exchange a candidate with the one before it."""
     for column in (VALUES + WON, VALUES + PLAYED, VALUES + LIKED):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import at, compiled, entry_point
+from chanbara.compiled.decorators import at, entry_point, inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, ROLE
 from chanbara.sword.flat.format.tables import ROLE_OF
@@ -27,13 +27,13 @@ RANDOM, NOVICE, GREEDY, DETECTIVE = range(4)
 """Who chooses blindly, who looks at the table, who asks what it is worth to his team, and who deduces."""
 
 
-@compiled
+@inlined
 def own_role(state: State, seat: int) -> int:
     """Return the role of a seat, which only itself may ask for."""
     return ROLE_OF[state[ROLE + seat]]
 
 
-@compiled
+@inlined
 def judge_by(
     state: State, seat: int, role: int, mind: Mind, belief: int, odds: int, room: Room, count: int
 ) -> None:
@@ -42,7 +42,7 @@ def judge_by(
     opinions(state, seat, role, at(mind, belief), at(mind, odds), listed, count, ranks, at(mind, POINTS))
 
 
-@compiled
+@inlined
 def judge(state: State, mind: Mind, is_watcher: int, room: Room, count: int) -> None:
     """Have who is asked judge his actions, by what everybody thinks or, who watches nobody, by the deal."""
     seat = state[ASKED]
@@ -52,7 +52,7 @@ def judge(state: State, mind: Mind, is_watcher: int, room: Room, count: int) -> 
     judge_by(state, seat, role, mind, belief, odds, room, count)
 
 
-@compiled
+@inlined
 def judge_in_his_manner(state: State, mind: Mind, room: Room, count: int) -> None:
     """Have who is asked judge his actions by what everybody thinks, in the manner that is set in his mind."""
     seat = state[ASKED]
@@ -62,14 +62,14 @@ def judge_in_his_manner(state: State, mind: Mind, room: Room, count: int) -> Non
     give_way_to_manner(state, seat, role, odds, mind, room, count)
 
 
-@compiled
+@inlined
 def is_better(room: Room, mind: Mind, place: int, other: int) -> bool:
     """Whether an action is thought better than another: by rank, then by points."""
     more = room[RANKS + place] - room[RANKS + other]
     return more > 0 or (more == 0 and mind[POINTS + place] > mind[POINTS + other])
 
 
-@compiled
+@inlined
 def best_of(mind: Mind, room: Room, count: int, chance: Chance) -> int:
     """Return the best action: by rank, then by points, then by chance."""
     best, equals = 0, 1
@@ -83,7 +83,7 @@ def best_of(mind: Mind, room: Room, count: int, chance: Chance) -> int:
     return room[LISTED + best]
 
 
-@compiled
+@inlined
 def choose(state: State, chance: Chance, kind: int, mind: Mind, room: Room, count: int) -> int:
     """Return what a bot of a kind does; its actions were listed."""
     if kind == RANDOM:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.actions import (
     DISCARD,
     DRAW,
@@ -32,19 +32,19 @@ HARD = 2
 """Wounds that are worth any card."""
 
 
-@compiled
+@inlined
 def wounds_of(state: State, by: int, target: int, weapon: int) -> int:
     """Return the wounds a weapon deals when it hits; 0 where it cannot wound (6.0, 6.3, 11.4)."""
     return 0 if is_immune(state, target, weapon) else wounds_dealt(state, by, target, weapon)
 
 
-@compiled
+@inlined
 def is_frail(state: State, seat: int) -> bool:
     """Whether every point of resilience counts."""
     return state[RESILIENCE + seat] <= FRAIL
 
 
-@compiled
+@inlined
 def opinions_of_answers(
     state: State, seat: int, by: int, source: int, actions: Actions, count: int, points: Points
 ) -> None:
@@ -61,7 +61,7 @@ def opinions_of_answers(
             points[one] = -SPARE if is_spare else -IN_HAND[card]
 
 
-@compiled
+@inlined
 def card_of_answer(action: int) -> int:
     """Return the card with which a demand is met, or which is discarded, shown or taken."""
     if action >= SHOW:
@@ -73,7 +73,7 @@ def card_of_answer(action: int) -> int:
     return action - DISCARD if action >= DISCARD else action - PARRY
 
 
-@compiled
+@inlined
 def cost_of_passing(state: State, seat: int, by: int, source: int) -> float:
     """Return what happens if nothing is answered, in points; a property takes honor (10.3)."""
     if by == NONE:
@@ -82,7 +82,7 @@ def cost_of_passing(state: State, seat: int, by: int, source: int) -> float:
     return cost_of_wounds(state, seat, wounds, source)
 
 
-@compiled
+@inlined
 def cost_of_wounds(state: State, seat: int, wounds: int, source: int) -> float:
     """Return what wounds cost, in points."""
     if wounds == 0:
@@ -97,14 +97,14 @@ def cost_of_wounds(state: State, seat: int, wounds: int, source: int) -> float:
     return DEFEAT if state[HAND_SIZE + seat] == 1 else WOUND
 
 
-@compiled
+@inlined
 def opinions_of_discards(actions: Actions, count: int, points: Points) -> None:
     """Discard, or show, what is worth least."""
     for one in range(count):
         points[one] = -IN_HAND[card_of_answer(actions[one])]
 
 
-@compiled
+@inlined
 def opinions_of_first_draw(state: State, actions: Actions, count: int, points: Points) -> None:
     """Take the top discard when it is better than a card from the deck."""
     for one in range(count):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.known import NOTHING_MORE
 from chanbara.sword.flat.format.layout import (
@@ -59,7 +59,7 @@ STRUCK_BACK = 0.37
 """How likely who is hurt strikes back (12)."""
 
 
-@compiled
+@inlined
 def blow(
     state: State,
     seat: int,
@@ -80,7 +80,7 @@ def blow(
     return landing * step * (stake(odds, thought, target) + SHARE * thought.gain * (1 - friend))
 
 
-@compiled
+@inlined
 def attack(
     state: State,
     seat: int,
@@ -104,7 +104,7 @@ def attack(
     return worth
 
 
-@compiled
+@inlined
 def pair_chance(state: State) -> float:
     """Return how likely two cards of the deck bear the same symbol, by the cards that all have seen (12)."""
     unseen = by_suit = 0
@@ -124,7 +124,7 @@ def pair_chance(state: State) -> float:
     return pairs / max(1, unseen * (unseen - 1))
 
 
-@compiled
+@inlined
 def effect_of_hit(state: State, seat: int, thought: Valuation, weapon: int, target: int, his: float) -> float:
     """Return what a hit brings besides wounds: cards, the weapon's own effect, a blow in return (6.5)."""
     gain = 1.0 if has(state, seat, DRAWS_WHEN_HITTING) else 0.0
@@ -136,7 +136,7 @@ def effect_of_hit(state: State, seat: int, thought: Valuation, weapon: int, targ
     return worth
 
 
-@compiled
+@inlined
 def fall(state: State, seat: int, role: int, odds: Odds, thought: Valuation, weapon: int) -> float:
     """Turn a weapon on oneself for the honor in it, once it takes the last resilience (11.6)."""
     wounds = wounds_of(state, seat, seat, weapon)
@@ -145,7 +145,7 @@ def fall(state: State, seat: int, role: int, odds: Odds, thought: Valuation, wea
     return -HEALTH * wounds
 
 
-@compiled
+@inlined
 def challenge(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int
 ) -> float:

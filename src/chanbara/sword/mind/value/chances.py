@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.actions import CHOOSE, COUNT, DISCARD_PROPERTY, ESCAPE, PASS, TAKE_SHOWN
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import (
@@ -44,7 +44,7 @@ HOPE = 0.69
 """How much of what another card could bring is counted."""
 
 
-@compiled
+@inlined
 def opinions_of_absorbing(
     state: State, seat: int, place: int, actions: Actions, count: int, points: Points
 ) -> None:
@@ -56,7 +56,7 @@ def opinions_of_absorbing(
             points[one] = -ASSET[actions[one] - DISCARD_PROPERTY]
 
 
-@compiled
+@inlined
 def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
     """Return what it is worth to lose so many resilience points."""
     resilience = state[RESILIENCE + seat]
@@ -68,7 +68,7 @@ def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
     return -SORE if resilience - lost < FRAIL else -WOUND * lost
 
 
-@compiled
+@inlined
 def opinions_of_escapes(
     state: State, seat: int, role: int, odds: Odds, place: int, actions: Actions, count: int, points: Points
 ) -> None:
@@ -80,7 +80,7 @@ def opinions_of_escapes(
             points[one] = -IN_HAND[actions[one] - ESCAPE]
 
 
-@compiled
+@inlined
 def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) -> float:
     """Return what an action does to oneself, in points."""
     source, prop = state[place + SOURCE], state[place + DETAIL]
@@ -97,7 +97,7 @@ def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) 
     return -cost_of_wounds(state, seat, 1, source)
 
 
-@compiled
+@inlined
 def average_worth(state: State, seat: int) -> float:
     """Return what a card of the own hand, which is not empty, is worth."""
     worth = 0.0
@@ -106,7 +106,7 @@ def average_worth(state: State, seat: int) -> float:
     return worth / state[HAND_SIZE + seat]
 
 
-@compiled
+@inlined
 def least_worth(state: State, seat: int) -> float:
     """Return what the card of the own hand, which is not empty, is worth that is worth least."""
     least = DEFEAT
@@ -116,7 +116,7 @@ def least_worth(state: State, seat: int) -> float:
     return least
 
 
-@compiled
+@inlined
 def opinions_of_drawing(
     state: State,
     seat: int,
@@ -136,7 +136,7 @@ def opinions_of_drawing(
             points[one] = CARD + worth_of_drawing(state, seat, role, belief, odds, thought, 1)
 
 
-@compiled
+@inlined
 def opinions_of_granting(
     state: State, seat: int, role: int, odds: Odds, actions: Actions, count: int, points: Points
 ) -> None:
@@ -146,7 +146,7 @@ def opinions_of_granting(
         points[one] = CARD if other == seat else GIFT * CARD * fondness(odds, role, other)
 
 
-@compiled
+@inlined
 def opinions_of_picking(
     state: State, seat: int, role: int, odds: Odds, actions: Actions, count: int, points: Points
 ) -> None:
@@ -156,7 +156,7 @@ def opinions_of_picking(
         points[one] = IN_HAND[state[SEALED + other]] - CARD * fondness(odds, role, other) / 2
 
 
-@compiled
+@inlined
 def opinions_of_revealing(
     state: State,
     seat: int,
@@ -185,7 +185,7 @@ def opinions_of_revealing(
                 points[one] = (1 - HOPE) * so_far + more
 
 
-@compiled
+@inlined
 def best_revealed(state: State, place: int, reason: int) -> float:
     """Return what the best of the cards turned over is worth; by one ruling only the last counts."""
     best = -SORE
@@ -197,7 +197,7 @@ def best_revealed(state: State, place: int, reason: int) -> float:
     return best
 
 
-@compiled
+@inlined
 def worth_of_revealed(reason: int, card: int) -> float:
     """Return what a card brings who may turn over more than one: his properties alone have him do it."""
     is_hit = IS_WEAPON[card] == 1 if reason == FOR_WANDERING else SUIT[card] == ORIGAMI

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     DECK_SIZE,
@@ -81,7 +81,7 @@ def worth_of_ending(
     return TRIUMPH * (won / max(total, HARDLY_ANY) - PATIENCE)
 
 
-@compiled
+@inlined
 def is_won(
     state: State, role: int, own: float, shogun_team: float, ninja_team: float, ronin_team: float
 ) -> bool:
@@ -97,19 +97,19 @@ def is_won(
     return mine >= ronin_team and (mine > other or (is_first and mine == other))
 
 
-@compiled
+@inlined
 def standing_besides(state: State, seat: int) -> int:
     """Return 1 for every other seat that has resilience left, as bytes."""
     return some(by_seat(state, RESILIENCE)) & taken(state[PLAYERS]) & ~(1 << (BITS * seat))
 
 
-@compiled
+@inlined
 def is_last_blow(state: State, seat: int, victim: int) -> bool:
     """Whether this defeat leaves nobody standing but oneself (8.4)."""
     return state[PLAYERS] >= SWORDMASTER_FROM and standing_besides(state, victim) == 1 << (BITS * seat)
 
 
-@compiled
+@inlined
 def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Valuation) -> float:
     """Return what it is worth to take one's own last resilience: an honor (11.6), or an end (8.4)."""
     standing = standing_besides(state, seat)
@@ -120,7 +120,7 @@ def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Va
     return thought.gain
 
 
-@compiled
+@inlined
 def worth_of_defeat(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, victim: int
 ) -> float:
@@ -133,7 +133,7 @@ def worth_of_defeat(
     return stake(odds, thought, victim) + thought.gain
 
 
-@compiled
+@inlined
 def worth_of_drawing(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, cards: int
 ) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.compiled.decorators import compiled
+from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import (
@@ -103,7 +103,7 @@ BLEEDS = np.array([int(bool(card.traits.after_recovered)) for card in PROPERTIES
 """Properties that hurt turn after turn."""
 
 
-@compiled
+@inlined
 def opinions_of_plays(
     state: State,
     seat: int,
@@ -136,7 +136,7 @@ def opinions_of_plays(
         points[one] = worth
 
 
-@compiled
+@inlined
 def points_of_aim(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, card: int, target: int
 ) -> float:
@@ -148,7 +148,7 @@ def points_of_aim(
     return points_of_card(state, seat, role, belief, odds, thought, card, target)
 
 
-@compiled
+@inlined
 def points_of_card(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
@@ -166,7 +166,7 @@ def points_of_card(
     return worth + SAFETY if is_last else worth
 
 
-@compiled
+@inlined
 def points_of_action(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
@@ -191,7 +191,7 @@ def points_of_action(
 # --- properties ---------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
     """Lay what helps before oneself, and what troubles before enemies (10)."""
     if IS_BURDEN[prop] == 0:
@@ -207,13 +207,13 @@ def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, targ
     return worth
 
 
-@compiled
+@inlined
 def keeps_honor(state: State, seat: int) -> bool:
     """Whether a seat loses no honor to a property, as the Shogun of a game of three does not (8.8)."""
     return has(state, seat, KEEPS_HONOR) or (state[PLAYERS] == THREE and seat == shogun_of(state))
 
 
-@compiled
+@inlined
 def burden(state: State, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
     """Lay what stays before an enemy; what takes his properties, before who has some (11.8)."""
     trouble = BLEEDING
@@ -225,7 +225,7 @@ def burden(state: State, odds: Odds, thought: Valuation, prop: int, target: int)
     return trouble * stake(odds, thought, target) / (1 + laid(state, target, prop)) - KEEP
 
 
-@compiled
+@inlined
 def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, action: int) -> float:
     """Return what it is worth to do something to a property in play."""
     which, place = divmod(action - (USE_SHIMA if action < PLAY else ON_PROPERTY), PLACES)
@@ -241,13 +241,13 @@ def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, 
     return worth + SAFETY if state[HAND_SIZE + seat] == 1 else worth
 
 
-@compiled
+@inlined
 def taking(odds: Odds, thought: Valuation, holder: int, prop: int) -> float:
     """Return what it is worth to have a property in hand that lies before a player."""
     return IN_HAND[CARD_OF[prop]] + ASSET[prop] * stake(odds, thought, holder)
 
 
-@compiled
+@inlined
 def mimicry(state: State, odds: Odds, thought: Valuation, target: int) -> float:
     """Take the best property of a player into hand (11.9)."""
     best = 0.0
@@ -260,14 +260,14 @@ def mimicry(state: State, odds: Odds, thought: Valuation, target: int) -> float:
 # --- hands and resilience -----------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def diversion(state: State, odds: Odds, thought: Valuation, target: int) -> float:
     """Take from enemies; not the last card, which would keep them from harm (9.4)."""
     his = stake(odds, thought, target)
     return CARD * (1 if state[HAND_SIZE + target] == 1 else 1 + his) - KEEP
 
 
-@compiled
+@inlined
 def geisha(state: State, seat: int, odds: Odds, thought: Valuation, target: int) -> float:
     """Take a card of enemies, but not the last; one's own, by a ruling, only to empty the hand (9.5)."""
     if target == seat:
@@ -276,13 +276,13 @@ def geisha(state: State, seat: int, odds: Odds, thought: Valuation, target: int)
     return lost * stake(odds, thought, target) - KEEP
 
 
-@compiled
+@inlined
 def price(state: State, seat: int) -> float:
     """Return what a point of resilience costs as a price."""
     return HEALTH * 2 if is_frail(state, seat) else WOUND
 
 
-@compiled
+@inlined
 def intuition(state: State, seat: int) -> float:
     """Have the others show cards, if there is anybody who must, and take the best (11.9)."""
     for one in range(state[PLAYERS]):
@@ -294,7 +294,7 @@ def intuition(state: State, seat: int) -> float:
 # --- drawing ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def points_of_drawing(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
@@ -313,13 +313,13 @@ def points_of_drawing(
     return worth + worth_of_drawing(state, seat, role, belief, odds, thought, drawn)
 
 
-@compiled
+@inlined
 def is_near_the_end(state: State) -> bool:
     """Whether somebody has no more than one honor to lose."""
     return equal(by_seat(state, HONOR), 1) & taken(state[PLAYERS]) != 0
 
 
-@compiled
+@inlined
 def stakes_of_others(state: State, seat: int, odds: Odds, thought: Valuation) -> float:
     """Return what it is worth that all others lose something."""
     worth = 0.0
@@ -329,7 +329,7 @@ def stakes_of_others(state: State, seat: int, odds: Odds, thought: Valuation) ->
     return worth
 
 
-@compiled
+@inlined
 def nobunaga(state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation) -> float:
     """Pay with resilience that comes back, or that one can live without: a card is worth more (12)."""
     can_spare = not is_frail(state, seat)

@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
 from chanbara.sword.flat.format.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
@@ -43,7 +43,7 @@ RONIN_AHEAD = np.array(
 """The same of the Ronin."""
 
 
-@compiled
+@inlined
 def lowest_honor(state: State) -> int:
     """Return how little honor somebody has left, as far as it is told."""
     low = LOWS
@@ -52,7 +52,7 @@ def lowest_honor(state: State) -> int:
     return low
 
 
-@compiled
+@inlined
 def prospect(state: State, team: int, low: int) -> float:
     """Return the logarithm of a team's chances, but for a common part."""
     worth = PER_POINT[low] * total(state, team)

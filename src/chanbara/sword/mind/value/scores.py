@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import compiled, entry_point
+from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.layout import BY, OP, SOURCE
 from chanbara.sword.flat.format.tables import (
@@ -66,7 +66,7 @@ def opinions(
         opinions_of_others(state, seat, role, belief, odds, place, actions, count, points)
 
 
-@compiled
+@inlined
 def opinions_of_others(
     state: State,
     seat: int,

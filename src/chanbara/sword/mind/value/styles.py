@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from chanbara.compiled.decorators import ARRAYS, at, compiled, pointer_to
+from chanbara.compiled.decorators import ARRAYS, at, inlined, pointer_to
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PASS, PLAY
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import PLAYERS
@@ -59,14 +59,14 @@ EVERYBODY = 0.5
 """How much of his boldness counts where he strikes all at once, friends among them."""
 
 
-@compiled
+@inlined
 def take_manner(mind: Mind, manners: Manners, player: int) -> None:
     """Have who is asked think in the manner of one of several players."""
     for setting in range(KINDS_OF_SETTING):
         mind[SETTINGS + setting] = manners[player * KINDS_OF_SETTING + setting]
 
 
-@compiled
+@inlined
 def believed_odds(state: State, seat: int, role: int, mind: Mind) -> int:
     """Return where in the mind the odds lie by which a seat judges: those of everybody, or kinder ones."""
     odds, trust = ALL_ODDS + odds_at(seat, role), mind[TRUST]
@@ -85,7 +85,7 @@ def believed_odds(state: State, seat: int, role: int, mind: Mind) -> int:
     return TRUSTING_ODDS
 
 
-@compiled
+@inlined
 def give_way_to_manner(
     state: State, seat: int, role: int, odds: int, mind: Mind, room: Room, count: int
 ) -> None:
@@ -104,13 +104,13 @@ def give_way_to_manner(
                 room[RANKS + place] = RANK[card] if mind[POINTS + place] > 0.0 else NEVER
 
 
-@compiled
+@inlined
 def is_early(state: State) -> bool:
     """Whether it is one of the first two rounds."""
     return turn_of(state) <= 2 * state[PLAYERS]
 
 
-@compiled
+@inlined
 def appeal(state: State, seat: int, role: int, odds: Odds, mind: Mind, card: int, aim: int) -> float:
     """Return what a card means to who plays it besides what it does."""
     is_blow = RANK[card] in (ATTACK, CHALLENGE)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import types
 
-from chanbara.compiled.decorators import ARRAYS, compiled
+from chanbara.compiled.decorators import ARRAYS, inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     BYTE,
@@ -129,7 +129,7 @@ ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (_there_are(cards) for cards in (WEAPON_PA
 """How many there are: without and with Rising Sun."""
 
 
-@compiled
+@inlined
 def turn_of(state: State) -> int:
     """Return the number of the turn."""
     return state[TURN] + BYTE * state[TURN + 1]
@@ -138,7 +138,7 @@ def turn_of(state: State) -> int:
 # --- friends and rivals -------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def friendship(odds: Odds, role: int, seat: int) -> float:
     """Return how likely a seat is of the team of who has this role."""
     place = seat * KINDS_OF_ROLE
@@ -147,13 +147,13 @@ def friendship(odds: Odds, role: int, seat: int) -> float:
     return odds[place + role]
 
 
-@compiled
+@inlined
 def fondness(odds: Odds, role: int, seat: int) -> float:
     """Return from -1 for a sure enemy to 1 for a sure friend."""
     return 2 * friendship(odds, role, seat) - 1
 
 
-@compiled
+@inlined
 def stake(odds: Odds, thought: Valuation, seat: int) -> float:
     """Return what it is worth to the own team that a seat loses 1 honor; below 0 for likely friends."""
     place = seat * KINDS_OF_ROLE
@@ -165,13 +165,13 @@ def stake(odds: Odds, thought: Valuation, seat: int) -> float:
     )
 
 
-@compiled
+@inlined
 def rival_share(one: float, other: float) -> float:
     """Return how much the points of one rival team matter beside another's: the stronger, the more."""
     return 1 / (1 + exp((other - one) / RIVALRY))
 
 
-@compiled
+@inlined
 def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Valuation:
     """Return what a seat that has this role works out; ``hand`` is OWN_HAND or UNSEEN_HAND."""
     counts = COUNTS[state[RISING_SUN], state[PLAYERS]]
@@ -213,7 +213,7 @@ def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Val
 # --- answers ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def shares(state: State, seat: int, hand: int) -> tuple[float, float]:
     """Return which part of the unseen cards are parries, and which part weapons."""
     parries = weapons = 0
@@ -238,7 +238,7 @@ def shares(state: State, seat: int, hand: int) -> tuple[float, float]:
     return min(1.0, KEPT * max(0, parries_left) / whole), min(1.0, max(0, weapons_left) / whole)
 
 
-@compiled
+@inlined
 def power(base: float, times: int) -> float:
     """Return a number multiplied with itself so many times."""
     result = 1.0
@@ -250,7 +250,7 @@ def power(base: float, times: int) -> float:
     return result
 
 
-@compiled
+@inlined
 def parry_chance(state: State, thought: Valuation, seat: int) -> float:
     """Return how likely a player can parry."""
     cards = state[HAND_SIZE + seat]
@@ -262,13 +262,13 @@ def parry_chance(state: State, thought: Valuation, seat: int) -> float:
     return 1 - power(1 - parries, cards)
 
 
-@compiled
+@inlined
 def weapon_chance(state: State, thought: Valuation, seat: int) -> float:
     """Return how likely a player holds a weapon."""
     return 1 - power(1 - thought.weapons, state[HAND_SIZE + seat])
 
 
-@compiled
+@inlined
 def answer_chance(state: State, thought: Valuation, seat: int, proof: int) -> float:
     """Return how likely a player meets a demand."""
     if proof == ANY_PARRY:
