@@ -1,8 +1,14 @@
 """The bytes of all seats as one number: what is true of every seat is computed at once.
 
-The layout keeps eight bytes for the eight seats in a row, none above MOST. Read as a number they can be
-turned so that any seat comes first, compared and added, all eight in a few instructions; byte by byte, as it
-is written here, the compiler makes one load and one store of it.
+The trick is called SWAR, SIMD within a register: a number of 64 bits is eight lanes of a byte, and one
+instruction works on all of them, as long as no lane overflows into the next (Lamport, "Multiple byte
+processing with full-word instructions", CACM 1975; Fisher and Dietz, "Compiling for SIMD within a
+register", 1998). The layout keeps eight bytes for the eight seats in a row, none above MOST, so the highest
+bit of a lane is free. Multiplying by EACH, which is 1 in every lane, adds up lanes: lane 3 of ``numbers *
+EACH`` is the sum of lanes 0 to 3.
+
+``by_seat`` and ``write_by_seat`` read and write byte by byte; the compiler makes one load and one store of
+it. An example is in ``query.difficulties``; tests/flat/test_lanes.py has a plain loop for each function.
 """
 
 from __future__ import annotations

@@ -123,17 +123,35 @@ def is_shogun_of_three(state: State, seat: int) -> bool:
 
 @inlined
 def difficulties(state: State, seat: int) -> int:
-    """Return the Difficulty of attacking each seat (5.1, 5.2), by its way to the left; 0 for oneself."""
+    """Return the Difficulty of attacking each seat (5.1, 5.2), by its way to the left; 0 for oneself.
+
+    The lanes of the result are computed at once (SWAR, see ``lanes``). A loop would say, for ``away`` from 1:
+
+        left_way = 1 + sum(stands(one) for one in range(1, away))
+        right_way = 1 + sum(stands(one) for one in range(away + 1, players))
+        difficulty = min(left_way, right_way) + more(away)
+
+    Five players, seat 1 asks. Seat 2 has no cards, so it is Harmless; seat 3 has an Armor. Lanes, the lowest
+    first; those from the sixth on belong to no seat and are cut off at the end:
+
+        standing, by seat           1 1 0 1 1 0 0 0    (seats 0 to 4)
+        standing, seen from seat 1  0 0 1 1 1 0 0 0    (seats 1, 2, 3, 4, 0; oneself is not counted)
+        left_way                    1 1 1 2 3 4 4 4    (1 + the sum of the lanes before)
+        right_way                   4 4 3 2 1 1 1 1    (2 + the sum of all - standing - left_way)
+        the smaller                 1 1 1 2 1 1 1 1
+        more, seen from seat 1      0 0 1 0 0 0 0 0
+        the Difficulty              0 1 2 2 1 0 0 0
+    """
     players = state[PLAYERS]
     # Who is harmless is passed over (4.1, 5.1).
     standing = some(by_seat(state, RESILIENCE)) & some(by_seat(state, HAND_SIZE))
     standing = turned(standing, seat, players) & ~1
     left_way = before(standing) + EACH
-    # Whoever stands on neither way is this seat itself.
-    right_way = EACH * (of_seat(left_way, SEATS - 1) + of_seat(standing, SEATS - 1) + 1) - standing - left_way
-    more = added_difficulty(state)
+    two_and_all = of_seat(left_way, SEATS - 1) + of_seat(standing, SEATS - 1) + 1
+    right_way = EACH * two_and_all - standing - left_way
+    more = turned(added_difficulty(state), seat, players)
     others = (taken(players) - 1) * MOST
-    return (smaller(left_way, right_way) + turned(more, seat, players) - EACH * EASIEST) & others
+    return (smaller(left_way, right_way) + more - EACH * EASIEST) & others
 
 
 @inlined
