@@ -23,7 +23,7 @@ from chanbara.sword.bots.calibration import BINS, PATH
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
+from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
@@ -33,10 +33,9 @@ from chanbara.sword.mind.arrays import (
     KINDS_OF_ROLE,
     KINDS_OF_SETTING,
     LISTED,
-    MIND_SIZE,
     ODDS_SIZE,
-    ROOM_SIZE,
     SETTINGS,
+    new_workspace,
 )
 from chanbara.sword.mind.belief.belief import odds_at, reset
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE, OF_VIEWER, know_step
@@ -90,10 +89,8 @@ class Seat:
     """All the room that bots need to think in."""
 
     def __init__(self) -> None:
-        self.mind = np.zeros(MIND_SIZE)
-        self.room = np.zeros(ROOM_SIZE, dtype=np.int16)
-        self.world = np.zeros(2 * SIZE, dtype=np.int8)
-        self.rng = np.zeros(CHANCE_SIZE, dtype=np.int64)
+        self.work = new_workspace()
+        self.mind, self.room = self.work.mind, self.work.room
         self.known = np.zeros(ALL_KNOWN_SIZE, dtype=np.int8)
         self.row = np.zeros(KINDS, dtype=np.int8)
 
@@ -137,7 +134,7 @@ def chosen(state: State, chance: np.ndarray, bot: Seated, seat: Seat) -> int:
         return int(seat.room[LISTED])
     if bot.kind == PLANNER:
         number, known = int(chance[0]) & 0xFFFFFFFF, seat.known[int(state[ASKED]) * OF_VIEWER :]
-        return int(plan(state, known, bot.rollouts, number, seat.mind, seat.room, seat.world, seat.rng))
+        return int(plan(state, known, bot.rollouts, number, seat.work))
     seat.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = bot.manner
     return int(decide(state, chance, bot.kind, seat.mind, seat.room, count))
 

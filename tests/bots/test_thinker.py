@@ -24,11 +24,11 @@ from chanbara.sword.flat.bridge.options import action_of
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.query import shogun_of
-from chanbara.sword.mind.arrays import BELIEF, MIND_SIZE, TRIED, VALUES, Known
+from chanbara.sword.mind.arrays import BELIEF, CANDIDATES, MIND_SIZE, TRIED, VISITS, Known
 from chanbara.sword.mind.belief.belief import reset
 from chanbara.sword.mind.belief.worlds import role_in, worlds_of
 from chanbara.sword.mind.run.play import watch
-from chanbara.sword.mind.search.planner import CANDIDATES, ENOUGH_FOR_LONG, LONG, PLAYED, SHORT
+from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT
 from chanbara.sword.sight.view import StepView
 from tests.bots.seat import sent_events, sent_view
 from tests.table import play_at_random
@@ -70,7 +70,7 @@ def test_a_planner_tries_the_best_options_in_many_worlds() -> None:
     assert numbers[chosen] == bot.room[TRIED]
     tried = bot.room[TRIED : TRIED + min(CANDIDATES, len(numbers))]
     assert set(tried) <= set(numbers)
-    played = bot.mind[VALUES + PLAYED : VALUES + PLAYED + len(tried)]
+    played = bot.mind[VISITS : VISITS + len(tried)]
     assert 40 <= played.sum() <= 64
 
 
@@ -170,7 +170,7 @@ def test_a_planner_may_be_given_seconds(
     more = rollouts_within(0.085 - first, first / FIRST_ROLLOUTS)
     assert (more > FIRST_ROLLOUTS) is goes_on
     assert asked == [FIRST_ROLLOUTS, more][: 1 + goes_on]
-    played = bot.mind[VALUES + PLAYED : VALUES + PLAYED + CANDIDATES].sum()
+    played = bot.mind[VISITS : VISITS + CANDIDATES].sum()
     assert 0.6 * asked[-1] < played <= asked[-1] + CANDIDATES
 
 

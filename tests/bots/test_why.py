@@ -38,12 +38,11 @@ from chanbara.sword.mind.arrays import (
     MIND_SIZE,
     ODDS_SIZE,
     TERMS,
-    VALUES,
+    VISITS,
     Mind,
 )
 from chanbara.sword.mind.belief.belief import DOUBT, apply_evidence, observe_action, odds_at, reset
 from chanbara.sword.mind.belief.worlds import worlds_of
-from chanbara.sword.mind.search.planner import PLAYED
 from tests.bots.hidden import ALL_TABLES, deal
 from tests.bots.seat import sent_events, sent_view
 
@@ -209,7 +208,7 @@ def test_what_a_planner_chooses_comes_first_and_then_the_others_by_their_chance(
             assert found[0].option == chosen
             chances = [one.chance for one in found[1:]]
             assert chances == sorted(chances, reverse=True)
-            tried[bool(planner.mind[VALUES + PLAYED])] += 1
+            tried[bool(planner.mind[VISITS])] += 1
         game.apply(bots[seat].choose(view, events))
     # Now and then the first sight is overwhelming, and nothing is tried.
     assert all(tried.values()), tried

@@ -8,14 +8,13 @@ from typing import NamedTuple
 import numpy as np
 
 from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.layout import KINDS, PLAYERS, SEATS, SIZE
+from chanbara.sword.flat.format.layout import KINDS, PLAYERS, SEATS
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
-from chanbara.sword.mind.arrays import KINDS_OF_SETTING, MIND_SIZE, Mind
+from chanbara.sword.mind.arrays import KINDS_OF_SETTING, MIND_SIZE, Mind, new_workspace
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
 from chanbara.sword.mind.run.seated import play_seated
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
 from chanbara.sword.mind.value.styles import Manners
-from tests.mind.minds import new_room
 
 MIXED = (DETECTIVE, RANDOM, NOVICE, GREEDY, DETECTIVE, NOVICE, GREEDY, RANDOM)
 ROLLOUTS = 4
@@ -44,9 +43,6 @@ def at_once(state: State, kinds: Sequence[int], number: int, manners: Manners = 
         np.zeros(CHANCE_SIZE, dtype=np.int64),
         np.zeros(ALL_KNOWN_SIZE, dtype=np.int8),
         np.zeros(KINDS, dtype=np.int8),
-        mind,
-        new_room(),
-        np.zeros(2 * SIZE, dtype=np.int8),
-        np.zeros(CHANCE_SIZE, dtype=np.int64),
+        new_workspace(mind),
     )
     return Played(state, mind, int(decisions), answers[: int(state[PLAYERS])].tolist())

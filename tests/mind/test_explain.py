@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 
 from chanbara.sword.flat.bridge.convert import to_flat
-from chanbara.sword.flat.format.layout import SEATS, SIZE
+from chanbara.sword.flat.format.layout import SEATS
 from chanbara.sword.flat.format.tables import NINJA, SHOGUN
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE
-from chanbara.sword.mind.arrays import KINDS_OF_ROLE, TRIED
+from chanbara.sword.mind.arrays import CANDIDATES, KINDS_OF_ROLE, TRIED, new_workspace
 from chanbara.sword.mind.search.explain import IN_ALL, WINS_SIZE, explain
-from chanbara.sword.mind.search.planner import CANDIDATES, LONG, SHORT, plan
-from tests.mind.minds import NOBODY_KNOWS, new_mind, new_room
+from chanbara.sword.mind.search.planner import LONG, SHORT, plan
+from tests.mind.minds import NOBODY_KNOWS, new_mind
 from tests.mind.thinking import Weights
 from tests.table import table
 
@@ -24,13 +23,11 @@ def explained(
 ) -> tuple[Weights, Weights, list[int]]:
     """What came out by option, seat and role, in how many worlds that was so, and what was tried."""
     state = to_flat(table(seats).game)
-    mind, room = new_mind(state), new_room()
-    world, rng = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
-    wins = np.zeros(WINS_SIZE)
-    plan(state, NOBODY_KNOWS, 64, 7, mind, room, world, rng)
-    explain(state, NOBODY_KNOWS, worlds, 7, tried, ahead, mind, room, world, rng, wins)
+    work, wins = new_workspace(new_mind(state)), np.zeros(WINS_SIZE)
+    plan(state, NOBODY_KNOWS, 64, 7, work)
+    explain(state, NOBODY_KNOWS, worlds, 7, tried, ahead, work, wins)
     by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
-    return by_option, wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE), room[TRIED : TRIED + tried].tolist()
+    return by_option, wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE), work.room[TRIED : TRIED + tried].tolist()
 
 
 FIVE = "tomoe shogun*: katana bo | goemon: bo | kojiro: bo | benkei: bo | ginchiyo: bo"

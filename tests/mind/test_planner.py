@@ -20,29 +20,35 @@ from chanbara.sword.flat.format.layout import (
     OP,
     PLAYERS,
     SEALED,
-    SIZE,
 )
 from chanbara.sword.flat.format.tables import CARD, IS_WEAPON, PLAY_PHASE
 from chanbara.sword.flat.rules.answers import step
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
+from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of
 from chanbara.sword.flat.rules.stack import top
-from chanbara.sword.mind.arrays import LISTED, POINTS, TRIED, VALUES, Known, Mind
+from chanbara.sword.mind.arrays import (
+    CANDIDATES,
+    LISTED,
+    POINTS,
+    PRIORS,
+    TRIED,
+    VISITS,
+    WINS,
+    Known,
+    Mind,
+    new_workspace,
+)
 from chanbara.sword.mind.belief.belief import observe_action
 from chanbara.sword.mind.belief.imagine import imagine
 from chanbara.sword.mind.run.play import play_on
 from chanbara.sword.mind.search.planner import (
     ANOTHER_STREAM,
-    CANDIDATES,
     ENOUGH_FOR_LONG,
-    LIKED,
     LONG,
     OVERWHELMING,
-    PLAYED,
     PRIOR_WEIGHT,
     SHORT,
-    WON,
     outcome,
     plan,
 )
@@ -55,25 +61,24 @@ from tests.table import Story, sun, table
 
 
 class Plan(NamedTuple):
-    """What was planned: the choice, what was tried, how often it won and was played, and how it was liked."""
+    """What was planned: the choice, the candidates, and their wins, visits and weighted log-priors."""
 
     choice: int
     tried: list[int]
-    won: list[float]
-    played: list[float]
-    liked: list[float]
+    wins: list[float]
+    visits: list[float]
+    priors: list[float]
 
 
 def planned(
     state: State, rollouts: int, number: int = 1, mind: Mind | None = None, known: Known = NOBODY_KNOWS
 ) -> Plan:
     """What who is asked chooses after so many rollouts."""
-    mind, room = new_mind(state) if mind is None else mind.copy(), new_room()
-    worlds, rng = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
-    choice = plan(state, known, rollouts, number, mind, room, worlds, rng)
-    count = min(CANDIDATES, legal(state, room[LISTED:]))
-    won, played, liked = (mind[VALUES + column :][:count].tolist() for column in (WON, PLAYED, LIKED))
-    return Plan(choice, room[TRIED : TRIED + count].tolist(), won, played, liked)
+    work = new_workspace(new_mind(state) if mind is None else mind.copy())
+    choice = plan(state, known, rollouts, number, work)
+    count = min(CANDIDATES, legal(state, work.room[LISTED:]))
+    wins, visits, priors = (work.mind[column:][:count].tolist() for column in (WINS, VISITS, PRIORS))
+    return Plan(choice, work.room[TRIED : TRIED + count].tolist(), wins, visits, priors)
 
 
 def questions(players: int, rising_sun: int, number: int, every: int) -> Iterator[tuple[State, Mind]]:
@@ -107,7 +112,7 @@ def test_the_same_number_is_the_same_plan(players: int, rising_sun: int) -> None
 
 def test_another_number_is_another_run_of_chance() -> None:
     state, mind = next(questions(5, 0, 3, 9))
-    plans = {tuple(planned(state, 64, number, mind).won) for number in range(6)}
+    plans = {tuple(planned(state, 64, number, mind).wins) for number in range(6)}
     assert len(plans) > 1
 
 
@@ -142,9 +147,8 @@ def test_r12_1_what_a_seat_cannot_know_changes_neither_choice_nor_values(
 def test_looking_ahead_changes_neither_the_game_nor_what_is_thought_of_it() -> None:
     for state, mind in questions(6, 1, 2, 20):
         before, thought = state.copy(), mind[:POINTS].copy()
-        room, rng = new_room(), np.zeros(CHANCE_SIZE, dtype=np.int64)
         known = NOBODY_KNOWS.copy()
-        plan(state, known, 16, 1, mind, room, np.zeros(2 * SIZE, dtype=np.int8), rng)
+        plan(state, known, 16, 1, new_workspace(mind))
         assert (state == before).all()
         assert not known.any()
         assert (mind[:POINTS] == thought).all()
@@ -185,7 +189,7 @@ def test_the_first_sight_counts_by_the_logarithm_of_its_chance_and_less_with_mor
     whole = partly = 0
     for state, _ in questions(5, 1, 9, 2):
         found = planned(state, rollouts)
-        chance = float(np.exp(np.array(found.liked) / PRIOR_WEIGHT * math.sqrt(rollouts)).sum())
+        chance = float(np.exp(np.array(found.priors) / PRIOR_WEIGHT * math.sqrt(rollouts)).sum())
         if len(Thinker(state).opinions()) <= CANDIDATES:
             assert chance == pytest.approx(1)
             whole += 1
@@ -196,14 +200,14 @@ def test_the_first_sight_counts_by_the_logarithm_of_its_chance_and_less_with_mor
     assert partly > 3
 
 
-def test_what_is_thought_better_is_liked_better_and_a_rank_counts_too() -> None:
+def test_what_is_thought_better_has_a_higher_prior_and_a_rank_counts_too() -> None:
     for state, _ in questions(5, 0, 1, 4):
         opinions = {action: (rank, points) for action, rank, points in Thinker(state).opinions()}
         found = planned(state, 1)
-        liked = dict(zip(found.tried, found.liked, strict=True))
-        worth = {action: opinions[action][1] + opinions[action][0] / 10 for action in liked}
-        by_worth, by_liking = (sorted(liked, key=one.__getitem__) for one in (worth, liked))
-        assert [worth[action] for action in by_liking] == pytest.approx([worth[one] for one in by_worth])
+        priors = dict(zip(found.tried, found.priors, strict=True))
+        worth = {action: opinions[action][1] + opinions[action][0] / 10 for action in priors}
+        by_worth, by_prior = (sorted(priors, key=one.__getitem__) for one in (worth, priors))
+        assert [worth[action] for action in by_prior] == pytest.approx([worth[one] for one in by_worth])
 
 
 # --- rollouts -----------------------------------------------------------------------------------------------
@@ -235,27 +239,27 @@ def test_after_each_round_the_worse_half_is_left_out(
     options: int, rollouts: int, expected: list[int]
 ) -> None:
     found = planned(with_options(options), rollouts)
-    assert sorted(found.played) == expected
+    assert sorted(found.visits) == expected
     # Who was tried longer stands before who was left out.
-    assert found.played == sorted(found.played, reverse=True)
+    assert found.visits == sorted(found.visits, reverse=True)
 
 
 @pytest.mark.parametrize("rollouts", [64, 100, 512])
 def test_no_more_rollouts_are_played_than_asked_for(rollouts: int) -> None:
     for state, mind in questions(5, 0, 1, 12):
-        played = sum(planned(state, rollouts, 1, mind).played)
-        assert played == 0 or 0.7 * rollouts < played <= rollouts
+        visits = sum(planned(state, rollouts, 1, mind).visits)
+        assert visits == 0 or 0.7 * rollouts < visits <= rollouts
 
 
 def test_the_choice_is_worth_most_by_wins_and_a_little_of_the_first_sight() -> None:
     for state, mind in questions(5, 0, 5, 6):
         found = planned(state, 96, 3, mind)
-        if sum(found.played) == 0:
+        if sum(found.visits) == 0:
             continue
-        assert all(0 <= won <= played for won, played in zip(found.won, found.played, strict=True))
+        assert all(0 <= wins <= visits for wins, visits in zip(found.wins, found.visits, strict=True))
         values = [
-            won / played + liked
-            for won, played, liked in zip(found.won, found.played, found.liked, strict=True)
+            wins / visits + prior
+            for wins, visits, prior in zip(found.wins, found.visits, found.priors, strict=True)
         ]
         assert found.choice == found.tried[0]
         assert values[0] >= values[1]
@@ -280,8 +284,8 @@ def test_all_candidates_are_played_in_the_same_worlds_with_the_same_chance(
             step(future, rng, action)
             play_on(future, rng, mind, room, last)
             won[action] += outcome(future, team_of(future, me))
-    assert found.won == list(won.values())
-    assert 0 < sum(found.won) < rollouts
+    assert found.wins == list(won.values())
+    assert 0 < sum(found.wins) < rollouts
 
 
 def test_an_option_that_is_obvious_is_taken_at_once() -> None:
@@ -290,11 +294,11 @@ def test_an_option_that_is_obvious_is_taken_at_once() -> None:
     for number in range(4):
         for state, mind in questions(5, 0, number, 3):
             found = planned(state, 64, 1, mind)
-            sights = sorted(liked / PRIOR_WEIGHT * math.sqrt(64) for liked in found.liked)
-            assert (sum(found.played) == 0) == (sights[-1] - sights[-2] >= OVERWHELMING)
-            if sum(found.played) == 0:
+            sights = sorted(prior / PRIOR_WEIGHT * math.sqrt(64) for prior in found.priors)
+            assert (sum(found.visits) == 0) == (sights[-1] - sights[-2] >= OVERWHELMING)
+            if sum(found.visits) == 0:
                 at_once += 1
-                assert found.choice == found.tried[found.liked.index(max(found.liked))]
+                assert found.choice == found.tried[found.priors.index(max(found.priors))]
             else:
                 tried += 1
     assert at_once > 3
@@ -303,10 +307,9 @@ def test_an_option_that_is_obvious_is_taken_at_once() -> None:
 
 def test_who_has_one_option_does_not_look_ahead() -> None:
     story = table("tomoe*: | hideyoshi: bo | goemon: bo | kojiro: bo")
-    mind, room = new_mind(to_flat(story.game)), new_room()
-    worlds, rng = np.zeros(2 * SIZE, dtype=np.int8), np.zeros(CHANCE_SIZE, dtype=np.int64)
-    assert plan(to_flat(story.game), NOBODY_KNOWS, 64, 1, mind, room, worlds, rng) == END
-    assert not worlds.any()
+    work = new_workspace(new_mind(to_flat(story.game)))
+    assert plan(to_flat(story.game), NOBODY_KNOWS, 64, 1, work) == END
+    assert not work.world.any()
 
 
 # --- what it finds ------------------------------------------------------------------------------------------
@@ -328,7 +331,7 @@ def test_r8_1_a_win_at_hand_is_taken(rollouts: int) -> None:
 def test_r8_1_a_win_at_hand_is_obvious() -> None:
     """The Shogun has one card, and few of those unseen parry."""
     found = planned(to_flat(table(WINNING.format("bo")).game), 2000)
-    assert sum(found.played) == 0
+    assert sum(found.visits) == 0
 
 
 def test_r8_1_a_game_that_would_be_lost_is_not_ended() -> None:

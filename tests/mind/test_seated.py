@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS, SIZE
+from chanbara.sword.flat.format.layout import ASKED, HANDS, KINDS, NONE, PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
 from chanbara.sword.flat.rules.chance import below, new_chance
 from chanbara.sword.flat.rules.legal import legal
@@ -23,6 +23,7 @@ from chanbara.sword.mind.arrays import (
     SETTINGS,
     Known,
     Mind,
+    new_workspace,
 )
 from chanbara.sword.mind.belief.belief import observe_action, odds_at
 from chanbara.sword.mind.belief.imagine import imagine
@@ -92,7 +93,7 @@ def answer(state: State, kind: int, decision: int, mind: Mind, known: Known) -> 
         own[:] = state[HANDS : HANDS + SEATS * KINDS]
         own[seat * KINDS : (seat + 1) * KINDS] = 0
     number = below(rng, HALF) * HALF + below(rng, HALF)
-    return plan(state, own, ROLLOUTS, number, thought, room, np.zeros(2 * SIZE, dtype=np.int8), rng)
+    return plan(state, own, ROLLOUTS, number, new_workspace(thought))
 
 
 def cheat(state: State, seat: int, mind: Mind) -> None:

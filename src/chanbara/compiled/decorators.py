@@ -35,6 +35,15 @@ def pointer_to(number: Any) -> Any:  # noqa: ANN401 - numba's own types
     return pointer
 
 
+def pointers_to(arrays: Any) -> Any:  # noqa: ANN401
+    """Return the type of a named tuple of arrays that is handed on: of pointers, as ``ARRAYS`` has them."""
+    pointers = [ARRAYS[name] for name in arrays._fields]
+    handed_on = types.NamedTuple(pointers, arrays)
+    given = types.NamedTuple([one.dtype[::1] for one in pointers], arrays)
+    default_type_manager.set_safe_convert(given, handed_on)
+    return handed_on
+
+
 register_model(Pointer)(models.PointerModel)
 
 

@@ -11,11 +11,11 @@ from chanbara.kernel.chance import derive_key
 from chanbara.sim.games.deals import Deal, Played, dealt
 from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
 from chanbara.sword.flat.bridge.convert import to_flat
-from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS, SIZE
+from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS
 from chanbara.sword.flat.format.numbering import CAUSES, TEAMS
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.flat.rules.scoring import is_deadly_strike, winner
-from chanbara.sword.mind.arrays import MIND_SIZE, ROOM_SIZE
+from chanbara.sword.mind.arrays import new_workspace
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
 from chanbara.sword.mind.run.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
@@ -89,10 +89,7 @@ def play_flat(deal: Deal, bots: Sequence[str]) -> Played:
         np.zeros(CHANCE_SIZE, dtype=np.int64),
         np.zeros(ALL_KNOWN_SIZE, dtype=np.int8),
         np.zeros(KINDS, dtype=np.int8),
-        np.zeros(MIND_SIZE),
-        np.zeros(ROOM_SIZE, dtype=np.int16),
-        np.zeros(2 * SIZE, dtype=np.int8),
-        np.zeros(CHANCE_SIZE, dtype=np.int64),
+        new_workspace(),
     )
     roles, characters = dealt(deal)
     return Played(

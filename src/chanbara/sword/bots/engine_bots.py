@@ -15,9 +15,16 @@ from chanbara.sword.bots.levels import ALL_ROLLOUTS, Level
 from chanbara.sword.bots.memory import Memory
 from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view, is_understood
 from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, is_printed
-from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS, SIZE
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE, new_chance
-from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, MIND_SIZE, ROOM_SIZE, SETTINGS, Known
+from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
+from chanbara.sword.flat.rules.chance import new_chance
+from chanbara.sword.mind.arrays import (
+    KINDS_OF_SETTING,
+    LISTED,
+    SETTINGS,
+    Known,
+    Workspace,
+    new_workspace,
+)
 from chanbara.sword.mind.belief.belief import observe_action, reset
 from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
@@ -28,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.sight import Seen
-    from chanbara.sword.flat.format.arrays import Chance, State
+    from chanbara.sword.flat.format.arrays import State
     from chanbara.sword.sight.view import View
 
 FIRST_ROLLOUTS = 64
@@ -51,8 +58,8 @@ class Thinker:
     def __init__(self, seed: int | str) -> None:
         compile_now("sword.mind")
         self.seed = seed
-        self.mind = np.zeros(MIND_SIZE)
-        self.room = np.zeros(ROOM_SIZE, dtype=np.int16)
+        self.work = new_workspace()
+        self.mind, self.room = self.work.mind, self.work.room
         self.memory: Memory | None = None
 
     def choose(self, view: View, events: Sequence[Seen]) -> int:
@@ -132,8 +139,6 @@ class PlannerBot(DetectiveBot):
         self.name = "planner" if rollouts == ALL_ROLLOUTS else f"planner@{rollouts}"
         if seconds is not None:
             self.name = f"planner@{seconds:g}s"
-        self.world = np.zeros(2 * SIZE, dtype=np.int8)
-        self.rng: Chance = np.zeros(CHANCE_SIZE, dtype=np.int64)
 
     def _decide(self, view: View, state: State, number: int, count: int) -> int:
         if not is_printed(view.edition):
@@ -148,8 +153,8 @@ class PlannerBot(DetectiveBot):
         return chosen
 
     def _plan(self, state: State, known: Known, rollouts: int, number: int) -> int:
-        room, world, rng = handed(self.room), handed(self.world), handed(self.rng)
-        return int(plan(handed(state), handed(known), rollouts, number, handed(self.mind), room, world, rng))
+        work = Workspace(*(handed(array) for array in self.work))
+        return int(plan(handed(state), handed(known), rollouts, number, work))
 
 
 def rollouts_within(seconds: float, each: float) -> int:

@@ -14,11 +14,10 @@ from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import known_cards
 from chanbara.sword.bots.why import watched
 from chanbara.sword.flat.bridge.flatten import action_numbers
-from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE
-from chanbara.sword.mind.arrays import KINDS_OF_ROLE, LISTED, ROOM_SIZE, TRIED, VALUES
+from chanbara.sword.flat.format.layout import NONE, SEATS
+from chanbara.sword.mind.arrays import KINDS_OF_ROLE, LISTED, TRIED, VISITS, new_workspace
 from chanbara.sword.mind.search.explain import WINS_SIZE, explain
-from chanbara.sword.mind.search.planner import PLAYED, plan, rounds_ahead
+from chanbara.sword.mind.search.planner import plan, rounds_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,14 +58,11 @@ def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: 
     actions = action_numbers(view)
     assert view.decision is not None, "somebody was asked"
     number = view.decision.number
-    room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
-    room[LISTED : LISTED + len(actions)] = actions
-    room[TRIED:] = NONE
-    rng, known = np.zeros(CHANCE_SIZE, dtype=np.int64), known_cards(view)
-    best = actions.index(
-        int(plan(state, known, rollouts, run_of_chance(seed, number), mind, room, world, rng))
-    )
-    if best == chosen and mind[VALUES + PLAYED] == 0:
+    work, known = new_workspace(mind), known_cards(view)
+    work.room[LISTED : LISTED + len(actions)] = actions
+    work.room[TRIED:] = NONE
+    best = actions.index(int(plan(state, known, rollouts, run_of_chance(seed, number), work)))
+    if best == chosen and mind[VISITS] == 0:
         return None
     tried = [actions[one] for one in dict.fromkeys((chosen, best))]
     worlds = max(1, (rollouts if len(tried) > 1 else rollouts // ALONE) // BATCHES)
@@ -82,13 +78,12 @@ def _tried_out(
     state: State, known: Known, mind: Mind, tried: list[int], worlds: int, ahead: int, seed: str
 ) -> Numbers:
     """Return the chance to win of each action, by part of the worlds."""
-    room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
-    room[TRIED : TRIED + len(tried)] = tried
-    rng, wins = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE)
+    work, wins = new_workspace(mind), np.zeros(WINS_SIZE)
+    work.room[TRIED : TRIED + len(tried)] = tried
     found = []
     for batch in range(BATCHES):
         number = run_of_chance(seed, batch)
-        explain(state, known, worlds, number, len(tried), ahead, mind, room, world, rng, wins)
+        explain(state, known, worlds, number, len(tried), ahead, work, wins)
         # Whatever the roles of a seat are, its worlds are all of them: the first seat is as good as any.
         by_option = wins[: len(tried) * SEATS * KINDS_OF_ROLE].reshape(len(tried), SEATS, KINDS_OF_ROLE)
         found.append(by_option[:, 0].sum(axis=1) / worlds)

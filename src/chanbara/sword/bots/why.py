@@ -16,25 +16,26 @@ from chanbara.sword.bots.ledger import Ledger, Line, Numbers
 from chanbara.sword.bots.memory import Memory
 from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
 from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS, is_printed
-from chanbara.sword.flat.format.layout import NONE, RISING_SUN, SEATS, SIZE
+from chanbara.sword.flat.format.layout import NONE, RISING_SUN, SEATS
 from chanbara.sword.flat.format.tables import CARDS_PRINTED, ROLE_NAMES, ROLE_OF
-from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.mind.arrays import (
+    CANDIDATES,
     KINDS_OF_ROLE,
     LISTED,
     MIND_SIZE,
-    ROOM_SIZE,
+    PRIORS,
     TERMS,
     TRIED,
-    VALUES,
+    VISITS,
     Mind,
     Room,
+    new_workspace,
 )
 from chanbara.sword.mind.belief.belief import observe_action, reset
 from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
 from chanbara.sword.mind.search.explain import IN_ALL, WINS_SIZE, explain
-from chanbara.sword.mind.search.planner import CANDIDATES, LIKED, PLAYED, plan, rounds_ahead
+from chanbara.sword.mind.search.planner import plan, rounds_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -131,15 +132,15 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     if view.decision is None or len(actions) < 2:  # noqa: PLR2004 - one option needs no reason
         return []
     number = run_of_chance(seed, view.decision.number)
-    room, world = np.zeros(ROOM_SIZE, dtype=np.int16), np.zeros(2 * SIZE, dtype=np.int8)
+    work, wins, known = new_workspace(mind), np.zeros(WINS_SIZE), known_cards(view)
+    room = work.room
     room[LISTED : LISTED + len(actions)] = actions
     room[TRIED:] = NONE
-    rng, wins, known = np.zeros(CHANCE_SIZE, dtype=np.int64), np.zeros(WINS_SIZE), known_cards(view)
-    plan(state, known, rollouts, number, mind, room, world, rng)
+    plan(state, known, rollouts, number, work)
     best = _best_tried(mind, room)
     room[TRIED : TRIED + len(best)] = best
     worlds, ahead = rollouts // len(best), rounds_ahead(rollouts)
-    explain(state, known, worlds, number, len(best), ahead, mind, room, world, rng, wins)
+    explain(state, known, worlds, number, len(best), ahead, work, wins)
     in_all = wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE)
     by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
     found = [_reason(actions.index(one), by_option[at], in_all, worlds) for at, one in enumerate(best)]
@@ -149,10 +150,10 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
 def _best_tried(mind: Mind, room: Room) -> list[int]:
     """Return the best actions after a plan, first the one that it chose."""
     tried: list[int] = [one for one in room[TRIED : TRIED + CANDIDATES].tolist() if one != NONE]
-    if mind[VALUES + PLAYED] == 0:
-        # The first sight was overwhelming: nothing was tried, and so nothing put in order.
-        liked = dict(zip(tried, mind[VALUES + LIKED : VALUES + LIKED + len(tried)].tolist(), strict=True))
-        tried.sort(key=lambda one: -liked[one])
+    if mind[VISITS] == 0:
+        # One prior was overwhelming: nothing was tried, and so nothing put in order.
+        priors = dict(zip(tried, mind[PRIORS : PRIORS + len(tried)].tolist(), strict=True))
+        tried.sort(key=lambda one: -priors[one])
     return tried[:SOME]
 
 

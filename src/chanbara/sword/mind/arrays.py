@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from chanbara.compiled.decorators import ARRAYS, pointer_to
+from chanbara.compiled.decorators import ARRAYS, pointer_to, pointers_to
 from chanbara.sword.flat.format.actions import ACTIONS
-from chanbara.sword.flat.format.layout import SEATS
+from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.layout import SEATS, SIZE
 from chanbara.sword.flat.format.tables import ROLE_NAMES
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 
 Belief = npt.NDArray[np.float64]
 """What everybody could think of who is who: a weight for each world of ``worlds``, all together 1."""
@@ -46,9 +50,25 @@ for _name, _number in {
 }.items():
     ARRAYS[_name] = pointer_to(_number)
 
+
+class Workspace(NamedTuple):
+    """Where a search writes."""
+
+    mind: Mind
+    room: Room
+    world: State
+    """Two games: a world, and how a rollout goes on in it."""
+    rng: Chance
+    """The chance of worlds and rollouts."""
+
+
+ARRAYS["work"] = pointers_to(Workspace)
+
 KINDS_OF_ROLE = len(ROLE_NAMES)
 KINDS_OF_PLAYER = 4
 KINDS_OF_SETTING = 3
+CANDIDATES = 8
+"""How many options a search rolls out: those with the highest prior."""
 MOST_WORLDS = 210
 """With eight players."""
 ODDS_SIZE = SEATS * KINDS_OF_ROLE
@@ -75,9 +95,13 @@ EVEN_ODDS = ALL_ODDS + ALL_ODDS_SIZE
 """The same, of who has watched nobody."""
 POINTS = EVEN_ODDS + ALL_ODDS_SIZE
 """What is thought of each action."""
-VALUES = POINTS + ACTIONS
-"""How those fared that were tried."""
-SETTINGS = VALUES + ACTIONS
+WINS = POINTS + ACTIONS
+"""Of each candidate of a search: the summed value of its rollouts for the own team, ..."""
+VISITS = WINS + CANDIDATES
+"""... the number of its rollouts, ..."""
+PRIORS = VISITS + CANDIDATES
+"""... and its log-prior, as it is weighted."""
+SETTINGS = PRIORS + CANDIDATES
 """How who thinks differs from a detective, by ``manners``; 0 where he does not."""
 TRUSTING_ODDS = SETTINGS + KINDS_OF_SETTING
 """The odds of who is asked as he would like them to be, where he is trusting."""
@@ -87,5 +111,15 @@ LISTED = 0
 """The legal actions."""
 RANKS = LISTED + ACTIONS
 TRIED = RANKS + ACTIONS
-"""The places, among the legal actions, of those that are tried."""
+"""The candidates of a search, the best first: their actions."""
 ROOM_SIZE = TRIED + ACTIONS
+
+
+def new_workspace(mind: Mind | None = None) -> Workspace:
+    """Return room for a search, with a mind that was filled before."""
+    return Workspace(
+        np.zeros(MIND_SIZE) if mind is None else mind,
+        np.zeros(ROOM_SIZE, dtype=np.int16),
+        np.zeros(2 * SIZE, dtype=np.int8),
+        np.zeros(CHANCE_SIZE, dtype=np.int64),
+    )

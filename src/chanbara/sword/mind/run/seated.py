@@ -17,7 +17,7 @@ from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import below, seed
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
-from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Room, Who
+from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Who, Workspace
 from chanbara.sword.mind.belief.belief import odds_at, reset, weigh
 from chanbara.sword.mind.belief.knowing import OF_VIEWER, know_nothing, know_step
 from chanbara.sword.mind.belief.worlds import role_in, worlds_of
@@ -51,12 +51,10 @@ def play_seated(
     chance: Chance,
     known: Known,
     row: Row,
-    mind: Mind,
-    room: Room,
-    world: State,
-    rng: Chance,
+    work: Workspace,
 ) -> int:
     """Have the bots of ``who`` play a game that was dealt; return how many decisions there were."""
+    mind, room = work.mind, work.room
     seed(chance, number, 0)
     reset(state, mind)
     know_nothing(known)
@@ -71,9 +69,9 @@ def play_seated(
         action = room[LISTED]
         if count > 1:
             answers[seat] += 1
-            seed(rng, number, decisions * SEATS + seat)
+            seed(work.rng, number, decisions * SEATS + seat)
             take_manner(mind, manners, seat)
-            action = answer_of(state, who[seat], budgets[seat], count, known, mind, room, world, rng)
+            action = answer_of(state, who[seat], budgets[seat], count, known, work)
         if cleverest >= DETECTIVE:
             watch(state, action, mind)
         if cleverest >= PLANNER:
@@ -84,20 +82,11 @@ def play_seated(
 
 
 @inlined
-def answer_of(
-    state: State,
-    kind: int,
-    budget: int,
-    count: int,
-    known: Known,
-    mind: Mind,
-    room: Room,
-    world: State,
-    rng: Chance,
-) -> int:
-    """Return what the bot that is asked does; ``luck`` is its dice."""
+def answer_of(state: State, kind: int, budget: int, count: int, known: Known, work: Workspace) -> int:
+    """Return what the bot that is asked does; the chance of the workspace is its dice."""
+    mind, rng = work.mind, work.rng
     if kind <= DETECTIVE:
-        return choose(state, rng, kind, mind, room, count)
+        return choose(state, rng, kind, mind, work.room, count)
     seat = state[ASKED]
     seen = at(known, seat * OF_VIEWER)
     if kind >= KNOWS_ROLES:
@@ -105,7 +94,7 @@ def answer_of(
     if kind == KNOWS_ALL:
         tell_hands(state, seat, seen)
     number = below(rng, HALF) * HALF + below(rng, HALF)
-    action = plan(state, seen, budget, number, mind, room, world, rng)
+    action = plan(state, seen, budget, number, work)
     if kind >= KNOWS_ROLES:
         weigh(state, mind)
     return action

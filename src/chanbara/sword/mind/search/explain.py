@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
-from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.mind.arrays import KINDS_OF_ROLE, VALUES, Known, Mind, Room, Wins
-from chanbara.sword.mind.search.planner import CANDIDATES, PLAYED, WON, rollout_candidates
+from chanbara.sword.mind.arrays import (
+    CANDIDATES,
+    KINDS_OF_ROLE,
+    VISITS,
+    WINS,
+    Known,
+    Mind,
+    Wins,
+    Workspace,
+)
+from chanbara.sword.mind.search.planner import rollout_candidates
 
 IN_ALL = CANDIDATES * SEATS * KINDS_OF_ROLE
 """Where it stands in how many worlds a seat had a role, whatever was tried."""
@@ -22,10 +31,7 @@ def explain(
     number: int,
     tried: int,
     ahead: int,
-    mind: Mind,
-    room: Room,
-    world: State,
-    rng: Chance,
+    work: Workspace,
     wins: Wins,
 ) -> None:
     """Play on from the first of those that were tried, for so many rounds, in so many worlds.
@@ -35,12 +41,12 @@ def explain(
     for place in range(WINS_SIZE):
         wins[place] = 0.0
     for candidate in range(CANDIDATES):
-        mind[VALUES + PLAYED + candidate] = 0.0
+        work.mind[VISITS + candidate] = 0.0
     for which in range(worlds):
         for candidate in range(tried):
-            mind[VALUES + WON + candidate] = 0.0
-        rollout_candidates(state, known, number, which, tried, ahead, mind, room, world, rng)
-        count_world(world, tried, mind, wins)
+            work.mind[WINS + candidate] = 0.0
+        rollout_candidates(state, known, number, which, tried, ahead, work)
+        count_world(work.world, tried, work.mind, wins)
 
 
 @inlined
@@ -50,4 +56,4 @@ def count_world(state: State, tried: int, mind: Mind, wins: Wins) -> None:
         place = seat * KINDS_OF_ROLE + ROLE_OF[state[ROLE + seat]]
         wins[IN_ALL + place] += 1.0
         for candidate in range(tried):
-            wins[candidate * SEATS * KINDS_OF_ROLE + place] += mind[VALUES + WON + candidate]
+            wins[candidate * SEATS * KINDS_OF_ROLE + place] += mind[WINS + candidate]

@@ -3,8 +3,11 @@
 The candidates are the options with the highest prior. Each round plays every candidate that is left in the
 same sampled worlds with the same random numbers (common random numbers, so that differences and not luck
 decide), and drops the worse half: sequential halving (Karnin, Koren and Somekh, ICML 2013). A world is a
-determinization: roles and hands sampled from the belief, consistent with what the seat has seen. A
-candidate's score is its mean value plus its log-prior, weighted by ``PRIOR_WEIGHT / sqrt(rollouts)``.
+determinization: roles and hands sampled from the belief, consistent with what the seat has seen. The score
+of candidate a, after N rollouts in all, is
+
+    score(a) = wins(a) / visits(a) + PRIOR_WEIGHT / sqrt(N) * log prior(a)
+    prior(a) = exp(SHARPNESS * (points(a) + PER_RANK * rank(a))) / sum over all options
 
 In a rollout everybody plays by their own role and the current belief; nobody sees the world. It is cut off
 after a few rounds and evaluated by ``prospects``: playing to the end would add more noise than information.
@@ -16,22 +19,34 @@ import math
 
 from chanbara.compiled.decorators import at, entry_point, inlined
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
-from chanbara.sword.flat.format.arrays import Chance, State
+from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE
 from chanbara.sword.flat.format.tables import IS_WEAPON
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import seed
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of, winner
-from chanbara.sword.mind.arrays import BELIEF, LISTED, POINTS, RANKS, TRIED, VALUES, Known, Mind, Room
+from chanbara.sword.mind.arrays import (
+    BELIEF,
+    CANDIDATES,
+    LISTED,
+    POINTS,
+    PRIORS,
+    RANKS,
+    TRIED,
+    VISITS,
+    WINS,
+    Known,
+    Mind,
+    Room,
+    Workspace,
+)
 from chanbara.sword.mind.belief.imagine import imagine
 from chanbara.sword.mind.run.play import play_on
 from chanbara.sword.mind.search.policy import is_better, judge
 from chanbara.sword.mind.value.prospects import chance_to_win
 from chanbara.sword.mind.value.valuation import turn_of
 
-CANDIDATES = 8
-"""How many options are rolled out: those with the highest prior."""
 PRIOR_WEIGHT = 0.17
 """How much the log-prior counts beside one rollout; with more it counts less, as their error does."""
 SHORT, LONG = 1, 2
@@ -45,8 +60,6 @@ SHARPNESS = 4.0
 PER_RANK = 0.1
 """What a rank is worth in points for the prior."""
 
-WON, PLAYED, LIKED = 0, CANDIDATES, 2 * CANDIDATES
-"""Of each candidate: its summed value for the own team, its visits, and its weighted log-prior."""
 ANYTHING, ONLY_END, ONLY_ATTACKS = range(3)
 PICKED = -1
 """A rank below all others."""
@@ -55,20 +68,20 @@ ANOTHER_STREAM = 1 << 31
 
 
 @entry_point
-def plan(
-    state: State, known: Known, rollouts: int, number: int, mind: Mind, room: Room, world: State, rng: Chance
-) -> int:
+def plan(state: State, known: Known, rollouts: int, number: int, work: Workspace) -> int:
     """Return the best action of who is asked after so many rollouts; a ``number`` is a run of chance.
 
-    ``world`` is room for two games. What was tried, and how it fared, is found in ``room`` and ``mind``.
+    The candidates, the best first, are then in the room of the workspace, and their wins, visits and priors
+    in its mind.
     """
+    mind, room = work.mind, work.room
     count = legal(state, at(room, LISTED))
     if count == 1:
         return room[LISTED]
     judge(state, mind, 1, room, count)
-    taste = PRIOR_WEIGHT / math.sqrt(rollouts)
-    left = pick_candidates(room, mind, count, taste)
-    obvious = obvious_choice(mind, left, taste * OVERWHELMING)
+    weight = PRIOR_WEIGHT / math.sqrt(rollouts)
+    left = pick_candidates(room, mind, count, weight)
+    obvious = obvious_choice(mind, left, weight * OVERWHELMING)
     if obvious != NONE:
         return room[TRIED + obvious]
     rounds = 1
@@ -78,9 +91,9 @@ def plan(
     while left > 1:
         more = max(1, rollouts // (rounds * left))
         for _ in range(more):
-            rollout_candidates(state, known, number, worlds, left, ahead, mind, room, world, rng)
+            rollout_candidates(state, known, number, worlds, left, ahead, work)
             worlds += 1
-        sort_tried(mind, room, left)
+        sort_candidates(mind, room, left)
         left = (left + 1) // 2 if left > 2 else 1  # noqa: PLR2004 - of two one is left
     return room[TRIED]
 
@@ -92,33 +105,33 @@ def rounds_ahead(rollouts: int) -> int:
 
 
 @inlined
-def pick_candidates(room: Room, mind: Mind, count: int, taste: float) -> int:
-    """Write what is to be tried: the end of the turn, the best attack, and the best of all others."""
+def pick_candidates(room: Room, mind: Mind, count: int, weight: float) -> int:
+    """Write the candidates: the end of the turn, the best attack, and the best of all others."""
     whole = 0.0
     for place in range(count):
-        whole += math.exp(prior(room, mind, place))
-    picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_END), 0, whole, taste)
-    picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_ATTACKS), picked, whole, taste)
+        whole += math.exp(log_prior(room, mind, place))
+    picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_END), 0, whole, weight)
+    picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_ATTACKS), picked, whole, weight)
     while picked < min(count, CANDIDATES):
-        picked = put_candidate(room, mind, best_left(room, mind, count, ANYTHING), picked, whole, taste)
+        picked = put_candidate(room, mind, best_left(room, mind, count, ANYTHING), picked, whole, weight)
     return picked
 
 
 @inlined
 def obvious_choice(mind: Mind, count: int, margin: float) -> int:
-    """Return which candidate is liked so much better than all others that nothing need be tried, or NONE."""
+    """Return the candidate whose prior is so much higher than all others that nothing is tried, or NONE."""
     best = 0
     for candidate in range(1, count):
-        if mind[VALUES + LIKED + candidate] > mind[VALUES + LIKED + best]:
+        if mind[PRIORS + candidate] > mind[PRIORS + best]:
             best = candidate
     for candidate in range(count):
-        if candidate != best and mind[VALUES + LIKED + candidate] > mind[VALUES + LIKED + best] - margin:
+        if candidate != best and mind[PRIORS + candidate] > mind[PRIORS + best] - margin:
             return NONE
     return best
 
 
 @inlined
-def prior(room: Room, mind: Mind, place: int) -> float:
+def log_prior(room: Room, mind: Mind, place: int) -> float:
     """Return the log-prior of an option, up to a common constant."""
     return SHARPNESS * (mind[POINTS + place] + PER_RANK * room[RANKS + place])
 
@@ -139,13 +152,13 @@ def best_left(room: Room, mind: Mind, count: int, wanted: int) -> int:
 
 
 @inlined
-def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float, taste: float) -> int:
-    """Write one that is to be tried, if there is one; return how many there are by now."""
+def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float, weight: float) -> int:
+    """Write a candidate, if there is one; return how many there are by now."""
     if place == NONE:
         return picked
-    mind[VALUES + WON + picked] = 0.0
-    mind[VALUES + PLAYED + picked] = 0.0
-    mind[VALUES + LIKED + picked] = taste * (prior(room, mind, place) - math.log(whole))
+    mind[WINS + picked] = 0.0
+    mind[VISITS + picked] = 0.0
+    mind[PRIORS + picked] = weight * (log_prior(room, mind, place) - math.log(whole))
     room[TRIED + picked] = room[LISTED + place]
     room[RANKS + place] = PICKED
     return picked + 1
@@ -153,18 +166,10 @@ def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float,
 
 @inlined
 def rollout_candidates(
-    state: State,
-    known: Known,
-    number: int,
-    which: int,
-    left: int,
-    ahead: int,
-    mind: Mind,
-    room: Room,
-    world: State,
-    rng: Chance,
+    state: State, known: Known, number: int, which: int, left: int, ahead: int, work: Workspace
 ) -> None:
     """Play on from every candidate in one world that may be so, for so many rounds."""
+    mind, world, rng = work.mind, work.world, work.rng
     me = state[ASKED]
     future = at(world, SIZE)
     last = turn_of(state) + ahead * state[PLAYERS]
@@ -176,10 +181,10 @@ def rollout_candidates(
         for place in range(SIZE):
             future[place] = world[place]
         seed(rng, number, ANOTHER_STREAM + which)
-        step(future, rng, room[TRIED + candidate])
-        play_on(future, rng, mind, room, last)
-        mind[VALUES + WON + candidate] += outcome(future, team_of(future, me))
-        mind[VALUES + PLAYED + candidate] += 1.0
+        step(future, rng, work.room[TRIED + candidate])
+        play_on(future, rng, mind, work.room, last)
+        mind[WINS + candidate] += outcome(future, team_of(future, me))
+        mind[VISITS + candidate] += 1.0
 
 
 @inlined
@@ -191,18 +196,17 @@ def outcome(state: State, team: int) -> float:
 
 
 @inlined
-def value_of(mind: Mind, candidate: int) -> float:
-    """Return what a candidate is worth: how much it won, and a little of what was thought at first sight."""
-    won, played = mind[VALUES + WON + candidate], mind[VALUES + PLAYED + candidate]
-    return won / played + mind[VALUES + LIKED + candidate]
+def score_of(mind: Mind, candidate: int) -> float:
+    """Return the score of a candidate: its mean value, and a little of its prior."""
+    return mind[WINS + candidate] / mind[VISITS + candidate] + mind[PRIORS + candidate]
 
 
 @inlined
-def sort_tried(mind: Mind, room: Room, left: int) -> None:
+def sort_candidates(mind: Mind, room: Room, left: int) -> None:
     """Put the best of those that are left first."""
     for candidate in range(1, left):
         place = candidate
-        while place > 0 and value_of(mind, place) > value_of(mind, place - 1):
+        while place > 0 and score_of(mind, place) > score_of(mind, place - 1):
             swap(mind, room, place)
             place -= 1
 
@@ -210,7 +214,7 @@ def sort_tried(mind: Mind, room: Room, left: int) -> None:
 @inlined
 def swap(mind: Mind, room: Room, place: int) -> None:
     """Exchange a candidate with the one before it."""
-    for column in (VALUES + WON, VALUES + PLAYED, VALUES + LIKED):
+    for column in (WINS, VISITS, PRIORS):
         kept = mind[column + place]
         mind[column + place] = mind[column + place - 1]
         mind[column + place - 1] = kept
