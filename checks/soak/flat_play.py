@@ -5,23 +5,9 @@ from __future__ import annotations
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, entry_point
+from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format.actions import END, PASS
 from chanbara.sword.flat.format.arrays import Actions, Chance, Row, State
-from chanbara.sword.flat.format.layout import (
-    ASKED,
-    BYTE,
-    CAUSE,
-    CHARACTER,
-    DEPTH,
-    HONOR,
-    NONE,
-    PILE_SIZE,
-    PLAYERS,
-    RISING_SUN,
-    ROLE,
-    SEATS,
-    TURN,
-)
 from chanbara.sword.flat.format.rulings import BITS
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import below, seed
@@ -29,24 +15,8 @@ from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.scoring import winner
-from checks.soak.flat_faults import (
-    CAUSES,
-    DECISIONS,
-    DEEPEST,
-    ENDLESS,
-    FINE,
-    GAMES,
-    HONOR_FROM_NOWHERE,
-    IDENTITY_CHANGED,
-    LARGEST,
-    LONGEST,
-    QUESTIONS,
-    SITTING,
-    TURN_WRONG,
-    TURNS,
-    WINS,
-    Tally,
-)
+from checks.soak import flat_faults
+from checks.soak.flat_faults import Tally
 from checks.soak.flat_invariants import deal_fault, end_fault, options_fault, state_fault
 
 MOST_QUESTIONS = 5_000
@@ -68,15 +38,15 @@ ARRAYS["counted"] = types.int64[:, ::1]
 def honor_of_all(state: State) -> int:
     """Return the honor of all seats together."""
     honor = 0
-    for seat in range(state[PLAYERS]):
-        honor += state[HONOR + seat]
+    for seat in range(state[layout.PLAYERS]):
+        honor += state[layout.HONOR + seat]
     return honor
 
 
 @entry_point
 def turn_of(state: State) -> int:
     """Return the number of the turn."""
-    return state[TURN] + BYTE * state[TURN + 1]
+    return state[layout.TURN] + layout.BYTE * state[layout.TURN + 1]
 
 
 @entry_point
@@ -105,29 +75,31 @@ def play_checked(
 ) -> int:
     """Play a dealt game to its end under every invariant; return the first fault."""
     fault = state_fault(state, cells)
-    if fault == FINE:
+    if fault == flat_faults.FINE:
         fault = deal_fault(state, cells)
     people = who_is_who(state)
     questions, decisions = 0, 0
-    while fault == FINE and state[ASKED] != NONE:
+    while fault == flat_faults.FINE and state[layout.ASKED] != layout.NONE:
         count = legal(state, actions)
         fault = options_fault(actions, count, marks)
-        if fault != FINE:
+        if fault != flat_faults.FINE:
             break
         questions += 1
         decisions += 1 if count > 1 else 0
         honor, turn = honor_of_all(state), turn_of(state)
         step(state, chance, actions[0] if count == 1 else actions[choose(chance, actions, count, temper)])
         fault = state_fault(state, cells)
-        if fault == FINE:
+        if fault == flat_faults.FINE:
             fault = change_fault(state, honor, turn, questions)
-        counted[table, DEEPEST] = max(counted[table, DEEPEST], state[DEPTH])
-        counted[table, LARGEST] = max(counted[table, LARGEST], size_of(state, PILE_SIZE))
-    if fault == FINE and who_is_who(state) != people:
-        fault = IDENTITY_CHANGED
-    if fault == FINE:
+        counted[table, flat_faults.DEEPEST] = max(counted[table, flat_faults.DEEPEST], state[layout.DEPTH])
+        counted[table, flat_faults.LARGEST] = max(
+            counted[table, flat_faults.LARGEST], size_of(state, layout.PILE_SIZE)
+        )
+    if fault == flat_faults.FINE and who_is_who(state) != people:
+        fault = flat_faults.IDENTITY_CHANGED
+    if fault == flat_faults.FINE:
         fault = end_fault(state)
-    if fault == FINE:
+    if fault == flat_faults.FINE:
         count_game(state, questions, decisions, counted, table)
     return fault
 
@@ -136,32 +108,32 @@ def play_checked(
 def who_is_who(state: State) -> int:
     """Return roles and characters as one number."""
     number = 0
-    for seat in range(SEATS):
-        number = number * 31 + state[ROLE + seat]
-        number = number * 31 + state[CHARACTER + seat]
+    for seat in range(layout.SEATS):
+        number = number * 31 + state[layout.ROLE + seat]
+        number = number * 31 + state[layout.CHARACTER + seat]
     return number
 
 
 @entry_point
 def change_fault(state: State, honor: int, turn: int, questions: int) -> int:
     """Compare with what was before a choice: the base game makes no honor, and turns follow each other."""
-    if state[RISING_SUN] == 0 and honor_of_all(state) > honor:
-        return HONOR_FROM_NOWHERE
+    if state[layout.RISING_SUN] == 0 and honor_of_all(state) > honor:
+        return flat_faults.HONOR_FROM_NOWHERE
     if turn_of(state) < turn:
-        return TURN_WRONG
-    return ENDLESS if questions == MOST_QUESTIONS else FINE
+        return flat_faults.TURN_WRONG
+    return flat_faults.ENDLESS if questions == MOST_QUESTIONS else flat_faults.FINE
 
 
 @entry_point
 def count_game(state: State, questions: int, decisions: int, counted: Tally, table: int) -> None:
     """Count a game that is over."""
-    counted[table, GAMES] += 1
-    counted[table, QUESTIONS] += questions
-    counted[table, DECISIONS] += decisions
-    counted[table, TURNS] += turn_of(state)
-    counted[table, LONGEST] = max(counted[table, LONGEST], questions)
-    counted[table, CAUSES + state[CAUSE]] += 1
-    counted[table, WINS + winner(state)] += 1
+    counted[table, flat_faults.GAMES] += 1
+    counted[table, flat_faults.QUESTIONS] += questions
+    counted[table, flat_faults.DECISIONS] += decisions
+    counted[table, flat_faults.TURNS] += turn_of(state)
+    counted[table, flat_faults.LONGEST] = max(counted[table, flat_faults.LONGEST], questions)
+    counted[table, flat_faults.CAUSES + state[layout.CAUSE]] += 1
+    counted[table, flat_faults.WINS + winner(state)] += 1
 
 
 @entry_point
@@ -180,15 +152,15 @@ def play_range(
     Then its fault stands in ``cells``; where none is wrong, ``last`` is returned.
     """
     for number in range(first, last):
-        table = number % len(SITTING)
+        table = number % len(flat_faults.SITTING)
         seed(chance, number, table)
-        edition = SITTING[table, 1]
-        if number // (len(SITTING) * TEMPERS) % ONE_BY_OTHER_RULINGS_IN == 0:
+        edition = flat_faults.SITTING[table, 1]
+        if number // (len(flat_faults.SITTING) * TEMPERS) % ONE_BY_OTHER_RULINGS_IN == 0:
             edition += 2 * below(chance, WAYS_TO_RULE)
-        deal(state, chance, SITTING[table, 0], edition)
-        temper = number // len(SITTING) % TEMPERS
+        deal(state, chance, flat_faults.SITTING[table, 0], edition)
+        temper = number // len(flat_faults.SITTING) % TEMPERS
         fault = play_checked(state, chance, actions, cells, marks, temper, counted, table)
-        if fault != FINE:
+        if fault != flat_faults.FINE:
             cells[0] = fault
             return number
     return last

@@ -24,28 +24,14 @@ from chanbara.sword.flat.format.tables import (
     SWORDMASTER_REFUSED,
 )
 from chanbara.sword.flat.rules.chance import new_chance
-from checks.soak.flat_faults import (
-    CAUSES,
-    COLUMNS,
-    DECISIONS,
-    DEEPEST,
-    FAULTS,
-    GAMES,
-    LARGEST,
-    LONGEST,
-    QUESTIONS,
-    ROOM,
-    TABLES,
-    TURNS,
-    WINS,
-    Tally,
-)
+from checks.soak import flat_faults
+from checks.soak.flat_faults import Tally
 from checks.soak.flat_play import MOST_QUESTIONS, ONE_BY_OTHER_RULINGS_IN, play_range
 from checks.soak.watch import Broken
 
 FULL = 10_000_000
 BATCH = 5_000
-GREATEST = (LONGEST, DEEPEST, LARGEST)
+GREATEST = (flat_faults.LONGEST, flat_faults.DEEPEST, flat_faults.LARGEST)
 """Columns of a tally that are not sums."""
 ENDINGS = {
     "defeat": BY_DEFEAT,
@@ -84,7 +70,7 @@ def new_room() -> Room:
 
     Interpreted, plain arrays give whole numbers of Python; compiled, numpy's are what is wanted.
     """
-    state, room, marks = (np.zeros(size, dtype=np.int8) for size in (SIZE, ROOM, ACTIONS))
+    state, room, marks = (np.zeros(size, dtype=np.int8) for size in (SIZE, flat_faults.ROOM, ACTIONS))
     actions = np.zeros(ACTIONS, dtype=np.int16)
     if config.DISABLE_JIT:
         plain = [array("b", one.tobytes()) for one in (state, room, marks)]
@@ -94,13 +80,15 @@ def new_room() -> Room:
 
 def play(first: int, last: int) -> Tally:
     """Play the games of these numbers and return what was counted; ``Broken`` where something is wrong."""
-    tally: Tally = np.zeros((len(TABLES), COLUMNS), dtype=np.int64)
+    tally: Tally = np.zeros((len(flat_faults.TABLES), flat_faults.COLUMNS), dtype=np.int64)
     where = new_room()
     stopped = play_range(*where, tally, first, last)
     if stopped < last:
-        players, rising_sun = TABLES[stopped % len(TABLES)]
+        players, rising_sun = flat_faults.TABLES[stopped % len(flat_faults.TABLES)]
         kind = "Rising Sun" if rising_sun else "the base game"
-        error = Broken(f"{FAULTS[where.room[0]]}, in game {stopped} of {players} players of {kind}")
+        error = Broken(
+            f"{flat_faults.FAULTS[where.room[0]]}, in game {stopped} of {players} players of {kind}"
+        )
         error.add_note(f"once more: make soak ARGS='--games 0 --flat-games 1 --flat-first {stopped}'")
         raise error
     return tally
@@ -116,7 +104,7 @@ def add(tally: Tally, part: Tally) -> None:
 def soak(first: int, games: int, threads: int) -> Tally:
     """Play all games on so many threads."""
     compile_functions(play_range)
-    tally: Tally = np.zeros((len(TABLES), COLUMNS), dtype=np.int64)
+    tally: Tally = np.zeros((len(flat_faults.TABLES), flat_faults.COLUMNS), dtype=np.int64)
     last = first + games
     starts = range(first, last, BATCH)
     with ThreadPoolExecutor(threads) as pool, Progress(console=Console(stderr=True)) as progress:
@@ -125,10 +113,10 @@ def soak(first: int, games: int, threads: int) -> Tally:
         try:
             for part in parts:
                 add(tally, part.result())
-                progress.update(task, completed=int(tally[:, GAMES].sum()))
+                progress.update(task, completed=int(tally[:, flat_faults.GAMES].sum()))
         finally:
             pool.shutdown(cancel_futures=True)
-    played = int(tally[:, GAMES].sum())
+    played = int(tally[:, flat_faults.GAMES].sum())
     assert played == games, f"{played} of {games} games were played"
     return tally
 
@@ -139,17 +127,17 @@ def soak(first: int, games: int, threads: int) -> Tally:
 def rows(tally: Tally) -> list[list[str]]:
     """Return what was counted, table by table."""
     found = []
-    for (players, rising_sun), counts in zip(TABLES, tally.tolist(), strict=True):
-        games = max(1, counts[GAMES])
+    for (players, rising_sun), counts in zip(flat_faults.TABLES, tally.tolist(), strict=True):
+        games = max(1, counts[flat_faults.GAMES])
         found.append(
             [
                 f"{players}{', Rising Sun' if rising_sun else ''}",
-                f"{counts[GAMES]:,}",
-                f"{counts[DECISIONS] / games:.1f}",
-                f"{counts[TURNS] / games:.1f}",
+                f"{counts[flat_faults.GAMES]:,}",
+                f"{counts[flat_faults.DECISIONS] / games:.1f}",
+                f"{counts[flat_faults.TURNS] / games:.1f}",
                 *(f"{counts[place]:,}" for place in GREATEST),
-                *(f"{counts[CAUSES + cause]:,}" for cause in ENDINGS.values()),
-                *(f"{counts[WINS + team] / games:.2%}" for team in range(len(TEAMS))),
+                *(f"{counts[flat_faults.CAUSES + cause]:,}" for cause in ENDINGS.values()),
+                *(f"{counts[flat_faults.WINS + team] / games:.2%}" for team in range(len(TEAMS))),
             ]
         )
     return found
@@ -164,7 +152,9 @@ def report(first: int, games: int, threads: int) -> list[str]:
     head += ["most questions", f"most steps pending, of {FRAMES}", f"most cards on the pile, of {CARDS}"]
     head += [f"by {ending}" for ending in ENDINGS] + [f"{team} won" for team in TEAMS]
     ruler = ["---", *("---:" for _ in head[1:])]
-    questions, decisions = (int(tally[:, column].sum()) for column in (QUESTIONS, DECISIONS))
+    questions, decisions = (
+        int(tally[:, column].sum()) for column in (flat_faults.QUESTIONS, flat_faults.DECISIONS)
+    )
     played = (
         f"{games:,} random games: {questions:,} questions, {decisions:,} of them with two or more options"
     )

@@ -11,6 +11,8 @@ import time
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any
 
 import pytest
 from numba.core.dispatcher import Dispatcher
@@ -18,6 +20,7 @@ from numba.core.dispatcher import Dispatcher
 import chanbara
 from chanbara.compiled import code_cache
 from chanbara.compiled.code_cache import DAY, LONGEST_UNUSED, CodeCache, clear_old
+from chanbara.compiled.content import content_of
 from chanbara.compiled.decorators import signature_of
 from chanbara.compiled.warm_up import Progress, compile_now, entry_points, is_compiled
 from chanbara.sword.flat.rules.piles import size_of
@@ -111,6 +114,32 @@ def test_a_changed_function_compiles_itself_and_what_calls_it(copy: Path) -> Non
         copy / "sword" / "flat" / "env" / "vector.py", "WON if team_of(state, seat) == won else LOST", "WON"
     )
     assert missing_in(copy) == ["give", "step_game", "step_range", "help_out"]
+
+
+def reading(source: str, **numbers: int) -> str:
+    """The content of a function that reads these numbers of a module."""
+    module = ModuleType("chanbara.numbers")
+    vars(module).update(numbers)
+    known: dict[str, Any] = {"numbers": module, "__name__": "chanbara.made_up"}
+    exec(source, known)  # noqa: S102 - a function with another module
+    return content_of(known["function"])
+
+
+def test_a_number_read_by_its_module_counts_and_others_of_the_module_do_not() -> None:
+    source = "def function():\n    return numbers.ONE"
+    usual = reading(source, ONE=1, TWO=2)
+    assert reading(source, ONE=1, TWO=3) == usual
+    assert reading(source, ONE=2, TWO=2) != usual
+
+
+def test_a_name_of_the_own_module_is_not_taken_for_one_of_another() -> None:
+    source = "TWO = 2\ndef function():\n    return numbers.ONE + TWO"
+    assert reading(source, ONE=1, TWO=2) == reading(source, ONE=1, TWO=3)
+
+
+def test_a_module_that_is_read_as_a_whole_has_no_key() -> None:
+    with pytest.raises(TypeError, match="numbers is read as a whole"):
+        reading("def function():\n    one = numbers\n    return one.ONE", ONE=1)
 
 
 # --- several processes --------------------------------------------------------------------------------------

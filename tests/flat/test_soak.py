@@ -11,41 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format.actions import ACTIONS
-from chanbara.sword.flat.format.layout import (
-    ASKED,
-    CARDS,
-    CAUSE,
-    CHARACTER,
-    DECK_SIZE,
-    DEPTH,
-    FRAME,
-    HAND_SIZE,
-    HANDS,
-    HONOR,
-    IN_PLAY,
-    KINDS,
-    LAID,
-    NONE,
-    OP,
-    ORDER,
-    PILE_SIZE,
-    PILES,
-    PILES_END,
-    PLAYERS,
-    PLAYING,
-    PROPERTIES,
-    RESILIENCE,
-    ROLE,
-    SEALED,
-    SEAT,
-    SIZE,
-    STACK,
-    TURN,
-    TURNED,
-    VICTIM,
-    VICTOR,
-)
 from chanbara.sword.flat.format.tables import BY_DEFEAT, CHOOSE_STEP, OUT_OF_ROOM, SETTLE
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import below, new_chance
@@ -65,12 +32,12 @@ def anything(_state: State) -> bool:
 
 def middle(is_wanted: Callable[[State], bool] = anything) -> State:
     """Return a game of five with Rising Sun after forty questions or more, at which something is so."""
-    state, chance = np.zeros(SIZE, dtype=np.int8), new_chance(3)
+    state, chance = np.zeros(layout.SIZE, dtype=np.int8), new_chance(3)
     actions = np.zeros(ACTIONS, dtype=np.int16)
     for _ in range(500):
         deal(state, chance, 5, 1)
         questions = 0
-        while state[ASKED] != NONE:
+        while state[layout.ASKED] != layout.NONE:
             if questions >= 40 and is_wanted(state):
                 return state
             step(state, chance, actions[below(chance, legal(state, actions))])
@@ -79,7 +46,7 @@ def middle(is_wanted: Callable[[State], bool] = anything) -> State:
 
 
 def top(state: State) -> int:
-    return STACK + FRAME * (int(state[DEPTH]) - 1)
+    return layout.STACK + layout.FRAME * (int(state[layout.DEPTH]) - 1)
 
 
 def fault_of(state: State) -> int:
@@ -113,82 +80,82 @@ def test_the_command_tells_what_was_played(capsys: pytest.CaptureFixture[str]) -
 
 
 def a_card_is_doubled(state: State) -> None:
-    state[HANDS + 3] += 1
-    state[HAND_SIZE] += 1
+    state[layout.HANDS + 3] += 1
+    state[layout.HAND_SIZE] += 1
 
 
 def a_card_is_lost(state: State) -> None:
-    state[DECK_SIZE] -= 1
+    state[layout.DECK_SIZE] -= 1
 
 
 def a_card_turns_into_another(state: State) -> None:
-    state[PILES] = (state[PILES] + 1) % KINDS
+    state[layout.PILES] = (state[layout.PILES] + 1) % layout.KINDS
 
 
 def a_card_is_no_card(state: State) -> None:
-    state[PILES] = -128
+    state[layout.PILES] = -128
 
 
 def the_piles_overlap(state: State) -> None:
-    state[PILE_SIZE] = CARDS + 1 - int(state[DECK_SIZE])
+    state[layout.PILE_SIZE] = layout.CARDS + 1 - int(state[layout.DECK_SIZE])
 
 
 def a_hand_is_counted_wrongly(state: State) -> None:
-    state[HAND_SIZE + 1] += 1
+    state[layout.HAND_SIZE + 1] += 1
 
 
 def one_hand_owes_a_card_to_another(state: State) -> None:
-    card = next(card for card in range(KINDS) if state[HANDS + card] == 0)
-    state[HANDS + card] -= 1
-    state[HAND_SIZE] -= 1
-    state[HANDS + KINDS + card] += 1
-    state[HAND_SIZE + 1] += 1
+    card = next(card for card in range(layout.KINDS) if state[layout.HANDS + card] == 0)
+    state[layout.HANDS + card] -= 1
+    state[layout.HAND_SIZE] -= 1
+    state[layout.HANDS + layout.KINDS + card] += 1
+    state[layout.HAND_SIZE + 1] += 1
 
 
 def a_free_seat_is_said_to_hold_a_card(state: State) -> None:
-    state[IN_PLAY + 6], state[PROPERTIES + 6] = 1, 1
+    state[layout.IN_PLAY + 6], state[layout.PROPERTIES + 6] = 1, 1
 
 
 def a_property_is_counted_wrongly(state: State) -> None:
-    state[IN_PLAY + 2] += 1
+    state[layout.IN_PLAY + 2] += 1
 
 
 def the_order_forgets_a_property(state: State) -> None:
-    seat = int(state[ORDER]) // 9
+    seat = int(state[layout.ORDER]) // 9
     other = (seat + 1) % 5
-    state[ORDER] += 9 * (other - seat)
+    state[layout.ORDER] += 9 * (other - seat)
 
 
 def resilience_is_more_than_printed(state: State) -> None:
-    state[RESILIENCE] = 99
+    state[layout.RESILIENCE] = 99
 
 
 def resilience_is_below_zero(state: State) -> None:
-    state[RESILIENCE + 4] = -1
+    state[layout.RESILIENCE + 4] = -1
 
 
 def who_has_no_honor_plays_on(state: State) -> None:
-    state[HONOR + 2] = 0
+    state[layout.HONOR + 2] = 0
 
 
 def a_card_is_shown_that_is_not_held(state: State) -> None:
-    state[SEALED] = next(card for card in range(KINDS) if state[HANDS + card] == 0)
+    state[layout.SEALED] = next(card for card in range(layout.KINDS) if state[layout.HANDS + card] == 0)
 
 
 def nothing_is_pending(state: State) -> None:
-    state[DEPTH] = 0
+    state[layout.DEPTH] = 0
 
 
 def no_turn_follows(state: State) -> None:
-    state[STACK + OP] = SETTLE
+    state[layout.STACK + layout.OP] = SETTLE
 
 
 def a_step_is_unknown(state: State) -> None:
-    state[STACK + FRAME + OP] = 99
+    state[layout.STACK + layout.FRAME + layout.OP] = 99
 
 
 def another_is_asked(state: State) -> None:
-    state[ASKED] = (state[ASKED] + 1) % state[PLAYERS]
+    state[layout.ASKED] = (state[layout.ASKED] + 1) % state[layout.PLAYERS]
 
 
 PLANTED: dict[Callable[[State], None], int] = {
@@ -215,27 +182,29 @@ PLANTED: dict[Callable[[State], None], int] = {
 
 @pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: str(plant.__name__))
 def test_the_soak_notices_that(plant: Callable[[State], None]) -> None:
-    state = middle(lambda state: state[LAID] > 0 and state[DECK_SIZE] > 5)
+    state = middle(lambda state: state[layout.LAID] > 0 and state[layout.DECK_SIZE] > 5)
     assert fault_of(state) == faults.FINE
     plant(state)
     assert fault_of(state) == PLANTED[plant]
 
 
 def test_the_soak_notices_a_card_that_is_played_and_never_put_away() -> None:
-    state = middle(lambda state: state[PLAYING] != NONE)
-    for depth in range(int(state[DEPTH])):
-        if state[STACK + FRAME * depth + OP] == SETTLE:
-            state[STACK + FRAME * depth + OP] = CHOOSE_STEP
+    state = middle(lambda state: state[layout.PLAYING] != layout.NONE)
+    for depth in range(int(state[layout.DEPTH])):
+        if state[layout.STACK + layout.FRAME * depth + layout.OP] == SETTLE:
+            state[layout.STACK + layout.FRAME * depth + layout.OP] = CHOOSE_STEP
     assert fault_of(state) == faults.STEPS_WRONG
 
 
 def test_the_soak_notices_a_card_that_was_turned_over_and_lies_elsewhere() -> None:
-    state = middle(lambda state: state[top(state) + OP] == CHOOSE_STEP)
+    state = middle(lambda state: state[top(state) + layout.OP] == CHOOSE_STEP)
     assert fault_of(state) == faults.FINE
-    state[top(state) + TURNED] = (state[PILES_END - int(state[PILE_SIZE])] + 1) % KINDS
-    state[top(state) + TURNED + 1] = state[top(state) + TURNED + 2] = NONE
+    state[top(state) + layout.TURNED] = (
+        state[layout.PILES_END - int(state[layout.PILE_SIZE])] + 1
+    ) % layout.KINDS
+    state[top(state) + layout.TURNED + 1] = state[top(state) + layout.TURNED + 2] = layout.NONE
     assert fault_of(state) == faults.TURNED_WRONG
-    state[top(state) + SEAT] = (state[ASKED] + 1) % 5
+    state[top(state) + layout.SEAT] = (state[layout.ASKED] + 1) % 5
     assert fault_of(state) == faults.ASKED_WRONG
 
 
@@ -257,10 +226,17 @@ def test_the_soak_notices_actions_that_are_none_or_doubled(offered: list[int], f
 
 
 @pytest.mark.parametrize(
-    ("place", "value"), [(ROLE, 1), (CHARACTER, 24), (HONOR, 1), (RESILIENCE, 1), (HAND_SIZE, 1)]
+    ("place", "value"),
+    [
+        (layout.ROLE, 1),
+        (layout.CHARACTER, 24),
+        (layout.HONOR, 1),
+        (layout.RESILIENCE, 1),
+        (layout.HAND_SIZE, 1),
+    ],
 )
 def test_the_soak_notices_a_wrong_deal(place: int, value: int) -> None:
-    state, cells = np.zeros(SIZE, dtype=np.int8), np.zeros(faults.ROOM, dtype=np.int8)
+    state, cells = np.zeros(layout.SIZE, dtype=np.int8), np.zeros(faults.ROOM, dtype=np.int8)
     deal(state, new_chance(1), 5, 1)
     assert checked.deal_fault(state, cells) == faults.FINE
     state[place] = value
@@ -269,21 +245,21 @@ def test_the_soak_notices_a_wrong_deal(place: int, value: int) -> None:
 
 def ended() -> State:
     state = middle()
-    state[CAUSE], state[ASKED], state[DEPTH] = BY_DEFEAT, NONE, 0
-    state[VICTIM], state[VICTOR], state[HONOR + 1] = 1, 2, 0
+    state[layout.CAUSE], state[layout.ASKED], state[layout.DEPTH] = BY_DEFEAT, layout.NONE, 0
+    state[layout.VICTIM], state[layout.VICTOR], state[layout.HONOR + 1] = 1, 2, 0
     return state
 
 
 @pytest.mark.parametrize(
     ("place", "value", "fault"),
     [
-        (PLAYERS, 5, faults.FINE),
-        (CAUSE, OUT_OF_ROOM, faults.NO_ROOM),
-        (CAUSE, 0, faults.CAUSE_WRONG),
-        (HONOR + 1, 1, faults.CAUSE_WRONG),
-        (VICTOR, 1, faults.CAUSE_WRONG),
-        (DEPTH, 1, faults.CAUSE_WRONG),
-        (CAUSE, BY_DEFEAT + 3, faults.CAUSE_WRONG),
+        (layout.PLAYERS, 5, faults.FINE),
+        (layout.CAUSE, OUT_OF_ROOM, faults.NO_ROOM),
+        (layout.CAUSE, 0, faults.CAUSE_WRONG),
+        (layout.HONOR + 1, 1, faults.CAUSE_WRONG),
+        (layout.VICTOR, 1, faults.CAUSE_WRONG),
+        (layout.DEPTH, 1, faults.CAUSE_WRONG),
+        (layout.CAUSE, BY_DEFEAT + 3, faults.CAUSE_WRONG),
     ],
 )
 def test_the_soak_notices_an_end_without_its_cause(place: int, value: int, fault: int) -> None:
@@ -293,7 +269,7 @@ def test_the_soak_notices_an_end_without_its_cause(place: int, value: int, fault
 
 
 def test_the_soak_notices_what_a_choice_may_not_change() -> None:
-    state = np.zeros(SIZE, dtype=np.int8)
+    state = np.zeros(layout.SIZE, dtype=np.int8)
     deal(state, new_chance(1), 5, 0)
     honor, turn = flat_play.honor_of_all(state), flat_play.turn_of(state)
     assert flat_play.change_fault(state, honor, turn, 1) == faults.FINE
@@ -301,9 +277,11 @@ def test_the_soak_notices_what_a_choice_may_not_change() -> None:
     assert flat_play.change_fault(state, honor, turn + 1, 1) == faults.TURN_WRONG
     assert flat_play.change_fault(state, honor, turn, flat_play.MOST_QUESTIONS) == faults.ENDLESS
     people = flat_play.who_is_who(state)
-    state[TURN] += 1
+    state[layout.TURN] += 1
     assert flat_play.who_is_who(state) == people
-    state[[ROLE, ROLE + 1, ROLE + 2, ROLE + 3]] = state[[ROLE + 1, ROLE + 2, ROLE + 3, ROLE]]
+    state[[layout.ROLE, layout.ROLE + 1, layout.ROLE + 2, layout.ROLE + 3]] = state[
+        [layout.ROLE + 1, layout.ROLE + 2, layout.ROLE + 3, layout.ROLE]
+    ]
     assert flat_play.who_is_who(state) != people
 
 

@@ -8,24 +8,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import Chance, State
-from chanbara.sword.flat.format.layout import (
-    ASKED,
-    DECK_SIZE,
-    HANDS,
-    KINDS,
-    NONE,
-    OP,
-    PILES,
-    PLAYERS,
-    REMOVED,
-    RISING_SUN,
-    ROLE,
-    SEALED,
-    SEATS,
-    SIZE,
-)
 from chanbara.sword.flat.format.tables import PICK, ROLES
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import new_chance
@@ -53,7 +38,7 @@ class Deed(NamedTuple):
 
 def dealt(players: int, rising_sun: int, number: int) -> tuple[State, Chance]:
     """A game that begins, and the chance it will have."""
-    state, chance = np.zeros(SIZE, dtype=np.int8), new_chance(number)
+    state, chance = np.zeros(layout.SIZE, dtype=np.int8), new_chance(number)
     deal(state, chance, players, rising_sun)
     return state, chance
 
@@ -76,8 +61,8 @@ def belief_of(state: State, mind: Mind) -> Belief:
 
 def roles_by_world(state: State) -> Worlds:
     """The role of each seat, by world."""
-    players = int(state[PLAYERS])
-    by_way: Worlds = ROLES_IN[int(state[RISING_SUN]), players, : worlds_of(state), :players]
+    players = int(state[layout.PLAYERS])
+    by_way: Worlds = ROLES_IN[int(state[layout.RISING_SUN]), players, : worlds_of(state), :players]
     return np.roll(by_way, shogun_of(state), axis=1)
 
 
@@ -86,15 +71,15 @@ def deed_of(state: State, action: int) -> Deed | None:
     card, aim = divmod(action - PLAY, AIMS)
     if not PLAY <= action < ON_PROPERTY or aim == 0:
         return None
-    actor = int(state[ASKED])
-    return Deed(state, actor, card, (actor + aim - 1) % int(state[PLAYERS]))
+    actor = int(state[layout.ASKED])
+    return Deed(state, actor, card, (actor + aim - 1) % int(state[layout.PLAYERS]))
 
 
 def choices(kind: int, players: int, rising_sun: int, number: int) -> Iterator[tuple[State, list[int], int]]:
     """Yield every choice of a game of bots that watch nobody: the game, what is legal, what is chosen."""
     state, chance = dealt(players, rising_sun, number)
     mind, room = new_mind(state), new_room()
-    while state[ASKED] != NONE:
+    while state[layout.ASKED] != layout.NONE:
         count = legal(state, room[LISTED:])
         actions = room[LISTED : LISTED + count].tolist()
         action = decide(state, chance, kind, mind, room, count)
@@ -110,20 +95,22 @@ def deeds(kind: int, players: int, rising_sun: int, number: int) -> Iterator[Dee
             yield deed
 
 
-def disturb(state: State, fate: np.random.Generator, seat: int = NONE) -> None:
+def disturb(state: State, fate: np.random.Generator, seat: int = layout.NONE) -> None:
     """Change at random what is hidden from a seat, or from all who look on."""
     shogun = shogun_of(state)
-    for other in range(int(state[PLAYERS])):
+    for other in range(int(state[layout.PLAYERS])):
         if other == seat:
             continue
         if other != shogun:
-            state[ROLE + other] = fate.integers(1, ROLES)
-        state[HANDS + other * KINDS : HANDS + (other + 1) * KINDS] = fate.integers(0, 3, KINDS)
-        if state[SEALED + other] != NONE and state[top(state) + OP] != PICK:
-            state[SEALED + other] = fate.integers(KINDS)
-    state[REMOVED : REMOVED + 3] = fate.integers(NONE, ROLES, 3)
-    deck = size_of(state, DECK_SIZE)
-    state[PILES : PILES + deck] = fate.integers(0, KINDS, deck)
+            state[layout.ROLE + other] = fate.integers(1, ROLES)
+        state[layout.HANDS + other * layout.KINDS : layout.HANDS + (other + 1) * layout.KINDS] = (
+            fate.integers(0, 3, layout.KINDS)
+        )
+        if state[layout.SEALED + other] != layout.NONE and state[top(state) + layout.OP] != PICK:
+            state[layout.SEALED + other] = fate.integers(layout.KINDS)
+    state[layout.REMOVED : layout.REMOVED + 3] = fate.integers(layout.NONE, ROLES, 3)
+    deck = size_of(state, layout.DECK_SIZE)
+    state[layout.PILES : layout.PILES + deck] = fate.integers(0, layout.KINDS, deck)
 
 
-NOBODY_KNOWS = np.zeros(SEATS * KINDS, dtype=np.int8)
+NOBODY_KNOWS = np.zeros(layout.SEATS * layout.KINDS, dtype=np.int8)

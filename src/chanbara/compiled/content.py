@@ -7,6 +7,7 @@ covers all of that, transitively, and nothing else: no comments, docstrings, lin
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dis import get_instructions
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
@@ -80,17 +81,31 @@ def _code(code: CodeType, text: str | None = None) -> Iterator[str]:
 
 
 def _read_by(function: FunctionType) -> Iterator[tuple[str, Any]]:
-    """Yield the globals that a function reads, those of our own modules that it reads by their module too."""
-    names = _names_in(function.__code__)
+    """Yield the globals that a function reads; of a module of our own, what it reads of that."""
     known = function.__globals__
     for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
         yield name, cell.cell_contents
-    for name in sorted(names & known.keys()):
+    for name in sorted(_names_in(function.__code__) & known.keys()):
         value = known[name]
         yield name, value
         if ismodule(value) and _owner(value.__name__) not in OTHERS:
-            # Which of its names are read from this module and which from another is not told apart.
-            yield from ((f"{name}.{one}", vars(value)[one]) for one in sorted(names & vars(value).keys()))
+            for one in sorted(_read_of_module(function.__code__, name)):
+                yield f"{name}.{one}", getattr(value, one)
+
+
+def _read_of_module(code: CodeType, module: str) -> set[str]:
+    """Return the names that a function reads of a module, also in functions that are written inside it."""
+    instructions = [one for one in get_instructions(code) if one.opname != "EXTENDED_ARG"]
+    found = set()
+    for place, one in enumerate(instructions):
+        if one.opname == "LOAD_GLOBAL" and one.argval == module:
+            read = instructions[place + 1]
+            if read.opname not in {"LOAD_ATTR", "LOAD_METHOD"}:
+                message = f"{module} is read as a whole: no key can be made of it for compiled code"
+                raise TypeError(message)
+            found.add(read.argval)
+    inner = (_read_of_module(one, module) for one in code.co_consts if isinstance(one, CodeType))
+    return found.union(*inner)
 
 
 def _names_in(code: CodeType) -> set[str]:

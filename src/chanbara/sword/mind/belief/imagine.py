@@ -3,25 +3,8 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
+from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format.arrays import Chance, State
-from chanbara.sword.flat.format.layout import (
-    HAND_SIZE,
-    HANDS,
-    KINDS,
-    NONE,
-    OP,
-    PILE_COUNTS,
-    PILES,
-    PLAYERS,
-    PLAYING,
-    PROPERTIES,
-    PROPERTY_KINDS,
-    REMOVED,
-    RISING_SUN,
-    ROLE,
-    SEALED,
-    SEATS,
-)
 from chanbara.sword.flat.format.rulings import copies_of
 from chanbara.sword.flat.format.tables import (
     CARD_OF,
@@ -55,20 +38,20 @@ def imagine(state: State, viewer: int, known: Known, belief: Belief, chance: Cha
 @inlined
 def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> None:
     """Draw a world by its weight among those that fit the viewer's own role, then the cards of its roles."""
-    shogun, own = shogun_of(state), state[ROLE + viewer]
+    shogun, own = shogun_of(state), state[layout.ROLE + viewer]
     whole = 0.0
     for world in range(worlds_of(state)):
         if role_in(state, world, shogun, viewer) == ROLE_OF[own]:
             whole += belief[world]
     left = whole * below(chance, PRECISION) / PRECISION
-    drawn = NONE
+    drawn = layout.NONE
     for world in range(worlds_of(state)):
-        if role_in(state, world, shogun, viewer) == ROLE_OF[own] and (left >= 0.0 or drawn == NONE):
+        if role_in(state, world, shogun, viewer) == ROLE_OF[own] and (left >= 0.0 or drawn == layout.NONE):
             drawn = world
             left -= belief[world]
-    for seat in range(state[PLAYERS]):
+    for seat in range(state[layout.PLAYERS]):
         if seat not in (viewer, shogun):
-            state[ROLE + seat] = FIRST_ROLE[role_in(state, drawn, shogun, seat)]
+            state[layout.ROLE + seat] = FIRST_ROLE[role_in(state, drawn, shogun, seat)]
     for role in range(1, KINDS_OF_ROLE):
         imagine_stars(state, viewer, role, chance)
 
@@ -76,27 +59,27 @@ def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> 
 @inlined
 def imagine_stars(state: State, viewer: int, role: int, chance: Chance) -> None:
     """Give the seats of a role the cards of it in any order; those that are left over were removed (2.2)."""
-    rising_sun = state[RISING_SUN]
-    if HAS_STARS[rising_sun, role] == 0 or ROLES_DEALT[rising_sun, state[PLAYERS], role] == 0:
+    rising_sun = state[layout.RISING_SUN]
+    if HAS_STARS[rising_sun, role] == 0 or ROLES_DEALT[rising_sun, state[layout.PLAYERS], role] == 0:
         return
     left = (1 << ROLES_THERE[rising_sun, role]) - 1
     cards = ROLES_THERE[rising_sun, role]
-    own = state[ROLE + viewer]
+    own = state[layout.ROLE + viewer]
     if ROLE_OF[own] == role:
         left &= ~(1 << (own - FIRST_ROLE[role]))
         cards -= 1
-    for seat in range(state[PLAYERS]):
-        if seat != viewer and ROLE_OF[state[ROLE + seat]] == role:
+    for seat in range(state[layout.PLAYERS]):
+        if seat != viewer and ROLE_OF[state[layout.ROLE + seat]] == role:
             number = nth_of(left, below(chance, cards))
             left &= ~(1 << number)
             cards -= 1
-            state[ROLE + seat] = FIRST_ROLE[role] + number
+            state[layout.ROLE + seat] = FIRST_ROLE[role] + number
     for place in range(3):
-        removed = state[REMOVED + place]
-        if removed != NONE and ROLE_OF[removed] == role:
+        removed = state[layout.REMOVED + place]
+        if removed != layout.NONE and ROLE_OF[removed] == role:
             number = nth_of(left, 0)
             left &= ~(1 << number)
-            state[REMOVED + place] = FIRST_ROLE[role] + number
+            state[layout.REMOVED + place] = FIRST_ROLE[role] + number
 
 
 @inlined
@@ -114,18 +97,18 @@ def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> No
     """Deal the cards that the viewer has not seen: first what others are known to hold, then by chance."""
     cards = gather(state, viewer, known)
     for last in range(cards - 1, 0, -1):
-        exchange(state, PILES + last, PILES + below(chance, last + 1))
-    for seat in range(state[PLAYERS]):
+        exchange(state, layout.PILES + last, layout.PILES + below(chance, last + 1))
+    for seat in range(state[layout.PLAYERS]):
         if seat == viewer:
             continue
-        missing = state[HAND_SIZE + seat]
-        for card in range(KINDS):
+        missing = state[layout.HAND_SIZE + seat]
+        for card in range(layout.KINDS):
             sure = surely_held(state, known, seat, card)
-            state[HANDS + seat * KINDS + card] = sure
+            state[layout.HANDS + seat * layout.KINDS + card] = sure
             missing -= sure
         for _ in range(missing):
             cards -= 1
-            state[HANDS + seat * KINDS + state[PILES + cards]] += 1
+            state[layout.HANDS + seat * layout.KINDS + state[layout.PILES + cards]] += 1
         imagine_sealed(state, seat, chance)
 
 
@@ -133,18 +116,20 @@ def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> No
 def gather(state: State, viewer: int, known: Known) -> int:
     """Lay what the viewer has not seen where the deck lies, and return how many cards that is."""
     cards = 0
-    for card in range(KINDS):
+    for card in range(layout.KINDS):
         left = (
-            COPIES[copies_of(state), card] - state[PILE_COUNTS + card] - state[HANDS + viewer * KINDS + card]
+            COPIES[copies_of(state), card]
+            - state[layout.PILE_COUNTS + card]
+            - state[layout.HANDS + viewer * layout.KINDS + card]
         )
-        left -= 1 if state[PLAYING] == card else 0
-        for seat in range(state[PLAYERS]):
+        left -= 1 if state[layout.PLAYING] == card else 0
+        for seat in range(state[layout.PLAYERS]):
             left -= surely_held(state, known, seat, card) if seat != viewer else 0
-        for prop in range(PROPERTY_KINDS):
+        for prop in range(layout.PROPERTY_KINDS):
             if CARD_OF[prop] == card:
-                left -= sum_of(by_seat(state, PROPERTIES + prop * SEATS))
+                left -= sum_of(by_seat(state, layout.PROPERTIES + prop * layout.SEATS))
         for _ in range(left):
-            state[PILES + cards] = card
+            state[layout.PILES + cards] = card
             cards += 1
     return cards
 
@@ -152,24 +137,24 @@ def gather(state: State, viewer: int, known: Known) -> int:
 @inlined
 def is_shown(state: State, seat: int) -> bool:
     """Whether everybody sees the card that a seat has chosen: one of those shown is picked now (11.9)."""
-    return state[SEALED + seat] != NONE and state[top(state) + OP] == PICK
+    return state[layout.SEALED + seat] != layout.NONE and state[top(state) + layout.OP] == PICK
 
 
 @inlined
 def surely_held(state: State, known: Known, seat: int, card: int) -> int:
     """Return how many of a card a seat is known to hold; what it shows, it holds."""
-    count = known[seat * KINDS + card]
-    return max(count, 1) if is_shown(state, seat) and state[SEALED + seat] == card else count
+    count = known[seat * layout.KINDS + card]
+    return max(count, 1) if is_shown(state, seat) and state[layout.SEALED + seat] == card else count
 
 
 @inlined
 def imagine_sealed(state: State, seat: int, chance: Chance) -> None:
     """Choose a card of the hand for who has chosen one to show, as yet unseen (11.9)."""
-    if state[SEALED + seat] == NONE or is_shown(state, seat):
+    if state[layout.SEALED + seat] == layout.NONE or is_shown(state, seat):
         return
-    left = below(chance, state[HAND_SIZE + seat])
+    left = below(chance, state[layout.HAND_SIZE + seat])
     card = 0
-    while left >= state[HANDS + seat * KINDS + card]:
-        left -= state[HANDS + seat * KINDS + card]
+    while left >= state[layout.HANDS + seat * layout.KINDS + card]:
+        left -= state[layout.HANDS + seat * layout.KINDS + card]
         card += 1
-    state[SEALED + seat] = card
+    state[layout.SEALED + seat] = card

@@ -7,33 +7,8 @@ who plan. A test compares the two at every decision.
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
-from chanbara.sword.flat.format.actions import (
-    AIMS,
-    ESCAPE,
-    ON_PROPERTY,
-    PARRY,
-    PLACES,
-    PLAY,
-    SHOW,
-    TAKE,
-    TAKE_SHOWN,
-)
+from chanbara.sword.flat.format import actions, layout
 from chanbara.sword.flat.format.arrays import Chance, Row, State
-from chanbara.sword.flat.format.layout import (
-    ASKED,
-    BY,
-    DETAIL,
-    HAND_SIZE,
-    HANDS,
-    KINDS,
-    NONE,
-    OP,
-    PLAYERS,
-    PLAYING,
-    SEALED,
-    SEAT,
-    SEATS,
-)
 from chanbara.sword.flat.format.tables import (
     CARD_OF,
     ON_PROPERTY_CARDS,
@@ -49,9 +24,9 @@ from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import Known
 from chanbara.sword.mind.run.moments import begin, go_on, goes_on
 
-OF_VIEWER = SEATS * KINDS
+OF_VIEWER = layout.SEATS * layout.KINDS
 """Numbers of what one seat knows: by holder, then by card."""
-ALL_KNOWN_SIZE = SEATS * OF_VIEWER
+ALL_KNOWN_SIZE = layout.SEATS * OF_VIEWER
 
 
 @inlined
@@ -76,28 +51,33 @@ def know_step(state: State, chance: Chance, action: int, known: Known, row: Row)
 @inlined
 def know_answer(state: State, action: int, known: Known) -> None:
     """Write what everybody learns from a card that is played, discarded or taken before all eyes."""
-    seat = state[ASKED]
-    if action >= TAKE_SHOWN:
-        holder = left_of(state, seat, action - TAKE_SHOWN)
-        forget_one(state, holder, state[SEALED + holder], known)
-        learn(state, seat, state[SEALED + holder], known)
-    elif TAKE <= action < ESCAPE:
-        learn(state, seat, action - TAKE, known)
-    elif PLAY <= action < ON_PROPERTY:
-        forget_one(state, seat, (action - PLAY) // AIMS, known)
-    elif ON_PROPERTY <= action < PARRY:
-        forget_one(state, seat, ON_PROPERTY_CARDS[(action - ON_PROPERTY) // PLACES], known)
-    elif PARRY <= action < SHOW:
-        forget_one(state, seat, (action - PARRY) % KINDS, known)
+    seat = state[layout.ASKED]
+    if action >= actions.TAKE_SHOWN:
+        holder = left_of(state, seat, action - actions.TAKE_SHOWN)
+        forget_one(state, holder, state[layout.SEALED + holder], known)
+        learn(state, seat, state[layout.SEALED + holder], known)
+    elif actions.TAKE <= action < actions.ESCAPE:
+        learn(state, seat, action - actions.TAKE, known)
+    elif actions.PLAY <= action < actions.ON_PROPERTY:
+        forget_one(state, seat, (action - actions.PLAY) // actions.AIMS, known)
+    elif actions.ON_PROPERTY <= action < actions.PARRY:
+        forget_one(state, seat, ON_PROPERTY_CARDS[(action - actions.ON_PROPERTY) // actions.PLACES], known)
+    elif actions.PARRY <= action < actions.SHOW:
+        forget_one(state, seat, (action - actions.PARRY) % layout.KINDS, known)
 
 
 @inlined
 def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
     """Run the next of the pending steps, and write what is learnt from it."""
     place = top(state)
-    op, seat, by, detail = state[place + OP], state[place + SEAT], state[place + BY], state[place + DETAIL]
+    op, seat, by, detail = (
+        state[place + layout.OP],
+        state[place + layout.SEAT],
+        state[place + layout.BY],
+        state[place + layout.DETAIL],
+    )
     if op == RETURN_WEAPON:
-        learn(state, seat, state[PLAYING], known)
+        learn(state, seat, state[layout.PLAYING], known)
     elif op == PICK_UP:
         if laid(state, by, detail) > 0:
             learn(state, seat, CARD_OF[detail], known)
@@ -107,12 +87,12 @@ def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
         go_on(state, chance)
         return
     loser = by if op == TAKE_CARD else seat
-    held = state[HAND_SIZE + loser]
-    for card in range(KINDS):
-        row[card] = state[HANDS + loser * KINDS + card]
+    held = state[layout.HAND_SIZE + loser]
+    for card in range(layout.KINDS):
+        row[card] = state[layout.HANDS + loser * layout.KINDS + card]
     go_on(state, chance)
-    for card in range(KINDS):
-        if state[HANDS + loser * KINDS + card] < row[card]:
+    for card in range(layout.KINDS):
+        if state[layout.HANDS + loser * layout.KINDS + card] < row[card]:
             if op == STRIP:
                 forget_one(state, loser, card, known)
             else:
@@ -122,22 +102,22 @@ def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
 @inlined
 def learn(state: State, holder: int, card: int, known: Known) -> None:
     """Have everybody know that a card came into a hand."""
-    for viewer in range(state[PLAYERS]):
+    for viewer in range(state[layout.PLAYERS]):
         if viewer != holder:
-            known[viewer * OF_VIEWER + holder * KINDS + card] += 1
+            known[viewer * OF_VIEWER + holder * layout.KINDS + card] += 1
 
 
 @inlined
 def forget_one(state: State, holder: int, card: int, known: Known) -> None:
     """Have all lose track of one copy: a card of that kind left the hand before all eyes."""
-    for viewer in range(state[PLAYERS]):
+    for viewer in range(state[layout.PLAYERS]):
         lose_track(viewer, holder, card, known)
 
 
 @inlined
 def lose_track(viewer: int, holder: int, card: int, known: Known) -> None:
     """Have a seat know of one copy less, if it knew of any."""
-    place = viewer * OF_VIEWER + holder * KINDS + card
+    place = viewer * OF_VIEWER + holder * layout.KINDS + card
     if known[place] > 0:
         known[place] -= 1
 
@@ -145,10 +125,10 @@ def lose_track(viewer: int, holder: int, card: int, known: Known) -> None:
 @inlined
 def learn_shown(state: State, known: Known) -> None:
     """Have everybody know of the cards that are shown; who knew of such a card has learnt nothing (11.9)."""
-    for holder in range(state[PLAYERS]):
-        card = state[SEALED + holder]
-        for viewer in range(state[PLAYERS] if card != NONE else 0):
-            place = viewer * OF_VIEWER + holder * KINDS + card
+    for holder in range(state[layout.PLAYERS]):
+        card = state[layout.SEALED + holder]
+        for viewer in range(state[layout.PLAYERS] if card != layout.NONE else 0):
+            place = viewer * OF_VIEWER + holder * layout.KINDS + card
             if viewer != holder and known[place] == 0:
                 known[place] = 1
 
@@ -160,12 +140,12 @@ def learn_theft(state: State, taker: int, victim: int, card: int, held: int, kno
     The two have seen it, and who knew that the hand held nothing else knows it too. For all others any card
     they knew of may be the one that left.
     """
-    for viewer in range(state[PLAYERS]):
-        is_sure = known[viewer * OF_VIEWER + victim * KINDS + card] == held
+    for viewer in range(state[layout.PLAYERS]):
+        is_sure = known[viewer * OF_VIEWER + victim * layout.KINDS + card] == held
         if viewer == taker or is_sure:
             lose_track(viewer, victim, card, known)
         else:
-            for kind in range(KINDS):
+            for kind in range(layout.KINDS):
                 lose_track(viewer, victim, kind, known)
         if viewer != taker and (viewer == victim or is_sure):
-            known[viewer * OF_VIEWER + taker * KINDS + card] += 1
+            known[viewer * OF_VIEWER + taker * layout.KINDS + card] += 1

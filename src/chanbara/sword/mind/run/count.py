@@ -10,6 +10,7 @@ import numpy.typing as npt
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to
+from chanbara.sword.flat.format import layout, tables
 from chanbara.sword.flat.format.actions import (
     AIMS,
     ON_PROPERTY,
@@ -20,40 +21,6 @@ from chanbara.sword.flat.format.actions import (
     USE_NOBUNAGA,
 )
 from chanbara.sword.flat.format.arrays import Chance, State
-from chanbara.sword.flat.format.layout import (
-    ASKED,
-    BY,
-    CAUSE,
-    CHARACTER,
-    HONOR,
-    KINDS,
-    NONE,
-    OP,
-    PLAYERS,
-    RESILIENCE,
-    ROLE,
-    SEAT,
-    SEATS,
-    SOURCE,
-    VICTOR,
-)
-from chanbara.sword.flat.format.tables import (
-    AFFECT,
-    BY_DEFEAT,
-    BY_SWORDMASTER,
-    CARD_OF,
-    CHARACTERS,
-    DEMAND,
-    FOIL,
-    LOSE,
-    ON_PROPERTY_CARDS,
-    PLAY_PHASE,
-    ROLE_OF,
-    STRIKE,
-    SWORDMASTER_REFUSED,
-    TURN_STEP,
-    WOUND,
-)
 from chanbara.sword.flat.rules.chance import seed
 from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
@@ -62,33 +29,7 @@ from chanbara.sword.flat.rules.scoring import is_deadly_strike, team_of, winner
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import LISTED, Mind, Room, Who
 from chanbara.sword.mind.belief.belief import reset
-from chanbara.sword.mind.run.counted import (
-    ACT,
-    ACTOR,
-    AHEAD,
-    ANSWERS,
-    ASKED_SO_FAR,
-    BRIEF_SIZE,
-    CAUSES,
-    ENDED_BY,
-    FEWEST,
-    FIGURES,
-    GAMES,
-    HITS,
-    LENGTH,
-    PARTS,
-    PLAYED,
-    QUESTIONS,
-    ROLES,
-    SHEET_SIZE,
-    STOPPED,
-    SWING,
-    TEAMS,
-    TURNS,
-    TURNS_DRAWN,
-    WINNER,
-    WOUNDS,
-)
+from chanbara.sword.mind.run import counted
 from chanbara.sword.mind.run.moments import begin, go_on, goes_on
 from chanbara.sword.mind.run.play import watch
 from chanbara.sword.mind.search.policy import DETECTIVE, choose
@@ -117,7 +58,7 @@ ARRAYS["sheet"] = ARRAYS["tally"] = ARRAYS["briefs"] = pointer_to(types.int64)
     OF_DECISIONS,
     OF_HONOR,
     OF_CARDS,
-) = (part.first for part in PARTS.values())
+) = (part.first for part in counted.PARTS.values())
 
 
 @entry_point
@@ -147,18 +88,18 @@ def count_games(
         deal(state, chance, players, edition)
         reset(state, mind)
         begin_count(state, sheet, tally)
-        while state[ASKED] != NONE:
+        while state[layout.ASKED] != layout.NONE:
             count = legal(state, at(room, LISTED))
             action = room[LISTED]
             if count > 1:
-                bot = (state[ASKED] + game) % kinds
+                bot = (state[layout.ASKED] + game) % kinds
                 take_manner(mind, manners, bot)
                 action = choose(state, chance, who[bot], mind, room, count)
             if is_watched == 1:
                 watch(state, action, mind)
             count_step(state, chance, action, sheet, tally)
         end_count(state, sheet, tally)
-        write_brief(state, sheet, at(briefs, (game - first) * BRIEF_SIZE))
+        write_brief(state, sheet, at(briefs, (game - first) * counted.BRIEF_SIZE))
 
 
 # --- one game -----------------------------------------------------------------------------------------------
@@ -167,29 +108,34 @@ def count_games(
 @entry_point
 def begin_count(state: State, sheet: Sheet, tally: Tally) -> None:
     """Begin to count a game that was dealt; its first turn has begun."""
-    for place in range(SHEET_SIZE):
+    for place in range(counted.SHEET_SIZE):
         sheet[place] = 0
-    sheet[ACT] = NONE
+    sheet[counted.ACT] = layout.NONE
     count_honor(state, tally)
 
 
 @entry_point
 def count_step(state: State, chance: Chance, action: int, sheet: Sheet, tally: Tally) -> None:
     """Carry out an action and all that follows until somebody is asked, and count it."""
-    sheet[ASKED_SO_FAR] += 1
+    sheet[counted.ASKED_SO_FAR] += 1
     place = top(state)
-    op, seat, by, source = state[place + OP], state[ASKED], state[place + BY], state[place + SOURCE]
-    if op == PLAY_PHASE:
+    op, seat, by, source = (
+        state[place + layout.OP],
+        state[layout.ASKED],
+        state[place + layout.BY],
+        state[place + layout.SOURCE],
+    )
+    if op == tables.PLAY_PHASE:
         count_act(state, seat, action, sheet)
-    elif op in (DEMAND, AFFECT) and action != PASS:
+    elif op in (tables.DEMAND, tables.AFFECT) and action != PASS:
         count_answer(action, source, sheet)
-    before = state[RESILIENCE + seat]
+    before = state[layout.RESILIENCE + seat]
     begin(state, chance, action)
-    if op == LOSE:
+    if op == tables.LOSE:
         count_wound(state, seat, by, source, before, sheet)
     while goes_on(state):
         run_counted(state, chance, sheet, tally)
-    if state[ASKED] == NONE:
+    if state[layout.ASKED] == layout.NONE:
         close_act(state, sheet)
 
 
@@ -197,16 +143,21 @@ def count_step(state: State, chance: Chance, action: int, sheet: Sheet, tally: T
 def run_counted(state: State, chance: Chance, sheet: Sheet, tally: Tally) -> None:
     """Run the next of the pending steps, and count it."""
     place = top(state)
-    op, seat, by, source = state[place + OP], state[place + SEAT], state[place + BY], state[place + SOURCE]
-    before = state[RESILIENCE + max(seat, 0)]
-    if op == TURN_STEP:
+    op, seat, by, source = (
+        state[place + layout.OP],
+        state[place + layout.SEAT],
+        state[place + layout.BY],
+        state[place + layout.SOURCE],
+    )
+    before = state[layout.RESILIENCE + max(seat, 0)]
+    if op == tables.TURN_STEP:
         close_act(state, sheet)
-    elif op == FOIL and sheet[ACT] != NONE:
-        sheet[sheet[ACT] * FIGURES + STOPPED] += 1
+    elif op == tables.FOIL and sheet[counted.ACT] != layout.NONE:
+        sheet[sheet[counted.ACT] * counted.FIGURES + counted.STOPPED] += 1
     go_on(state, chance)
-    if op == TURN_STEP:
+    if op == tables.TURN_STEP:
         count_honor(state, tally)
-    elif op in (STRIKE, WOUND, LOSE):
+    elif op in (tables.STRIKE, tables.WOUND, tables.LOSE):
         count_wound(state, seat, by, source, before, sheet)
 
 
@@ -219,46 +170,52 @@ def count_act(state: State, seat: int, action: int, sheet: Sheet) -> None:
     if action < PLAY:
         return
     if action < ON_PROPERTY:
-        sheet[ACT] = (action - PLAY) // AIMS
+        sheet[counted.ACT] = (action - PLAY) // AIMS
     else:
-        sheet[ACT] = ON_PROPERTY_CARDS[(action - ON_PROPERTY) // PLACES]
-    sheet[ACTOR] = seat
-    sheet[AHEAD] = ahead(state, seat)
-    sheet[sheet[ACT] * FIGURES + PLAYED] += 1
+        sheet[counted.ACT] = tables.ON_PROPERTY_CARDS[(action - ON_PROPERTY) // PLACES]
+    sheet[counted.ACTOR] = seat
+    sheet[counted.AHEAD] = ahead(state, seat)
+    sheet[sheet[counted.ACT] * counted.FIGURES + counted.PLAYED] += 1
 
 
 @inlined
 def close_act(state: State, sheet: Sheet) -> None:
     """Count how much honor was moved by the act that was under way, if any."""
-    if sheet[ACT] != NONE:
-        sheet[sheet[ACT] * FIGURES + SWING] += ahead(state, sheet[ACTOR]) - sheet[AHEAD]
-    sheet[ACT] = NONE
+    if sheet[counted.ACT] != layout.NONE:
+        sheet[sheet[counted.ACT] * counted.FIGURES + counted.SWING] += (
+            ahead(state, sheet[counted.ACTOR]) - sheet[counted.AHEAD]
+        )
+    sheet[counted.ACT] = layout.NONE
 
 
 @inlined
 def count_answer(action: int, source: int, sheet: Sheet) -> None:
     """Count the card that met a demand, or was played to be left out, and the card that it stopped."""
-    card = CARD_OF[action - PARRY_WITH_PROPERTY] if action >= PARRY_WITH_PROPERTY else card_of_answer(action)
-    sheet[card * FIGURES + ANSWERS] += 1
-    if source != NONE:
-        sheet[source * FIGURES + STOPPED] += 1
+    card = (
+        tables.CARD_OF[action - PARRY_WITH_PROPERTY]
+        if action >= PARRY_WITH_PROPERTY
+        else card_of_answer(action)
+    )
+    sheet[card * counted.FIGURES + counted.ANSWERS] += 1
+    if source != layout.NONE:
+        sheet[source * counted.FIGURES + counted.STOPPED] += 1
 
 
 @inlined
 def count_wound(state: State, seat: int, by: int, source: int, before: int, sheet: Sheet) -> None:
     """Count how much resilience somebody lost to another's card."""
-    lost = before - state[RESILIENCE + seat]
-    if lost > 0 and NONE not in (by, source):
-        sheet[source * FIGURES + HITS] += 1
-        sheet[source * FIGURES + WOUNDS] += lost
+    lost = before - state[layout.RESILIENCE + seat]
+    if lost > 0 and layout.NONE not in (by, source):
+        sheet[source * counted.FIGURES + counted.HITS] += 1
+        sheet[source * counted.FIGURES + counted.WOUNDS] += lost
 
 
 @inlined
 def ahead(state: State, seat: int) -> int:
     """Return how much honor a player's team has more than all others together."""
     more = 0
-    for other in range(state[PLAYERS]):
-        honor = state[HONOR + other]
+    for other in range(state[layout.PLAYERS]):
+        honor = state[layout.HONOR + other]
         more += honor if team_of(state, other) == team_of(state, seat) else -honor
     return more
 
@@ -266,11 +223,14 @@ def ahead(state: State, seat: int) -> int:
 @inlined
 def count_honor(state: State, tally: Tally) -> None:
     """Count each team's honor as a turn begins."""
-    if turn_of(state) >= TURNS_DRAWN:
+    if turn_of(state) >= counted.TURNS_DRAWN:
         return
-    place = OF_HONOR + ((state[PLAYERS] - FEWEST) * TURNS_DRAWN + turn_of(state)) * TEAMS
-    for seat in range(state[PLAYERS]):
-        tally[place + team_of(state, seat)] += state[HONOR + seat]
+    place = (
+        OF_HONOR
+        + ((state[layout.PLAYERS] - counted.FEWEST) * counted.TURNS_DRAWN + turn_of(state)) * counted.TEAMS
+    )
+    for seat in range(state[layout.PLAYERS]):
+        tally[place + team_of(state, seat)] += state[layout.HONOR + seat]
 
 
 # --- its end ------------------------------------------------------------------------------------------------
@@ -279,17 +239,17 @@ def count_honor(state: State, tally: Tally) -> None:
 @entry_point
 def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
     """Add a game that is over to those before it."""
-    table, won, cause = state[PLAYERS] - FEWEST, winner(state), state[CAUSE] - 1
+    table, won, cause = state[layout.PLAYERS] - counted.FEWEST, winner(state), state[layout.CAUSE] - 1
     tally[OF_GAMES + table] += 1
-    tally[OF_ENDINGS + (table * CAUSES + cause) * TEAMS + won] += 1
-    if state[CAUSE] in (BY_DEFEAT, BY_SWORDMASTER, SWORDMASTER_REFUSED):
-        dealt_by = team_of(state, state[VICTOR])
-        tally[OF_DECIDING + (table * TEAMS + dealt_by) * TEAMS + won] += 1
+    tally[OF_ENDINGS + (table * counted.CAUSES + cause) * counted.TEAMS + won] += 1
+    if state[layout.CAUSE] in (tables.BY_DEFEAT, tables.BY_SWORDMASTER, tables.SWORDMASTER_REFUSED):
+        dealt_by = team_of(state, state[layout.VICTOR])
+        tally[OF_DECIDING + (table * counted.TEAMS + dealt_by) * counted.TEAMS + won] += 1
     if is_deadly_strike(state):
         tally[OF_DEADLY + table] += 1
-    tally[OF_TURNS + table * TURNS + min(turn_of(state), TURNS - 1)] += 1
-    tally[OF_DECISIONS + table * 2] += sheet[ASKED_SO_FAR]
-    tally[OF_DECISIONS + table * 2 + 1] += sheet[ASKED_SO_FAR] * sheet[ASKED_SO_FAR]
+    tally[OF_TURNS + table * counted.TURNS + min(turn_of(state), counted.TURNS - 1)] += 1
+    tally[OF_DECISIONS + table * 2] += sheet[counted.ASKED_SO_FAR]
+    tally[OF_DECISIONS + table * 2 + 1] += sheet[counted.ASKED_SO_FAR] * sheet[counted.ASKED_SO_FAR]
     count_seats(state, table, won, tally)
     count_cards(sheet, tally)
 
@@ -297,30 +257,32 @@ def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
 @inlined
 def write_brief(state: State, sheet: Sheet, briefs: Briefs) -> None:
     """Write how a game came out, to be compared with the same deal by other rules."""
-    briefs[WINNER] = winner(state)
-    briefs[ENDED_BY] = state[CAUSE] - 1
-    briefs[LENGTH] = turn_of(state)
-    briefs[QUESTIONS] = sheet[ASKED_SO_FAR]
+    briefs[counted.WINNER] = winner(state)
+    briefs[counted.ENDED_BY] = state[layout.CAUSE] - 1
+    briefs[counted.LENGTH] = turn_of(state)
+    briefs[counted.QUESTIONS] = sheet[counted.ASKED_SO_FAR]
 
 
 @inlined
 def count_seats(state: State, table: int, won: int, tally: Tally) -> None:
     """Count who won and who lost, by role and character, and by place clockwise from the Shogun."""
     shogun = shogun_of(state)
-    for seat in range(state[PLAYERS]):
-        row = table * ROLES + ROLE_OF[state[ROLE + seat]]
+    for seat in range(state[layout.PLAYERS]):
+        row = table * counted.ROLES + tables.ROLE_OF[state[layout.ROLE + seat]]
         has_won = 1 if team_of(state, seat) == won else 0
-        tally[OF_PEOPLE + (row * CHARACTERS + state[CHARACTER + seat]) * 2 + has_won] += 1
-        away = (seat - shogun + state[PLAYERS]) % state[PLAYERS]
-        tally[OF_PLACES + (row * SEATS + away) * 2 + has_won] += 1
+        tally[OF_PEOPLE + (row * tables.CHARACTERS + state[layout.CHARACTER + seat]) * 2 + has_won] += 1
+        away = (seat - shogun + state[layout.PLAYERS]) % state[layout.PLAYERS]
+        tally[OF_PLACES + (row * layout.SEATS + away) * 2 + has_won] += 1
 
 
 @inlined
 def count_cards(sheet: Sheet, tally: Tally) -> None:
     """Add the products of every two figures of each card."""
-    for card in range(KINDS):
-        figures = at(sheet, card * FIGURES)
-        figures[GAMES] = 1
-        for one in range(FIGURES):
-            for other in range(FIGURES):
-                tally[OF_CARDS + (card * FIGURES + one) * FIGURES + other] += figures[one] * figures[other]
+    for card in range(layout.KINDS):
+        figures = at(sheet, card * counted.FIGURES)
+        figures[counted.GAMES] = 1
+        for one in range(counted.FIGURES):
+            for other in range(counted.FIGURES):
+                tally[OF_CARDS + (card * counted.FIGURES + one) * counted.FIGURES + other] += (
+                    figures[one] * figures[other]
+                )

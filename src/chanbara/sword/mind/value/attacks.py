@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
+from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.known import NOTHING_MORE
-from chanbara.sword.flat.format.layout import (
-    CHARACTER,
-    KINDS,
-    PILE_COUNTS,
-    PLAYERS,
-    PLAYING,
-    PROPERTIES,
-    RESILIENCE,
-    SEATS,
-)
 from chanbara.sword.flat.format.rulings import copies_of
 from chanbara.sword.flat.format.tables import (
     AFTER_HIT,
@@ -73,10 +64,10 @@ def blow(
 ) -> float:
     """Return what it is worth to wound a player, with this chance that it lands."""
     friend = friendship(odds, role, target)
-    if wounds >= state[RESILIENCE + target]:
+    if wounds >= state[layout.RESILIENCE + target]:
         defeat = worth_of_defeat(state, seat, role, belief, odds, thought, target)
         return landing * (defeat - FRIENDLY_FIRE * friend)
-    step = wounds / int(FULL_RESILIENCE[state[CHARACTER + target]])
+    step = wounds / int(FULL_RESILIENCE[state[layout.CHARACTER + target]])
     return landing * step * (stake(odds, thought, target) + SHARE * thought.gain * (1 - friend))
 
 
@@ -108,11 +99,11 @@ def attack(
 def pair_chance(state: State) -> float:
     """Return how likely two cards of the deck bear the same symbol, by the cards that all have seen (12)."""
     unseen = by_suit = 0
-    for card in range(KINDS):
-        left = int(COPIES[copies_of(state), card]) - state[PILE_COUNTS + card]
-        left -= 1 if state[PLAYING] == card else 0
+    for card in range(layout.KINDS):
+        left = int(COPIES[copies_of(state), card]) - state[layout.PILE_COUNTS + card]
+        left -= 1 if state[layout.PLAYING] == card else 0
         if IS_PROPERTY[card] == 1:
-            left -= sum_of(by_seat(state, PROPERTIES + PROPERTY_OF[card] * SEATS))
+            left -= sum_of(by_seat(state, layout.PROPERTIES + PROPERTY_OF[card] * layout.SEATS))
         # House rules and own cards may have more of a kind than is printed.
         left = max(0, left)
         unseen += left
@@ -132,7 +123,7 @@ def effect_of_hit(state: State, seat: int, thought: Valuation, weapon: int, targ
     if AFTER_HIT[weapon] != NOTHING_MORE:
         worth += CARD / 2
     if has(state, target, STRIKES_BACK):
-        worth -= STRUCK_BACK * (HEALTH if state[RESILIENCE + seat] > 1 else thought.gain)
+        worth -= STRUCK_BACK * (HEALTH if state[layout.RESILIENCE + seat] > 1 else thought.gain)
     return worth
 
 
@@ -140,7 +131,7 @@ def effect_of_hit(state: State, seat: int, thought: Valuation, weapon: int, targ
 def fall(state: State, seat: int, role: int, odds: Odds, thought: Valuation, weapon: int) -> float:
     """Turn a weapon on oneself for the honor in it, once it takes the last resilience (11.6)."""
     wounds = wounds_of(state, seat, seat, weapon)
-    if wounds >= state[RESILIENCE + seat]:
+    if wounds >= state[layout.RESILIENCE + seat]:
         return worth_of_falling(state, seat, role, odds, thought)
     return -HEALTH * wounds
 
@@ -151,7 +142,7 @@ def challenge(
 ) -> float:
     """Challenge all when it hurts enemies more than friends: everybody answers or is hurt (9.1, 9.6)."""
     worth = -KEEP
-    for one in range(state[PLAYERS]):
+    for one in range(state[layout.PLAYERS]):
         if one != seat and not is_harmless(state, one) and not is_immune(state, one, card):
             answered = answer_chance(state, thought, one, PROOF[card])
             worth += blow(state, seat, role, belief, odds, thought, one, 1, 1 - answered)

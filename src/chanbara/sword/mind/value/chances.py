@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
+from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format.actions import CHOOSE, COUNT, DISCARD_PROPERTY, ESCAPE, PASS, TAKE_SHOWN
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import (
@@ -13,18 +14,6 @@ from chanbara.sword.flat.format.known import (
     MIMICRY,
     REVEALS,
     TEA_CEREMONY,
-)
-from chanbara.sword.flat.format.layout import (
-    BY,
-    DETAIL,
-    HAND_SIZE,
-    KINDS,
-    NONE,
-    PLAY_RULINGS,
-    RESILIENCE,
-    SEALED,
-    SOURCE,
-    TURNED,
 )
 from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
 from chanbara.sword.flat.format.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
@@ -51,7 +40,9 @@ def opinions_of_absorbing(
     """Give up the property where it keeps one from defeat, or from being frail (11.7)."""
     for one in range(count):
         if actions[one] == PASS:
-            points[one] = worth_of_losing(state, seat, state[place + DETAIL], state[place + SOURCE])
+            points[one] = worth_of_losing(
+                state, seat, state[place + layout.DETAIL], state[place + layout.SOURCE]
+            )
         else:
             points[one] = -ASSET[actions[one] - DISCARD_PROPERTY]
 
@@ -59,11 +50,11 @@ def opinions_of_absorbing(
 @inlined
 def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
     """Return what it is worth to lose so many resilience points."""
-    resilience = state[RESILIENCE + seat]
+    resilience = state[layout.RESILIENCE + seat]
     if lost >= resilience:
         # What cannot be averted costs no property besides.
         return -DEFEAT if lost - given(state, seat, ABSORBS) < resilience else 0.0
-    if has(state, seat, DRAWS_WHEN_WOUNDED) and source != NONE:
+    if has(state, seat, DRAWS_WHEN_WOUNDED) and source != layout.NONE:
         return 0.0
     return -SORE if resilience - lost < FRAIL else -WOUND * lost
 
@@ -83,7 +74,7 @@ def opinions_of_escapes(
 @inlined
 def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) -> float:
     """Return what an action does to oneself, in points."""
-    source, prop = state[place + SOURCE], state[place + DETAIL]
+    source, prop = state[place + layout.SOURCE], state[place + layout.DETAIL]
     effect = EFFECT[source]
     if effect in (BREATHING, TEA_CEREMONY):
         return CARD
@@ -91,9 +82,9 @@ def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) 
         return -least_worth(state, seat)
     if effect == DIVERSION:
         # What an enemy takes he also has.
-        return -average_worth(state, seat) - CARD * max(0.0, -fondness(odds, role, state[place + BY]))
+        return -average_worth(state, seat) - CARD * max(0.0, -fondness(odds, role, state[place + layout.BY]))
     if effect in (GEISHA, MIMICRY):
-        return -average_worth(state, seat) if prop == NONE else -ASSET[prop]
+        return -average_worth(state, seat) if prop == layout.NONE else -ASSET[prop]
     return -cost_of_wounds(state, seat, 1, source)
 
 
@@ -101,16 +92,16 @@ def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) 
 def average_worth(state: State, seat: int) -> float:
     """Return what a card of the own hand, which is not empty, is worth."""
     worth = 0.0
-    for card in range(KINDS):
+    for card in range(layout.KINDS):
         worth += held(state, seat, card) * IN_HAND[card]
-    return worth / state[HAND_SIZE + seat]
+    return worth / state[layout.HAND_SIZE + seat]
 
 
 @inlined
 def least_worth(state: State, seat: int) -> float:
     """Return what the card of the own hand, which is not empty, is worth that is worth least."""
     least = DEFEAT
-    for card in range(KINDS):
+    for card in range(layout.KINDS):
         if held(state, seat, card) > 0:
             least = min(least, IN_HAND[card])
     return least
@@ -153,7 +144,7 @@ def opinions_of_picking(
     """Take the most useful of the cards that all have shown, of equal ones rather an enemy's (11.9)."""
     for one in range(count):
         other = left_of(state, seat, actions[one] - TAKE_SHOWN)
-        points[one] = IN_HAND[state[SEALED + other]] - CARD * fondness(odds, role, other) / 2
+        points[one] = IN_HAND[state[layout.SEALED + other]] - CARD * fondness(odds, role, other) / 2
 
 
 @inlined
@@ -169,7 +160,7 @@ def opinions_of_revealing(
     points: Points,
 ) -> None:
     """Have the card count that spares one; turn over another while none does (12)."""
-    reason = state[place + DETAIL]
+    reason = state[place + layout.DETAIL]
     thought = thought_of(state, seat, role, odds, OWN_HAND)
     for one in range(count):
         action = actions[one]
@@ -190,10 +181,10 @@ def best_revealed(state: State, place: int, reason: int) -> float:
     """Return what the best of the cards turned over is worth; by one ruling only the last counts."""
     best = -SORE
     for number in range(REVEALS):
-        card = state[place + TURNED + number]
-        if card != NONE:
+        card = state[place + layout.TURNED + number]
+        if card != layout.NONE:
             worth = worth_of_revealed(reason, card)
-            best = worth if state[PLAY_RULINGS] & LAST_REVEAL_COUNTS else max(best, worth)
+            best = worth if state[layout.PLAY_RULINGS] & LAST_REVEAL_COUNTS else max(best, worth)
     return best
 
 

@@ -5,42 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from chanbara.compiled.decorators import inlined
+from chanbara.sword.flat.format import known, layout, tables
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.sword.flat.format.arrays import Actions, State
-from chanbara.sword.flat.format.known import (
-    BATTLE_CRY,
-    BREATHING,
-    DAIMYO,
-    DIVERSION,
-    GEISHA,
-    INTUITION,
-    JUJUTSU,
-    MIMICRY,
-    SIMULTANEOUS_ATTACK,
-    TEA_CEREMONY,
-)
-from chanbara.sword.flat.format.layout import (
-    CHARACTER,
-    HAND_SIZE,
-    HONOR,
-    KINDS,
-    NONE,
-    PLAYERS,
-    PROPERTIES_KNOWN,
-    PROPERTY_KINDS,
-    RESILIENCE,
-)
-from chanbara.sword.flat.format.tables import (
-    CARD_OF,
-    CARDS_PRINTED,
-    EFFECT,
-    FULL_RESILIENCE,
-    IS_PROPERTY,
-    IS_WEAPON,
-    ON_PROPERTY_CARDS,
-    PROPERTY_OF,
-    RONIN,
-)
 from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
 from chanbara.sword.flat.rules.lanes import by_seat, equal, taken
 from chanbara.sword.flat.rules.query import THREE, held, left_of, shogun_of
@@ -80,26 +47,30 @@ def _rank(card: int) -> int:
     """Return when a card is played."""
     by_kind = {Kind.WEAPON: ATTACK, Kind.PROPERTY: LAY}
     of_action = {
-        BREATHING: RECOVER,
-        BATTLE_CRY: CHALLENGE,
-        JUJUTSU: CHALLENGE,
-        SIMULTANEOUS_ATTACK: CHALLENGE,
-        DIVERSION: HINDER,
-        GEISHA: HINDER,
-        MIMICRY: HINDER,
-        DAIMYO: DRAW_CARDS,
-        INTUITION: DRAW_CARDS,
-        TEA_CEREMONY: DRAW_CARDS,
+        known.BREATHING: RECOVER,
+        known.BATTLE_CRY: CHALLENGE,
+        known.JUJUTSU: CHALLENGE,
+        known.SIMULTANEOUS_ATTACK: CHALLENGE,
+        known.DIVERSION: HINDER,
+        known.GEISHA: HINDER,
+        known.MIMICRY: HINDER,
+        known.DAIMYO: DRAW_CARDS,
+        known.INTUITION: DRAW_CARDS,
+        known.TEA_CEREMONY: DRAW_CARDS,
     }
-    return by_kind.get(CARDS_PRINTED[card].kind) or of_action.get(int(EFFECT[card]), NEVER)
+    return by_kind.get(tables.CARDS_PRINTED[card].kind) or of_action.get(int(tables.EFFECT[card]), NEVER)
 
 
-RANK = np.array([_rank(card) for card in range(KINDS)], dtype=np.int64)
-BREATHS = np.array([card for card in range(KINDS) if EFFECT[card] == BREATHING], dtype=np.int64)
+RANK = np.array([_rank(card) for card in range(layout.KINDS)], dtype=np.int64)
+BREATHS = np.array(
+    [card for card in range(layout.KINDS) if tables.EFFECT[card] == known.BREATHING], dtype=np.int64
+)
 """The cards that give all resilience back."""
-WANDERS = np.array([int(bool(card.traits.on_recovered)) for card in PROPERTIES_KNOWN], dtype=np.int64)
+WANDERS = np.array([int(bool(card.traits.on_recovered)) for card in layout.PROPERTIES_KNOWN], dtype=np.int64)
 """Properties that go from player to player."""
-BLEEDS = np.array([int(bool(card.traits.after_recovered)) for card in PROPERTIES_KNOWN], dtype=np.int64)
+BLEEDS = np.array(
+    [int(bool(card.traits.after_recovered)) for card in layout.PROPERTIES_KNOWN], dtype=np.int64
+)
 """Properties that hurt turn after turn."""
 
 
@@ -129,8 +100,8 @@ def opinions_of_plays(
         else:
             card = (action - PLAY) // AIMS
             aim = action - PLAY - card * AIMS
-            target = NONE if aim == 0 else left_of(state, seat, aim - 1)
-            rank = END_TURN if target == seat and IS_WEAPON[card] == 1 else RANK[card]
+            target = layout.NONE if aim == 0 else left_of(state, seat, aim - 1)
+            rank = END_TURN if target == seat and tables.IS_WEAPON[card] == 1 else RANK[card]
             worth = points_of_card(state, seat, role, belief, odds, thought, card, target)
         ranks[one] = rank if worth > 0 else NEVER
         points[one] = worth
@@ -153,16 +124,16 @@ def points_of_card(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
     """Return what it is worth to play a card, with a target where it has one."""
-    if IS_WEAPON[card] == 1:
+    if tables.IS_WEAPON[card] == 1:
         if target == seat:
             worth = fall(state, seat, role, odds, thought, card)
         else:
             worth = attack(state, seat, role, belief, odds, thought, card, target)
-    elif IS_PROPERTY[card] == 1:
-        worth = lay(state, seat, odds, thought, PROPERTY_OF[card], target)
+    elif tables.IS_PROPERTY[card] == 1:
+        worth = lay(state, seat, odds, thought, tables.PROPERTY_OF[card], target)
     else:
         worth = points_of_action(state, seat, role, belief, odds, thought, card, target)
-    is_last = state[HAND_SIZE + seat] == 1 and RANK[card] != DRAW_CARDS
+    is_last = state[layout.HAND_SIZE + seat] == 1 and RANK[card] != DRAW_CARDS
     return worth + SAFETY if is_last else worth
 
 
@@ -171,19 +142,19 @@ def points_of_action(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
     """Return what it is worth to play an action (9, 11.9)."""
-    effect = EFFECT[card]
-    if effect in (BATTLE_CRY, JUJUTSU):
+    effect = tables.EFFECT[card]
+    if effect in (known.BATTLE_CRY, known.JUJUTSU):
         return challenge(state, seat, role, belief, odds, thought, card)
-    if effect == DIVERSION:
+    if effect == known.DIVERSION:
         return diversion(state, odds, thought, target)
-    if effect == GEISHA:
+    if effect == known.GEISHA:
         return geisha(state, seat, odds, thought, target)
-    if effect == SIMULTANEOUS_ATTACK:
+    if effect == known.SIMULTANEOUS_ATTACK:
         gain = blow(state, seat, role, belief, odds, thought, target, 1, 1.0)
         return gain - price(state, seat) - KEEP
-    if effect == MIMICRY:
+    if effect == known.MIMICRY:
         return mimicry(state, odds, thought, target)
-    if effect == INTUITION:
+    if effect == known.INTUITION:
         return intuition(state, seat)
     return points_of_drawing(state, seat, role, belief, odds, thought, card, target)
 
@@ -199,7 +170,7 @@ def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, targ
     if WANDERS[prop] == 0:
         return burden(state, odds, thought, prop, target)
     worth, here = -KEEP, 1.0
-    for away in range(state[PLAYERS]):
+    for away in range(state[layout.PLAYERS]):
         one = left_of(state, target, away)
         if not keeps_honor(state, one):
             worth += here * FLIPPED_WEAPON * stake(odds, thought, one)
@@ -210,7 +181,7 @@ def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, targ
 @inlined
 def keeps_honor(state: State, seat: int) -> bool:
     """Whether a seat loses no honor to a property, as the Shogun of a game of three does not (8.8)."""
-    return has(state, seat, KEEPS_HONOR) or (state[PLAYERS] == THREE and seat == shogun_of(state))
+    return has(state, seat, KEEPS_HONOR) or (state[layout.PLAYERS] == THREE and seat == shogun_of(state))
 
 
 @inlined
@@ -219,7 +190,7 @@ def burden(state: State, odds: Odds, thought: Valuation, prop: int, target: int)
     trouble = BLEEDING
     if BLEEDS[prop] == 0:
         trouble = 1.0
-        for one in range(PROPERTY_KINDS):
+        for one in range(layout.PROPERTY_KINDS):
             trouble += laid(state, target, one) * max(0.0, ASSET[one])
         trouble *= CURSED
     return trouble * stake(odds, thought, target) / (1 + laid(state, target, prop)) - KEEP
@@ -229,29 +200,29 @@ def burden(state: State, odds: Odds, thought: Valuation, prop: int, target: int)
 def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, action: int) -> float:
     """Return what it is worth to do something to a property in play."""
     which, place = divmod(action - (USE_SHIMA if action < PLAY else ON_PROPERTY), PLACES)
-    away, prop = divmod(place, PROPERTY_KINDS)
+    away, prop = divmod(place, layout.PROPERTY_KINDS)
     holder = left_of(state, seat, away)
     if action < PLAY:
         # Pay for a property that is worth it (12).
         return taking(odds, thought, holder, prop) - price(state, seat)
-    if EFFECT[ON_PROPERTY_CARDS[which]] == GEISHA:
+    if tables.EFFECT[tables.ON_PROPERTY_CARDS[which]] == known.GEISHA:
         worth = ASSET[prop] * stake(odds, thought, holder) - KEEP
     else:
         worth = taking(odds, thought, holder, prop) - KEEP
-    return worth + SAFETY if state[HAND_SIZE + seat] == 1 else worth
+    return worth + SAFETY if state[layout.HAND_SIZE + seat] == 1 else worth
 
 
 @inlined
 def taking(odds: Odds, thought: Valuation, holder: int, prop: int) -> float:
     """Return what it is worth to have a property in hand that lies before a player."""
-    return IN_HAND[CARD_OF[prop]] + ASSET[prop] * stake(odds, thought, holder)
+    return IN_HAND[tables.CARD_OF[prop]] + ASSET[prop] * stake(odds, thought, holder)
 
 
 @inlined
 def mimicry(state: State, odds: Odds, thought: Valuation, target: int) -> float:
     """Take the best property of a player into hand (11.9)."""
     best = 0.0
-    for prop in range(PROPERTY_KINDS):
+    for prop in range(layout.PROPERTY_KINDS):
         if laid(state, target, prop) > 0:
             best = max(best, taking(odds, thought, target, prop))
     return best - KEEP
@@ -264,15 +235,15 @@ def mimicry(state: State, odds: Odds, thought: Valuation, target: int) -> float:
 def diversion(state: State, odds: Odds, thought: Valuation, target: int) -> float:
     """Take from enemies; not the last card, which would keep them from harm (9.4)."""
     his = stake(odds, thought, target)
-    return CARD * (1 if state[HAND_SIZE + target] == 1 else 1 + his) - KEEP
+    return CARD * (1 if state[layout.HAND_SIZE + target] == 1 else 1 + his) - KEEP
 
 
 @inlined
 def geisha(state: State, seat: int, odds: Odds, thought: Valuation, target: int) -> float:
     """Take a card of enemies, but not the last; one's own, by a ruling, only to empty the hand (9.5)."""
     if target == seat:
-        return (SAFETY if state[HAND_SIZE + seat] == GEISHA_AND_ANOTHER else 0.0) - CARD - KEEP
-    lost = 0.0 if state[HAND_SIZE + target] == 1 else CARD
+        return (SAFETY if state[layout.HAND_SIZE + seat] == GEISHA_AND_ANOTHER else 0.0) - CARD - KEEP
+    lost = 0.0 if state[layout.HAND_SIZE + target] == 1 else CARD
     return lost * stake(odds, thought, target) - KEEP
 
 
@@ -285,7 +256,7 @@ def price(state: State, seat: int) -> float:
 @inlined
 def intuition(state: State, seat: int) -> float:
     """Have the others show cards, if there is anybody who must, and take the best (11.9)."""
-    for one in range(state[PLAYERS]):
+    for one in range(state[layout.PLAYERS]):
         if one != seat and must_show(state, one):
             return CARD - KEEP
     return -KEEP
@@ -299,31 +270,36 @@ def points_of_drawing(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
     """Return what it is worth to play an action that has players draw."""
-    effect = EFFECT[card]
-    if effect == BREATHING:
+    effect = tables.EFFECT[card]
+    if effect == known.BREATHING:
         # Breathe when hurt, and let a friend draw (9.2).
-        missing = int(FULL_RESILIENCE[state[CHARACTER + seat]]) - state[RESILIENCE + seat]
+        missing = (
+            int(tables.FULL_RESILIENCE[state[layout.CHARACTER + seat]]) - state[layout.RESILIENCE + seat]
+        )
         worth, drawn = HEALTH * (missing - 1) - CARD * stake(odds, thought, target) / 2, 1
-    elif effect == DAIMYO:
+    elif effect == known.DAIMYO:
         # Draw, but keep its point when the end is near (8.3, 9.3).
-        worth, drawn = -CARD if role != RONIN and is_near_the_end(state) else CARD, 2
+        worth, drawn = -CARD if role != tables.RONIN and is_near_the_end(state) else CARD, 2
     else:
         # Draw three, unless the others gain more by it (9.8).
-        worth, drawn = 2 * CARD - CARD / 3 * stakes_of_others(state, seat, odds, thought), 2 + state[PLAYERS]
+        worth, drawn = (
+            2 * CARD - CARD / 3 * stakes_of_others(state, seat, odds, thought),
+            2 + state[layout.PLAYERS],
+        )
     return worth + worth_of_drawing(state, seat, role, belief, odds, thought, drawn)
 
 
 @inlined
 def is_near_the_end(state: State) -> bool:
     """Whether somebody has no more than one honor to lose."""
-    return equal(by_seat(state, HONOR), 1) & taken(state[PLAYERS]) != 0
+    return equal(by_seat(state, layout.HONOR), 1) & taken(state[layout.PLAYERS]) != 0
 
 
 @inlined
 def stakes_of_others(state: State, seat: int, odds: Odds, thought: Valuation) -> float:
     """Return what it is worth that all others lose something."""
     worth = 0.0
-    for one in range(state[PLAYERS]):
+    for one in range(state[layout.PLAYERS]):
         if one != seat:
             worth += stake(odds, thought, one)
     return worth

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
+from chanbara.sword.flat.format import tables
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.layout import BY, OP, SOURCE
-from chanbara.sword.flat.format.tables import (
-    AFFECT,
-    CHOOSE_STEP,
-    DEMAND,
-    DISCARD_PHASE,
-    DRAW_PHASE,
-    GIVE_UP,
-    GRANT,
-    LOSE,
-    MAY_DRAW,
-    PLAY_PHASE,
-    SEAL,
-)
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.sword.mind.value.answers import (
@@ -51,16 +39,16 @@ def opinions(
     """Write what the asked seat, if it has this role, thinks of each legal action: its rank, and points."""
     place = top(state)
     op = state[place + OP]
-    if op == PLAY_PHASE:
+    if op == tables.PLAY_PHASE:
         opinions_of_plays(state, seat, role, belief, odds, actions, count, ranks, points)
         return
     for one in range(count):
         ranks[one] = NEVER
-    if op == DEMAND:
+    if op == tables.DEMAND:
         opinions_of_answers(state, seat, state[place + BY], state[place + SOURCE], actions, count, points)
-    elif op in (DISCARD_PHASE, GIVE_UP, SEAL):
+    elif op in (tables.DISCARD_PHASE, tables.GIVE_UP, tables.SEAL):
         opinions_of_discards(actions, count, points)
-    elif op == DRAW_PHASE:
+    elif op == tables.DRAW_PHASE:
         opinions_of_first_draw(state, actions, count, points)
     else:
         opinions_of_others(state, seat, role, belief, odds, place, actions, count, points)
@@ -80,15 +68,15 @@ def opinions_of_others(
 ) -> None:
     """Judge the answers to the rarer questions."""
     op = state[place + OP]
-    if op == LOSE:
+    if op == tables.LOSE:
         opinions_of_absorbing(state, seat, place, actions, count, points)
-    elif op == AFFECT:
+    elif op == tables.AFFECT:
         opinions_of_escapes(state, seat, role, odds, place, actions, count, points)
-    elif op == MAY_DRAW:
+    elif op == tables.MAY_DRAW:
         opinions_of_drawing(state, seat, role, belief, odds, actions, count, points)
-    elif op == GRANT:
+    elif op == tables.GRANT:
         opinions_of_granting(state, seat, role, odds, actions, count, points)
-    elif op == CHOOSE_STEP:
+    elif op == tables.CHOOSE_STEP:
         opinions_of_revealing(state, seat, role, belief, odds, place, actions, count, points)
     else:
         opinions_of_picking(state, seat, role, odds, actions, count, points)

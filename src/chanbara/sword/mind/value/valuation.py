@@ -9,38 +9,8 @@ import numpy as np
 from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, inlined
+from chanbara.sword.flat.format import layout, tables
 from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.layout import (
-    BYTE,
-    HAND_SIZE,
-    HANDS,
-    HONOR,
-    IN_PLAY,
-    KINDS,
-    LAID,
-    MOST,
-    NONE,
-    PILE_COUNTS,
-    PILE_SIZE,
-    PLAYERS,
-    PLAYING,
-    RISING_SUN,
-    SEATS,
-    TURN,
-)
-from chanbara.sword.flat.format.tables import (
-    ANY_PARRY,
-    COPIES,
-    MULTIPLIER,
-    NINJA,
-    ROLE_NAMES,
-    ROLES_DEALT,
-    RONIN,
-    SAMURAI,
-    SHOGUN,
-    WEAPON_PARRIES,
-    WEAPONS,
-)
 from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
 from chanbara.sword.flat.format.windows import GIVES_UP_PROPERTIES, PARRIES_WITH_WEAPONS, has
 from chanbara.sword.flat.rules.lanes import BITS, by_seat, sum_of
@@ -86,7 +56,7 @@ ARRAYS["thought"] = types.NamedUniTuple(types.float64, len(Valuation._fields), V
 
 def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
     """Return what honor counts by set, number of players and role, on average where stars decide (8.3)."""
-    multipliers = MULTIPLIER.astype(np.float64)
+    multipliers = tables.MULTIPLIER.astype(np.float64)
     for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
         for players, groups in catalog.deals.by_stars.items():
             for group in groups:
@@ -95,14 +65,16 @@ def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
                     own = [one.stars for one in catalog.roles if one.role is role]
                     fewer = [sum(rival < stars for rival in rivals) / (len(rivals) - 1) for stars in own]
                     average = FEWER_STARS + (MORE_STARS - FEWER_STARS) * sum(fewer) / len(fewer)
-                    multipliers[rising_sun, players, ROLE_NAMES.index(role)] = average
+                    multipliers[rising_sun, players, tables.ROLE_NAMES.index(role)] = average
     return multipliers
 
 
 COUNTS = _multipliers()
 """What honor counts, as far as others can tell: by set, number of players and role."""
 
-PARTS = np.array([*range(0, KINDS - SEATS, SEATS), KINDS - SEATS], dtype=np.int64)
+PARTS = np.array(
+    [*range(0, layout.KINDS - layout.SEATS, layout.SEATS), layout.KINDS - layout.SEATS], dtype=np.int64
+)
 """Cards are counted eight kinds at a time: these are the first of each eight; the last two overlap."""
 
 
@@ -110,29 +82,33 @@ def _bytes_of(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return a set of cards as bytes by part, each card in one part only."""
     parts, done = [], 0
     for first in PARTS:
-        kinds = [kind for kind in range(SEATS) if first + kind >= done and cards >> int(first + kind) & 1]
-        parts.append(sum(MOST << (BITS * kind) for kind in kinds))
-        done = first + SEATS
+        kinds = [
+            kind for kind in range(layout.SEATS) if first + kind >= done and cards >> int(first + kind) & 1
+        ]
+        parts.append(sum(layout.MOST << (BITS * kind) for kind in kinds))
+        done = first + layout.SEATS
     return np.array(parts, dtype=np.int64)
 
 
-PARRY_BYTES, WEAPON_BYTES = _bytes_of(WEAPON_PARRIES), _bytes_of(WEAPONS)
+PARRY_BYTES, WEAPON_BYTES = _bytes_of(tables.WEAPON_PARRIES), _bytes_of(tables.WEAPONS)
 """What is to be counted of each eight."""
 
 
 def _there_are(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    chosen = [kind for kind in range(KINDS) if cards >> kind & 1]
-    return np.array([int(copies[chosen].sum()) for copies in COPIES], dtype=np.int64)
+    chosen = [kind for kind in range(layout.KINDS) if cards >> kind & 1]
+    return np.array([int(copies[chosen].sum()) for copies in tables.COPIES], dtype=np.int64)
 
 
-ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (_there_are(cards) for cards in (WEAPON_PARRIES, WEAPONS, -1))
+ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (
+    _there_are(cards) for cards in (tables.WEAPON_PARRIES, tables.WEAPONS, -1)
+)
 """How many there are: without and with Rising Sun."""
 
 
 @inlined
 def turn_of(state: State) -> int:
     """Return the number of the turn."""
-    return state[TURN] + BYTE * state[TURN + 1]
+    return state[layout.TURN] + layout.BYTE * state[layout.TURN + 1]
 
 
 # --- friends and rivals -------------------------------------------------------------------------------------
@@ -142,8 +118,8 @@ def turn_of(state: State) -> int:
 def friendship(odds: Odds, role: int, seat: int) -> float:
     """Return how likely a seat is of the team of who has this role."""
     place = seat * KINDS_OF_ROLE
-    if role in (SHOGUN, SAMURAI):
-        return odds[place + SHOGUN] + odds[place + SAMURAI]
+    if role in (tables.SHOGUN, tables.SAMURAI):
+        return odds[place + tables.SHOGUN] + odds[place + tables.SAMURAI]
     return odds[place + role]
 
 
@@ -158,10 +134,10 @@ def stake(odds: Odds, thought: Valuation, seat: int) -> float:
     """Return what it is worth to the own team that a seat loses 1 honor; below 0 for likely friends."""
     place = seat * KINDS_OF_ROLE
     return (
-        odds[place + SHOGUN] * thought.shogun
-        + odds[place + SAMURAI] * thought.samurai
-        + odds[place + NINJA] * thought.ninja
-        + odds[place + RONIN] * thought.ronin
+        odds[place + tables.SHOGUN] * thought.shogun
+        + odds[place + tables.SAMURAI] * thought.samurai
+        + odds[place + tables.NINJA] * thought.ninja
+        + odds[place + tables.RONIN] * thought.ronin
     )
 
 
@@ -174,21 +150,21 @@ def rival_share(one: float, other: float) -> float:
 @inlined
 def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Valuation:
     """Return what a seat that has this role works out; ``hand`` is OWN_HAND or UNSEEN_HAND."""
-    counts = COUNTS[state[RISING_SUN], state[PLAYERS]]
+    counts = COUNTS[state[layout.RISING_SUN], state[layout.PLAYERS]]
     of_shogun = of_samurai = of_ninja = of_ronin = 0.0
-    for other in range(state[PLAYERS]):
-        honor, place = state[HONOR + other], other * KINDS_OF_ROLE
-        of_shogun += honor * odds[place + SHOGUN]
-        of_samurai += honor * odds[place + SAMURAI]
-        of_ninja += honor * odds[place + NINJA]
-        of_ronin += honor * odds[place + RONIN]
-    shogun_team = of_shogun * counts[SHOGUN] + of_samurai * counts[SAMURAI]
-    ninja_team, ronin_team = of_ninja * counts[NINJA], of_ronin * counts[RONIN]
-    there_are_ronin = ROLES_DEALT[state[RISING_SUN], state[PLAYERS], RONIN] > 0
-    if role == RONIN:
+    for other in range(state[layout.PLAYERS]):
+        honor, place = state[layout.HONOR + other], other * KINDS_OF_ROLE
+        of_shogun += honor * odds[place + tables.SHOGUN]
+        of_samurai += honor * odds[place + tables.SAMURAI]
+        of_ninja += honor * odds[place + tables.NINJA]
+        of_ronin += honor * odds[place + tables.RONIN]
+    shogun_team = of_shogun * counts[tables.SHOGUN] + of_samurai * counts[tables.SAMURAI]
+    ninja_team, ronin_team = of_ninja * counts[tables.NINJA], of_ronin * counts[tables.RONIN]
+    there_are_ronin = tables.ROLES_DEALT[state[layout.RISING_SUN], state[layout.PLAYERS], tables.RONIN] > 0
+    if role == tables.RONIN:
         shogun = rival_share(shogun_team, ninja_team)
         ninja, ronin = 1 - shogun, -1.0
-    elif role == NINJA:
+    elif role == tables.NINJA:
         ronin = rival_share(ronin_team, shogun_team) if there_are_ronin else 0.0
         shogun, ninja = 1 - ronin, -1.0
     else:
@@ -196,13 +172,13 @@ def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Val
         shogun, ninja = -1.0, 1 - ronin
     parries, weapons = shares(state, seat, hand)
     in_hand = 0.0
-    if hand == OWN_HAND and role != RONIN:
+    if hand == OWN_HAND and role != tables.RONIN:
         in_hand = float(worth_in_hand(state, seat))
     return Valuation(
-        shogun * counts[SHOGUN],
-        shogun * counts[SAMURAI],
-        ninja * counts[NINJA],
-        ronin * counts[RONIN],
+        shogun * counts[tables.SHOGUN],
+        shogun * counts[tables.SAMURAI],
+        ninja * counts[tables.NINJA],
+        ronin * counts[tables.RONIN],
         counts[role],
         parries,
         weapons,
@@ -218,21 +194,21 @@ def shares(state: State, seat: int, hand: int) -> tuple[float, float]:
     """Return which part of the unseen cards are parries, and which part weapons."""
     parries = weapons = 0
     for part in range(len(PARTS)):
-        seen = by_seat(state, PILE_COUNTS + PARTS[part])
+        seen = by_seat(state, layout.PILE_COUNTS + PARTS[part])
         if hand == OWN_HAND:
-            seen += by_seat(state, HANDS + seat * KINDS + PARTS[part])
+            seen += by_seat(state, layout.HANDS + seat * layout.KINDS + PARTS[part])
         parries += seen & PARRY_BYTES[part]
         weapons += seen & WEAPON_BYTES[part]
-    rising_sun = state[RISING_SUN]
-    left = ALL_CARDS[rising_sun] - size_of(state, PILE_SIZE) - state[LAID]
+    rising_sun = state[layout.RISING_SUN]
+    left = ALL_CARDS[rising_sun] - size_of(state, layout.PILE_SIZE) - state[layout.LAID]
     if hand == OWN_HAND:
-        left -= state[HAND_SIZE + seat]
+        left -= state[layout.HAND_SIZE + seat]
     parries_left = ALL_PARRIES[rising_sun] - sum_of(parries)
     weapons_left = ALL_WEAPONS[rising_sun] - sum_of(weapons)
-    if state[PLAYING] != NONE:
+    if state[layout.PLAYING] != layout.NONE:
         left -= 1
-        parries_left -= (WEAPON_PARRIES >> state[PLAYING]) & 1
-        weapons_left -= (WEAPONS >> state[PLAYING]) & 1
+        parries_left -= (tables.WEAPON_PARRIES >> state[layout.PLAYING]) & 1
+        weapons_left -= (tables.WEAPONS >> state[layout.PLAYING]) & 1
     # House rules and own cards may have more of a kind than is printed: no share is below 0 or above 1.
     whole = max(1, left)
     return min(1.0, KEPT * max(0, parries_left) / whole), min(1.0, max(0, weapons_left) / whole)
@@ -253,8 +229,8 @@ def power(base: float, times: int) -> float:
 @inlined
 def parry_chance(state: State, thought: Valuation, seat: int) -> float:
     """Return how likely a player can parry."""
-    cards = state[HAND_SIZE + seat]
-    if has(state, seat, GIVES_UP_PROPERTIES) and state[IN_PLAY + seat] > 0:
+    cards = state[layout.HAND_SIZE + seat]
+    if has(state, seat, GIVES_UP_PROPERTIES) and state[layout.IN_PLAY + seat] > 0:
         return SURE
     parries = thought.parries
     if has(state, seat, PARRIES_WITH_WEAPONS) and cards > 1:
@@ -265,12 +241,12 @@ def parry_chance(state: State, thought: Valuation, seat: int) -> float:
 @inlined
 def weapon_chance(state: State, thought: Valuation, seat: int) -> float:
     """Return how likely a player holds a weapon."""
-    return 1 - power(1 - thought.weapons, state[HAND_SIZE + seat])
+    return 1 - power(1 - thought.weapons, state[layout.HAND_SIZE + seat])
 
 
 @inlined
 def answer_chance(state: State, thought: Valuation, seat: int, proof: int) -> float:
     """Return how likely a player meets a demand."""
-    if proof == ANY_PARRY:
+    if proof == tables.ANY_PARRY:
         return parry_chance(state, thought, seat)
     return weapon_chance(state, thought, seat)

@@ -6,19 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.sword.flat.format.known import (
-    BATTLE_CRY,
-    BREATHING,
-    DAIMYO,
-    DIVERSION,
-    GEISHA,
-    INTUITION,
-    JUJUTSU,
-    MIMICRY,
-    PLAYS,
-    SIMULTANEOUS_ATTACK,
-    TEA_CEREMONY,
-)
+from chanbara.sword.flat.format import known
 from chanbara.sword.flat.format.layout import PROPERTIES_KNOWN
 from chanbara.sword.flat.format.tables import CARDS_PRINTED
 from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
@@ -43,16 +31,16 @@ PER_TRAIT = 0.5
 """A point of Difficulty, a weapon more, a wound more."""
 
 ACTIONS = {
-    BATTLE_CRY: 0.57,
-    BREATHING: 0.34,
-    DAIMYO: 0.75,
-    DIVERSION: 0.76,
-    GEISHA: 0.19,
-    INTUITION: 0.35,
-    JUJUTSU: 0.34,
-    MIMICRY: 0.26,
-    SIMULTANEOUS_ATTACK: 0.13,
-    TEA_CEREMONY: 0.41,
+    known.BATTLE_CRY: 0.57,
+    known.BREATHING: 0.34,
+    known.DAIMYO: 0.75,
+    known.DIVERSION: 0.76,
+    known.GEISHA: 0.19,
+    known.INTUITION: 0.35,
+    known.JUJUTSU: 0.34,
+    known.MIMICRY: 0.26,
+    known.SIMULTANEOUS_ATTACK: 0.13,
+    known.TEA_CEREMONY: 0.41,
 }
 """Actions by what they do, for their worth is not in numbers printed on them."""
 
@@ -71,8 +59,8 @@ def _worth(card: Card) -> float:
         return PARRY
     if card.reach:
         return _worth_of_weapon(card)
-    if card.play in PLAYS:
-        return ACTIONS[PLAYS[card.play][0]]
+    if card.play in known.PLAYS:
+        return ACTIONS[known.PLAYS[card.play][0]]
     return abs(_asset(card)) or CARD
 
 
