@@ -22,6 +22,8 @@ EXPLAINED = {
         "a short cut: nothing is disputed of 0, nor of wounds on another"
     ),
     "scoring.result, True → False": "there is one score for each player",
+    "knowledge.forget_one, without: if card not in dict(player.known):": "a short cut: nothing is forgotten",
+    "knowledge.forget_one, without: return": "a short cut: nothing is forgotten",
     "knowledge.sure_of, 0 → 1": "one observer more is looked at who knows nothing",
     "weapons.nodachi.strength.0.0: 0 → -1": "a hit reaches the defence by 0 at least",
     "hit.strength.0.0: 0 → -1": "a hit reaches the defence by 0 at least",

@@ -130,7 +130,7 @@ class Catalog:
         self._options: dict[tuple[Verb, int, int, int], Option] = {}
         self._list_options()
         # Every property that comes or goes asks for the sum again, with few different answers: `make bench`.
-        self._sum = lru_cache(maxsize=4096)(self._summed)
+        self._sum = lru_cache(maxsize=16384)(self._summed)
 
     def _list_by_card(self) -> None:
         """List what is asked of every card at every decision: a list is read faster than an entry."""
@@ -213,7 +213,7 @@ class Catalog:
 
     def _summed(self, special: tuple[int, Role] | None, character: int, in_play: tuple[int, ...]) -> Traits:
         if in_play:
-            *before, last = in_play
-            return combine((self._sum(special, character, tuple(before)), self.cards[last].traits))
+            before = self._sum(special, character, in_play[:-1])
+            return combine((before, self.cards[in_play[-1]].traits))
         role = NO_TRAITS if special is None else self.deals.role_traits[special]
         return combine((role, self.characters[character].traits))
