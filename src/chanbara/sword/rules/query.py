@@ -58,9 +58,10 @@ def distances(harmless: list[bool], seat: int) -> list[int]:
 
 def difficulties(table: Table, seat: int) -> list[int]:
     """Return the Difficulty of attacking each seat from ``seat`` (5.1, 5.2); 0 for himself."""
-    result = distances([is_harmless(player) for player in table.players], seat)
-    for target in seats_after(table, seat):
-        result[target] += table.players[target].traits.difficulty
+    players = table.players
+    result = distances([not player.resilience or not player.hand for player in players], seat)
+    for target in ROUND[len(players), seat]:
+        result[target] += players[target].traits.difficulty
     return result
 
 
