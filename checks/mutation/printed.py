@@ -58,7 +58,8 @@ def install(catalog: Catalog, **changed: Any) -> None:  # noqa: ANN401 - cards, 
 
 
 def forget() -> None:
-    """Have every catalog forget what it worked out."""
+    """Have the rules and every catalog forget what they worked out."""
+    query._attackable.cache_clear()
     for catalog in CATALOGS:
         install(catalog)
 

@@ -112,7 +112,7 @@ def give_up_the_only_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def holds_parry(table: Table, seat: int) -> bool:
-    return any(table.catalog.is_parry[card] for card in table.players[seat].hand)
+    return any(card in table.catalog.parries for card in table.players[seat].hand)
 
 
 def absorb_without_parry(patch: pytest.MonkeyPatch) -> None:

@@ -63,10 +63,8 @@ def breathing_has_no_limit(patch: pytest.MonkeyPatch) -> None:
 
 
 def an_action_is_offered_twice(patch: pytest.MonkeyPatch) -> None:
-    def aim_nothing(table: Table, card: int) -> list[Option]:
-        return [*table.catalog.alone[card], *table.catalog.alone[card]]
-
-    patch.setitem(play.AIMS, Aim.NOTHING, aim_nothing)
+    catalog = catalog_named(BASE)
+    patch.setattr(catalog, "always", tuple(one and one * 2 for one in catalog.always))
 
 
 def options_have_no_order(patch: pytest.MonkeyPatch) -> None:
@@ -112,11 +110,11 @@ def armor_does_not_protect(patch: pytest.MonkeyPatch) -> None:
 
 
 def everybody_sits_side_by_side(patch: pytest.MonkeyPatch) -> None:
-    def difficulties(table: Table, seat: int) -> list[int]:
-        return [int(other != seat) for other in range(len(table.players))]
+    def distances(harmless: list[bool], seat: int) -> list[int]:
+        return [int(other != seat) for other in range(len(harmless))]
 
-    for module in (query, invariants):
-        patch.setattr(module, "difficulties", difficulties)
+    patch.setattr(query, "distances", distances)
+    patch.setattr(query, "_attackable", query._attackable.__wrapped__)  # nothing wrong is kept
 
 
 def chiyome_is_asked(patch: pytest.MonkeyPatch) -> None:
@@ -264,7 +262,7 @@ def a_curse_leaves_everything(patch: pytest.MonkeyPatch) -> None:
 
 def counterattack_answers_a_battle_cry(patch: pytest.MonkeyPatch) -> None:
     catalog = catalog_named(RISING_SUN)
-    patch.setattr(catalog, "is_parry", catalog.parries_weapons)
+    patch.setattr(catalog, "parries", catalog.parries_of_weapons)
 
 
 def who_strikes_himself_gives_honor_away(patch: pytest.MonkeyPatch) -> None:

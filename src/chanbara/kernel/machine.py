@@ -81,7 +81,7 @@ class Machine:
 
     def schedule(self, *steps: Any) -> None:  # noqa: ANN401 - steps of this machine's own game
         """Have ``steps`` happen next, in the order in which they are written."""
-        self.stack.extend(reversed(steps))
+        self.stack += steps[::-1]
 
     def ask(self, step: Any, seat: int, kind: str, options: Sequence[Any]) -> None:  # noqa: ANN401
         """Stop and ask ``seat``; the answer goes back to ``step``."""

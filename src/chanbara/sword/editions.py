@@ -136,7 +136,8 @@ def _characters(edition: Edition) -> tuple[Character, ...]:
     return (*CHARACTERS, *characters.CHARACTERS, *promo.CHARACTERS)
 
 
-def cast(edition: Edition, who: str, *, rikyu: bool) -> set[str]:
+@cache
+def cast(edition: Edition, who: str, *, rikyu: bool) -> frozenset[str]:
     """Return the characters that are dealt from: those of "base", "rising_sun" or both, and the promo."""
     sets = {BASE: CHARACTERS, RISING_SUN: characters.CHARACTERS}
     wanted = [*sets] if who == "mixed" else [who]
@@ -155,4 +156,4 @@ def cast(edition: Edition, who: str, *, rikyu: bool) -> set[str]:
         keys |= {one.key for one in edition.own.characters}
     if edition.house is not None and edition.house.characters is not None:
         keys &= set(edition.house.characters)
-    return keys
+    return frozenset(keys)

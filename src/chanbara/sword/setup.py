@@ -270,7 +270,7 @@ def deal_cards(
         )
         raise ValueError(message)
     _check_enough(catalog, deal.players)
-    rest = [number for number, card in enumerate(catalog.cards) for _ in range(card.copies)]
+    rest = list(catalog.deck)
     chance.shuffle(rest)
     chosen = [
         None if one is None else withdraw(catalog, rest, one) for one in deal.hands or [None] * deal.players
@@ -287,7 +287,11 @@ def deal_cards(
         if wish is None and len(deck) < size:
             message = f"{len(deck)} cards are left, too few to deal seat {seat} his {size}"
             raise ValueError(message)
-        hands[seat] = sorted(deck.pop() for _ in range(size)) if wish is None else sorted(wish)
+        if wish is None:
+            left = len(deck) - size
+            wish = deck[left:]
+            del deck[left:]
+        hands[seat] = sorted(wish)
     return hands, deck
 
 

@@ -130,7 +130,7 @@ class Catalog:
         self._options: dict[tuple[Verb, int, int, int], Option] = {}
         self._list_options()
         # Every property that comes or goes asks for the sum again, with few different answers: `make bench`.
-        self._sum = lru_cache(maxsize=4096)(self._summed)
+        self._sum = lru_cache(maxsize=16384)(self._summed)
 
     def _list_by_card(self) -> None:
         """List what is asked of every card at every decision: a list is read faster than an entry."""
@@ -141,8 +141,14 @@ class Catalog:
         )
         """Weapons that may be played on more than the players in reach."""
         self.is_weapon = tuple(card.kind is Kind.WEAPON for card in self.cards)
-        self.is_parry = tuple(card.is_parry for card in self.cards)
-        self.parries_weapons = tuple(card.is_parry or card.parries_weapons_only for card in self.cards)
+        numbered = tuple(enumerate(self.cards))
+        self.weapons = tuple(number for number, card in numbered if card.kind is Kind.WEAPON)
+        self.parries = tuple(number for number, card in numbered if card.is_parry)
+        self.parries_of_weapons = tuple(
+            number for number, card in numbered if card.is_parry or card.parries_weapons_only
+        )
+        self.deck = tuple(number for number, card in numbered for _ in range(card.copies))
+        """All cards, each as often as there are copies."""
 
     def _list_options(self) -> None:
         """Make the options that are offered again and again once."""
@@ -151,8 +157,18 @@ class Catalog:
             for card in range(len(self.cards))
         )
         """``at[card][seat]``: play that card on that seat."""
-        self.alone = tuple((self.option(Verb.PLAY, card),) for card in range(len(self.cards)))
-        """``alone[card]``: play that card, aimed at nobody."""
+        properties = [number for number, card in enumerate(self.cards) if card.kind is Kind.PROPERTY]
+        self.at_property = {
+            number: tuple(
+                {prop: self.option(Verb.PLAY, number, seat, prop) for prop in properties}
+                for seat in range(MAX_SEATS)
+            )
+            for number, card in enumerate(self.cards)
+            if card.aim in (Aim.HAND_OR_PROPERTY, Aim.PROPERTY)
+        }
+        """``at_property[card][seat][property]``: play that card on that property of that seat."""
+        self.always = tuple(self._always_offered(number, card.aim) for number, card in enumerate(self.cards))
+        """``always[card]``: what is offered of that card whatever lies on the table, or None."""
         self.with_card = {
             verb: tuple(self.option(verb, card) for card in range(len(self.cards)))
             for verb in (Verb.PARRY, Verb.DISCARD, Verb.TAKE, Verb.ESCAPE, Verb.SHOW, Verb.COUNT)
@@ -160,6 +176,12 @@ class Catalog:
         """``with_card[verb][card]``: parry with that card, discard it, take it, and so on."""
         self.end = self.option(Verb.END)
         self.pass_ = self.option(Verb.PASS)
+
+    def _always_offered(self, card: int, aim: Aim) -> tuple[Option, ...] | None:
+        """Return the one option of a card that names nobody, and none of an answer (3.3)."""
+        if aim is Aim.NOTHING:
+            return (self.option(Verb.PLAY, card),)
+        return () if aim is Aim.ANSWER else None
 
     def card(self, key: str) -> Card:
         """Return what is printed on a card."""
@@ -190,6 +212,8 @@ class Catalog:
         return self._sum(special, character, in_play)
 
     def _summed(self, special: tuple[int, Role] | None, character: int, in_play: tuple[int, ...]) -> Traits:
-        parts = [NO_TRAITS if special is None else self.deals.role_traits[special]]
-        parts.append(self.characters[character].traits)
-        return combine([*parts, *(self.cards[card].traits for card in in_play)])
+        if in_play:
+            before = self._sum(special, character, in_play[:-1])
+            return combine((before, self.cards[in_play[-1]].traits))
+        role = NO_TRAITS if special is None else self.deals.role_traits[special]
+        return combine((role, self.characters[character].traits))

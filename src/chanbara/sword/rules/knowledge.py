@@ -28,6 +28,8 @@ def learn(table: Table, holder: int, card: int, observers: int) -> None:
 
 def forget_one(player: Player, card: int, observers: int) -> None:
     """Have each of ``observers`` count one copy of ``card`` less in the player's hand."""
+    if card not in dict(player.known):
+        return  # most cards that leave a hand are not known to be there: `make bench`
     done = 0
     kept = []
     for known, bits in player.known:

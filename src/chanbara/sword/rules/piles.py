@@ -65,27 +65,21 @@ def lose_honor(table: Table, seat: int) -> None:
 
 
 def draw(table: Table, seat: int, count: int) -> None:
-    """Have a player draw cards, one by one; when the deck's end ends the game no more are drawn."""
+    """Have a player draw cards; when the deck's end ends the game no more are drawn."""
     hand = table.players[seat].hand
-    drawn: list[int] = []
-    for _ in range(count):
+    while count > 0:
         if not table.deck:
-            _tell_drawn(table, seat, drawn)
-            drawn = []
             renew_deck(table)
             if table.ending or not table.deck:
                 return
-        card = table.deck.pop()
-        insort(hand, card)
-        drawn.append(card)
-    _tell_drawn(table, seat, drawn)
+        drawn = table.deck[: -count - 1 : -1]
+        del table.deck[-count:]
+        hand += drawn
+        hand.sort()
+        table.events.append(Drew(seat, tuple(drawn)))
+        count -= len(drawn)
     if not table.deck:
         deck_may_end(table)
-
-
-def _tell_drawn(table: Table, seat: int, drawn: list[int]) -> None:
-    if drawn:
-        table.events.append(Drew(seat, tuple(drawn)))
 
 
 def leave_hand(table: Table, seat: int, card: int) -> None:

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from chanbara.sword.rules.attack import attack
 from chanbara.sword.rules.events import AbilityUsed, Played
 from chanbara.sword.rules.piles import lay_down, lay_property, leave_hand, settle
-from chanbara.sword.rules.query import attackable, can_pay, in_play_anywhere, is_immune, weapon_limit
+from chanbara.sword.rules.query import (
+    attackable,
+    can_pay,
+    empty_handed,
+    in_play_anywhere,
+    is_immune,
+    weapon_limit,
+)
 from chanbara.sword.rules.words import NONE, Aim, Kind, Phase, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -64,11 +71,17 @@ def play_options(table: Table, player: Player) -> list[Option]:
     catalog = table.catalog
     at_limit = table.weapons_played >= weapon_limit(table)
     free = player.traits.free_weapon
-    in_reach: list[tuple[int, int]] | None = None
-    reaches, aims, peculiar = catalog.reaches, catalog.aims, catalog.peculiar_weapons
-    for card in dict.fromkeys(player.hand):
-        reach = reaches[card]
-        if not reach:
+    in_reach: tuple[tuple[int, int], ...] | None = None
+    always, reaches, aims, peculiar = catalog.always, catalog.reaches, catalog.aims, catalog.peculiar_weapons
+    previous = NONE
+    for card in player.hand:
+        if card == previous:
+            continue  # a hand is sorted: copies lie side by side
+        previous = card
+        offered, reach = always[card], reaches[card]
+        if offered is not None:
+            options += offered
+        elif not reach:
             options += AIMS[aims[card]](table, card)
         elif not at_limit or (free and is_free_weapon(player, catalog.cards[card])):
             if in_reach is None:
@@ -93,10 +106,7 @@ def peculiar_targets(table: Table, card: int) -> list[Option]:
     entry, at = table.catalog.cards[card], table.catalog.at[card]
     options = []
     if entry.hits_empty_handed:
-        all_targets = attackable(table, table.active, empty_handed=True)
-        options += [
-            at[seat] for seat, needed in all_targets if needed <= entry.reach and not table.players[seat].hand
-        ]
+        options += [at[seat] for seat, needed in empty_handed(table, table.active) if needed <= entry.reach]
     if entry.on_oneself:
         options.append(at[table.active])
     return options
@@ -121,18 +131,18 @@ def ability_options(table: Table, ability: Ability) -> list[Option]:
 
 def properties_in_play(table: Table) -> list[tuple[int, int]]:
     """Return every property in play with its holder, equal ones of a holder once."""
-    return [(seat, prop) for seat, player in enumerate(table.players) for prop in sorted(set(player.in_play))]
+    return [
+        (seat, prop)
+        for seat, player in enumerate(table.players)
+        if player.in_play
+        for prop in sorted(set(player.in_play))
+    ]
 
 
-def aim_nothing(table: Table, card: int) -> tuple[Option, ...]:
-    """Offer a card that names nobody."""
-    return table.catalog.alone[card]
-
-
-def aim_other(table: Table, card: int) -> list[Option]:
+def aim_other(table: Table, card: int) -> tuple[Option, ...]:
     """Offer a card on every other player."""
     at = table.catalog.at[card]
-    return [at[seat] for seat in range(len(table.players)) if seat != table.active]
+    return at[: table.active] + at[table.active + 1 : len(table.players)]
 
 
 def aim_hand(table: Table, card: int) -> list[Option]:
@@ -147,18 +157,17 @@ def aim_hand_or_property(table: Table, card: int) -> list[Option]:
     hands = aim_hand(table, card)
     if rulings.own_hand_may_be_stripped and len(table.players[seat].hand) > 1:
         hands.append(table.catalog.at[card][seat])
-    option = table.catalog.option
+    at_property = table.catalog.at_property[card]
+    own_too = rulings.own_property_may_be_stripped
     return hands + [
-        option(Verb.PLAY, card, holder, prop)
-        for holder, prop in properties_in_play(table)
-        if rulings.own_property_may_be_stripped or holder != seat
+        at_property[holder][prop] for holder, prop in properties_in_play(table) if own_too or holder != seat
     ]
 
 
 def aim_property(table: Table, card: int) -> list[Option]:
     """Offer a card on every property in play."""
-    option = table.catalog.option
-    return [option(Verb.PLAY, card, seat, prop) for seat, prop in properties_in_play(table)]
+    at_property = table.catalog.at_property[card]
+    return [at_property[seat][prop] for seat, prop in properties_in_play(table)]
 
 
 def aim_rival(table: Table, card: int) -> list[Option]:
@@ -173,28 +182,20 @@ def aim_rival(table: Table, card: int) -> list[Option]:
     ]
 
 
-def aim_anyone(table: Table, card: int) -> list[Option]:
+def aim_anyone(table: Table, card: int) -> tuple[Option, ...]:
     """Offer a card on every player, unless only one may be in play and it is."""
     if table.catalog.cards[card].is_unique and in_play_anywhere(table, card):
-        return []
-    at = table.catalog.at[card]
-    return [at[seat] for seat in range(len(table.players))]
-
-
-def aim_answer(_table: Table, _card: int) -> tuple[Option, ...]:
-    """Offer nothing: the card is an answer only (3.3)."""
-    return ()
+        return ()
+    return table.catalog.at[card][: len(table.players)]
 
 
 AIMS = {
-    Aim.NOTHING: aim_nothing,
     Aim.OTHER: aim_other,
     Aim.HAND: aim_hand,
     Aim.HAND_OR_PROPERTY: aim_hand_or_property,
     Aim.PROPERTY: aim_property,
     Aim.RIVAL: aim_rival,
     Aim.ANYONE: aim_anyone,
-    Aim.ANSWER: aim_answer,
 }
 
 

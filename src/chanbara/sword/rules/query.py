@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Proof
@@ -38,23 +39,29 @@ def seats_from_active(table: Table) -> list[int]:
     return [table.active, *seats_after(table, table.active)]
 
 
-def difficulties(table: Table, seat: int) -> list[int]:
-    """Return the Difficulty of attacking each seat from ``seat`` (5.1, 5.2); 0 for himself."""
-    players = table.players
-    others = ROUND[len(players), seat]
-    result = [0] * len(players)
+def distances(harmless: list[bool], seat: int) -> list[int]:
+    """Return how far each seat is from ``seat``, the shorter way, past all who are Harmless (5.1)."""
+    others = ROUND[len(harmless), seat]
+    result = [0] * len(harmless)
     way = 1
     for place in others:
-        player = players[place]
         result[place] = way
-        if player.resilience and player.hand:
+        if not harmless[place]:
             way += 1
     way = 1
     for place in reversed(others):
-        player = players[place]
-        result[place] = min(way, result[place]) + player.traits.difficulty
-        if player.resilience and player.hand:
+        result[place] = min(way, result[place])
+        if not harmless[place]:
             way += 1
+    return result
+
+
+def difficulties(table: Table, seat: int) -> list[int]:
+    """Return the Difficulty of attacking each seat from ``seat`` (5.1, 5.2); 0 for himself."""
+    players = table.players
+    result = distances([not player.resilience or not player.hand for player in players], seat)
+    for target in ROUND[len(players), seat]:
+        result[target] += players[target].traits.difficulty
     return result
 
 
@@ -63,19 +70,36 @@ def difficulty(table: Table, seat: int, target: int) -> int:
     return difficulties(table, seat)[target]
 
 
-def attackable(table: Table, seat: int, *, empty_handed: bool = False) -> list[tuple[int, int]]:
-    """Return whom this player can attack, each with the reach his weapon needs for it (4.2, 5.3).
+def attackable(table: Table, seat: int) -> tuple[tuple[int, int], ...]:
+    """Return whom this player can attack, each with the reach his weapon needs for it (4.2, 5.3)."""
+    standing = [one.traits.difficulty if one.resilience and one.hand else None for one in table.players]
+    standing[seat] = None
+    found = _attackable(tuple(standing), seat)
+    if table.players[seat].traits.always_reaches:
+        return tuple([(target, 0) for target, _ in found])
+    return found
 
-    Some weapons may be played on players with no card in hand, too (11.5).
+
+@lru_cache(maxsize=8192)
+def _attackable(standing: tuple[int | None, ...], seat: int) -> tuple[tuple[int, int], ...]:
+    """Return the same from what is added for each seat (5.2), where None is Harmless or the player himself.
+
+    It is looked up with every card that is played, and with few different answers: `make bench`.
     """
-    needed = difficulties(table, seat)
-    players = table.players
-    if players[seat].traits.always_reaches:
-        needed = [0] * len(players)
+    way = distances([added is None for added in standing], seat)
+    return tuple(
+        [(target, way[target] + added) for target, added in enumerate(standing) if added is not None]
+    )
+
+
+def empty_handed(table: Table, seat: int) -> list[tuple[int, int]]:
+    """Return likewise the others with resilience but no card in hand: some weapons hit them, too (11.5)."""
+    always_reaches = table.players[seat].traits.always_reaches
+    needed = [0] * len(table.players) if always_reaches else difficulties(table, seat)
     return [
         (target, needed[target])
-        for target, player in enumerate(players)
-        if player.resilience and (player.hand or empty_handed) and target != seat
+        for target, player in enumerate(table.players)
+        if player.resilience and not player.hand and target != seat
     ]
 
 
@@ -128,13 +152,14 @@ def can_pay(table: Table, seat: int) -> bool:
 def answers(table: Table, seat: int, proof: Proof, source: int) -> list[int]:
     """Return the cards in a hand that meet a demand, each once (6.2, 9.6, 11.3)."""
     player, catalog = table.players[seat], table.catalog
-    cards = dict.fromkeys(player.hand)
+    hand = player.hand
     if proof is not PARRY:
-        return [card for card in cards if catalog.is_weapon[card]]
-    fits = catalog.parries_weapons if catalog.is_weapon[source] else catalog.is_parry
-    fitting = [card for card in cards if fits[card]]
+        return [card for card in catalog.weapons if card in hand]
+    parries = catalog.parries_of_weapons if catalog.is_weapon[source] else catalog.parries
+    fitting = [card for card in parries if card in hand]
     for stands_in in player.traits.answers:
-        fitting += [card for card in cards if card not in fitting and stands_in(table, seat, card)]
+        others = [card for card in dict.fromkeys(hand) if card not in fitting]
+        fitting += [card for card in others if stands_in(table, seat, card)]
     return fitting
 
 

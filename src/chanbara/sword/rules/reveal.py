@@ -123,28 +123,21 @@ class Banzai(NamedTuple):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Discard them one by one; at most one new deck is made for it."""
-        player = table.players[self.seat]
+        """Discard them; at most one new deck is made for it."""
+        left = table.catalog.characters[table.players[self.seat].character].resilience
         renewed = False
-        buried: list[int] = []
-        for _ in range(table.catalog.characters[player.character].resilience):
+        while left:
             if not table.deck:
                 if renewed:
                     break
-                _tell_buried(table, self.seat, buried)
-                buried = []
                 renew_deck(table)
                 renewed = True
                 if table.ending or not table.deck:
                     return
-            card = table.deck.pop()
-            table.pile.append(card)
-            buried.append(card)
-        _tell_buried(table, self.seat, buried)
+            buried = table.deck[: -left - 1 : -1]
+            del table.deck[-left:]
+            table.pile += buried
+            table.events.append(Buried(self.seat, tuple(buried)))
+            left -= len(buried)
         if not renewed:
             deck_may_end(table)
-
-
-def _tell_buried(table: Table, seat: int, cards: list[int]) -> None:
-    if cards:
-        table.events.append(Buried(seat, tuple(cards)))

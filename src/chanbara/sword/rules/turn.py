@@ -11,7 +11,7 @@ from chanbara.sword.rules.knowledge import everybody, learn
 from chanbara.sword.rules.piles import discard, draw
 from chanbara.sword.rules.play import PLAY_PHASE
 from chanbara.sword.rules.query import HAND_LIMIT
-from chanbara.sword.rules.words import Phase, Prompt, Verb
+from chanbara.sword.rules.words import MAX_SEATS, Phase, Prompt, Verb
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.options import Option
@@ -36,8 +36,7 @@ class Turn(NamedTuple):
         table.weapons_added = 0
         table.used = ()
         table.events.append(TurnBegan(self.seat, table.turn))
-        following = Turn((self.seat + 1) % len(table.players))
-        table.stack += (following, *PHASES)
+        table.stack += BEFORE[(self.seat + 1) % len(table.players)]
 
 
 class RecoverPhase(NamedTuple):
@@ -112,3 +111,6 @@ class DiscardPhase(NamedTuple):
 
 PHASES = (DiscardPhase(), PLAY_PHASE, DrawPhase(), RecoverPhase())
 """The phases of a turn, last to first: the stack is read from its end."""
+
+BEFORE = tuple((Turn(seat), *PHASES) for seat in range(MAX_SEATS))
+"""By seat: the phases of a turn after which that seat's turn begins."""
