@@ -156,7 +156,7 @@ clean: ## remove the virtual environment and everything made by tools
 .venv/.dev: requirements/dev.txt pyproject.toml .venv/pyvenv.cfg
 	$(SAY) 'Installing what tests and checks need ...'
 	@halves=$$(mktemp -d) && trap 'rm -rf "$$halves"' EXIT && \
-	awk -v to="$$halves" '/^[^ #]/ { half = 1 - half } { print > (to "/" half) }' requirements/dev.txt && \
+	awk -v half=0 -v to="$$halves" '/^[^ #]/ { half = 1 - half } { print > (to "/" half) }' requirements/dev.txt && \
 	{ $(PIP) --no-compile --no-deps --require-hashes -r "$$halves/0" & other=$$!; \
 	  $(PIP) --no-compile --no-deps --require-hashes -r "$$halves/1"; code=$$?; \
 	  wait $$other && exit $$code; }
