@@ -168,7 +168,7 @@ clean: ## remove the virtual environment and everything made by tools
 .venv/.learn: .venv/.dev
 	@$(BIN)/python -c 'import torch' 2>/dev/null || { \
 	  printf 'Installing PyTorch ...\n'; \
-	  $(PIP) 'torch==2.13.0+cpu' 2>/dev/null || $(PIP) 'torch>=2.6'; }
+	  $(PIP) --no-compile 'torch==2.13.0+cpu' 2>/dev/null || $(PIP) --no-compile 'torch>=2.6'; }
 	@touch $@
 
 .venv-peers/.ready: requirements/peers.txt
