@@ -1,6 +1,7 @@
 """Campaigns and clans are left and taken up again; what is damaged is refused with one sentence."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -30,13 +31,12 @@ def begun_clan() -> Clan:
     return clan.after(fought(clan.duel(), won=False))
 
 
-STATES = {"campaign": begun_campaign, "clan": begun_clan}
+STATES: dict[str, Callable[[], Campaign | Clan]] = {"campaign": begun_campaign, "clan": begun_clan}
 
 
 @pytest.fixture(params=STATES)
 def state(request: pytest.FixtureRequest) -> Campaign | Clan:
-    begun: Campaign | Clan = STATES[request.param]()
-    return begun
+    return STATES[request.param]()
 
 
 def test_between_duels_it_is_taken_up_as_it_was_left(state: Campaign | Clan) -> None:
