@@ -151,10 +151,15 @@ clean: ## remove the virtual environment and everything made by tools
 	@touch $@
 	$(SAY) 'Ready.'
 
-# All that playing needs is among it.
+# All that playing needs is among it. Looking for packages takes longer than unpacking them: two look at once, each
+# for every other package. Python compiles what is imported, which is a part of all that.
 .venv/.dev: requirements/dev.txt pyproject.toml .venv/pyvenv.cfg
 	$(SAY) 'Installing what tests and checks need ...'
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@halves=$$(mktemp -d) && trap 'rm -rf "$$halves"' EXIT && \
+	awk -v half=0 -v to="$$halves" '/^[^ #]/ { half = 1 - half } { print > (to "/" half) }' requirements/dev.txt && \
+	{ $(PIP) --no-compile --no-deps --require-hashes -r "$$halves/0" & other=$$!; \
+	  $(PIP) --no-compile --no-deps --require-hashes -r "$$halves/1"; code=$$?; \
+	  wait $$other && exit $$code; }
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@
 	$(SAY) 'Ready.'
@@ -163,7 +168,7 @@ clean: ## remove the virtual environment and everything made by tools
 .venv/.learn: .venv/.dev
 	@$(BIN)/python -c 'import torch' 2>/dev/null || { \
 	  printf 'Installing PyTorch ...\n'; \
-	  $(PIP) 'torch==2.13.0+cpu' 2>/dev/null || $(PIP) 'torch>=2.6'; }
+	  $(PIP) --no-compile 'torch==2.13.0+cpu' 2>/dev/null || $(PIP) --no-compile 'torch>=2.6'; }
 	@touch $@
 
 .venv-peers/.ready: requirements/peers.txt

@@ -99,8 +99,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page for a wheel, or for the package in place."""
-        if self.target_name == "wheel":
+        """Build the page for a wheel; for the package in place `make` builds it when it is needed."""
+        if self.target_name == "wheel" and version != "editable":
             build()
 
 

@@ -3,6 +3,7 @@
 With CHANBARA_ALL=1 nothing may be left out: a test, or a whole file, that skips itself is a failure.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -20,6 +21,9 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 # Who starts the tests in the background has them not hear Ctrl-C: what they interrupt is to hear it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# What is collected stays until the end: nobody has to look for rubbish in it, neither meanwhile nor later.
+gc.disable()
+
 ALL = os.environ.get("CHANBARA_ALL") == "1"
 
 
@@ -27,6 +31,8 @@ def pytest_collection_finish() -> None:
     """Collecting tests compiles nothing: every worker collects all of them."""
     if "chanbara.compiled.loading" in sys.modules:
         raise pytest.UsageError("a test module compiles or loads compiled code when it is imported")
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

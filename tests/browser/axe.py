@@ -13,6 +13,8 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.kit import DRAWN, FADED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Page
 
 SERIOUS = {"serious", "critical"}
@@ -25,9 +27,12 @@ def faults(page: Page) -> list[str]:
     return _found(page, {})
 
 
-def faults_of_colour(page: Page) -> list[str]:
-    """Return where something is hard to read: for another theme of a page that was looked at before."""
-    return _found(page, {"runOnly": [CONTRAST]})
+def faults_of_colour(page: Page, places: Sequence[str] = ()) -> list[str]:
+    """Return where something is hard to read: for another theme of a page that was looked at before.
+
+    Where that page is long, only the places that were not there before may be looked at.
+    """
+    return _found(page, {"runOnly": [CONTRAST]}, places)
 
 
 def faults_of_form(page: Page) -> list[str]:
@@ -35,20 +40,21 @@ def faults_of_form(page: Page) -> list[str]:
     return _found(page, {"rules": {CONTRAST: {"enabled": False}}})
 
 
-def _found(page: Page, options: dict[str, Any]) -> list[str]:
+def _found(page: Page, options: dict[str, Any], places: Sequence[str] = ()) -> list[str]:
     """Return what is found, unless it is gone soon: what has just come into sight may still be pale."""
     found: list[str] = []
     for _ in range(LOOKS):
         page.evaluate(DRAWN)
         page.evaluate(FADED)
-        found = _judged(page, options)
+        found = _judged(page, options, places)
         if not found:
             break
     return found
 
 
-def _judged(page: Page, options: dict[str, Any]) -> list[str]:
-    found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
+def _judged(page: Page, options: dict[str, Any], places: Sequence[str]) -> list[str]:
+    wishes = {"resultTypes": ["violations"], **options}
+    found = Axe().run(page, context=[*places], options=wishes).response["violations"]
     return [
         f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"
         for one in found

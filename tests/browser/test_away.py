@@ -20,9 +20,17 @@ LOOKING = """
   document.dispatchEvent(new Event('visibilitychange'));
 }
 """
+# What was granted is remembered here: a browser without windows forgets it.
 NOTES = """
 window.notes = [];
 window.Notification = class extends Notification {
+  static get permission() {
+    return localStorage.getItem('granted') ?? 'default';
+  }
+  static async requestPermission() {
+    localStorage.setItem('granted', await super.requestPermission());
+    return this.permission;
+  }
   constructor(title, about) {
     super(title, about);
     window.notes.push([title, about.body, Object.keys(about).join()]);

@@ -53,11 +53,12 @@ def kept_out(page: Page) -> list[str]:
 def test_everything_has_room_and_nobody_is_kept_out(
     visitors: Visitors, address: Callable[[Look], Page]
 ) -> None:
-    page = address(Look(theme="auto"))
+    page = address(Look(language=LANGUAGES[0], theme="auto"))
     found = kept_out(page)
     for language in LANGUAGES:
-        visitors.look_otherwise(page, Look(language=language, theme="auto"))
-        visitors.settle(page)
+        if language != LANGUAGES[0]:
+            visitors.look_otherwise(page, Look(language=language, theme="auto"))
+            visitors.settle(page)
         found += [f"{language} {trouble}" for trouble in without_room(page, widths_in(language))]
         if language == "de":
             enlarge(page, 200)

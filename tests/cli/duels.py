@@ -59,5 +59,4 @@ def reading(game: chanbara.Game, language: str = "en") -> tuple[DuelView, DuelWo
 
 def messages(prefix: str) -> set[str]:
     """Return the English messages that begin like this, without the beginning."""
-    bundle: Any = speech("en")._bundle
-    return {name.removeprefix(prefix) for name in bundle._messages if name.startswith(prefix)}
+    return {name.removeprefix(prefix) for name in speech("en").messages(prefix)}

@@ -108,6 +108,32 @@ def test_a_missing_message_is_an_error_with_its_id() -> None:
         speech("en").text("word-hand")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_found_as_fluent_finds_them_and_all_are_whole(language: str) -> None:
+    voice = Speech(language)
+    texts = [(FOLDER / language / name).read_text(encoding="utf-8") for name in FILES]
+    entries = [one for text in texts for one in parse(text).body if not isinstance(one, ast.BaseComment)]
+    assert all(isinstance(one, ast.Message) for one in entries)
+    assert sorted(one.id.name for one in entries if isinstance(one, ast.Message)) == sorted(
+        voice.messages("")
+    )
+    for message_id in voice.messages(""):
+        voice._message(message_id)
+
+
+def test_a_message_may_hold_another_and_a_broken_one_is_refused_when_it_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    source = (
+        "whole = The { part }.\npart = { $kind ->\n    [one] card\n   *[other] cards\n}\nbroken = { $kind\n"
+    )
+    monkeypatch.setattr("chanbara.locales._sources", lambda _: [("x.ftl", source)])
+    voice = Speech("en")
+    assert voice.say("whole", kind="one") == "The card."
+    with pytest.raises(ValueError, match="en: broken is not Fluent here"):
+        voice.say("broken")
+
+
 def test_an_unknown_language_is_refused_with_a_sentence() -> None:
     with pytest.raises(ValueError, match="there are en, de, it"):
         speech("tlh")

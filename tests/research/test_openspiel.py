@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import chanbara
 from chanbara.research import openspiel
@@ -51,6 +51,8 @@ def test_the_interface_is_what_openspiel_asks_of_every_game() -> None:
 
 
 def test_a_playthrough_can_be_played_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415 - with it comes all of SciPy
+
     def short(tensor: Any, name: str) -> list[str]:  # noqa: ANN401
         # Thousands of numbers of each seat at each state are not written out, but compared.
         return [f"{name} {crc32(tensor.tobytes())}"]

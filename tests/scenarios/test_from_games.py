@@ -2,6 +2,7 @@
 
 import random
 from collections import defaultdict
+from functools import cache
 
 import pytest
 
@@ -18,6 +19,7 @@ ASKED_FOR_MORE = ("ieyasu", "okuni", "masamune", "bokuden")
 """Characters with decisions of their own; the first is in the base game too."""
 
 
+@cache
 def played_out(players: int, *, rising_sun: bool) -> tuple[Game, dict[str, list[int]]]:
     """A whole game of random choices with such characters, and the numbers of its decisions by kind."""
     chosen = ASKED_FOR_MORE[: players if rising_sun else 1]
@@ -33,12 +35,10 @@ def played_out(players: int, *, rising_sun: bool) -> tuple[Game, dict[str, list[
     return game, asked
 
 
-GAMES = {(players, rising_sun): played_out(players, rising_sun=rising_sun) for players, rising_sun in SET_UPS}
-
-
 @pytest.mark.parametrize("set_up", SET_UPS)
 def test_a_scenario_from_a_game_holds_at_every_kind_of_decision(set_up: tuple[int, bool]) -> None:
-    game, asked = GAMES[set_up]
+    players, rising_sun = set_up
+    game, asked = played_out(players, rising_sun=rising_sun)
     record = game.record()
     for numbers in asked.values():
         for at in {numbers[0], numbers[len(numbers) // 2], numbers[-1]}:
@@ -47,12 +47,15 @@ def test_a_scenario_from_a_game_holds_at_every_kind_of_decision(set_up: tuple[in
 
 
 def test_all_kinds_of_decisions_were_among_them() -> None:
-    assert {kind for _, asked in GAMES.values() for kind in asked} == {prompt.value for prompt in Prompt}
+    assert {
+        kind for players, rising_sun in SET_UPS for kind in played_out(players, rising_sun=rising_sun)[1]
+    } == {prompt.value for prompt in Prompt}
 
 
 @pytest.mark.parametrize("set_up", SET_UPS)
 def test_the_last_choice_of_a_game_becomes_a_scenario_that_ends_it(set_up: tuple[int, bool]) -> None:
-    game, _ = GAMES[set_up]
+    players, rising_sun = set_up
+    game, _ = played_out(players, rising_sun=rising_sun)
     (story,) = parse(from_record(game.record(), at=len(game.choices)))
     (move,) = story.script
     assert move.expect is not None
@@ -61,7 +64,7 @@ def test_the_last_choice_of_a_game_becomes_a_scenario_that_ends_it(set_up: tuple
 
 
 def test_a_scenario_from_a_game_says_who_chose_what() -> None:
-    game, _ = GAMES[4, False]
+    game, _ = played_out(4, rising_sun=False)
     (story,) = parse(from_record(game.record(), at=9, choices=2))
     assert [(move.by, move.do) for move in story.script] == [
         (seat, text) for _, seat, text in game.choices[8:10]
@@ -69,7 +72,7 @@ def test_a_scenario_from_a_game_says_who_chose_what() -> None:
 
 
 def test_a_scenario_from_a_game_notices_a_change() -> None:
-    (story,) = parse(from_record(GAMES[5, True][0].record(), at=1))
+    (story,) = parse(from_record(played_out(5, rising_sun=True)[0].record(), at=1))
     assert story.table.seats[0].honor is not None
     story.table.seats[0].honor += 1
     assert run(story)
@@ -85,7 +88,7 @@ def test_cards_that_were_out_of_a_game_stay_out_of_its_scenario() -> None:
 
 @pytest.mark.parametrize("at", [0, 100_000])
 def test_a_choice_that_is_not_in_the_record_is_refused_with_those_that_are(at: int) -> None:
-    game, _ = GAMES[3, False]
+    game, _ = played_out(3, rising_sun=False)
     with pytest.raises(CorruptRecord, match=f"no choice {at}; choices are 1 to {len(game.choices)}$"):
         from_record(game.record(), at)
 

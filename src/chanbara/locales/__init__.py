@@ -3,10 +3,14 @@
 Each language has a folder of Fluent files, and all of them are read: `sword.ftl` holds the names and texts
 of cards, others hold prompts and sentences. Nothing falls back to another language: a missing message is
 an error.
+
+Fluent takes a third of a second to parse all messages of a language, and most programs say few of them: a
+message is parsed when it is first said.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -18,6 +22,11 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "de", "it")
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+"""A message begins with its id; its other lines are indented, empty or close a brace."""
+_OTHER: Final = re.compile(r"#.*|\s+")
+_REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *[}.]")
+"""A message within another."""
 
 
 class Speech:
@@ -27,12 +36,22 @@ class Speech:
         """Read every Fluent file of the language; a file with a mistake is refused."""
         self.language = language
         self._bundle = _new_bundle(language)
+        self._sources: dict[str, str] = {}
+        """What was written, by message."""
         self._added: dict[str, FluentBundle] = {}
         """Where the words of designers' files are, by message."""
         for name, source in _sources(language):
-            resource = _read(source)
-            self._check(f"{language}/{name}", resource)
-            self._bundle.add_resource(resource)
+            self._learn(f"{language}/{name}", source)
+
+    def _learn(self, name: str, source: str) -> None:
+        """Note which messages a file has; what each says is read when it is said."""
+        rest = _OTHER.sub("", _MESSAGE.sub("", source))
+        if rest:
+            raise ValueError(f"{name} is not Fluent here: {rest!r}")
+        for message in _MESSAGE.finditer(source):
+            if message[1] in self._sources:
+                raise ValueError(f"{name} says {message[1]} a second time")
+            self._sources[message[1]] = message[0]
 
     def add(self, name: str, source: str) -> None:
         """Learn the words of a designer's file; they may replace words of such files, never our own."""
@@ -44,7 +63,11 @@ class Speech:
 
     def knows(self, message_id: str) -> bool:
         """Whether there is such a message of our own."""
-        return bool(self._bundle.has_message(message_id))
+        return message_id in self._sources
+
+    def messages(self, prefix: str) -> set[str]:
+        """Return the messages of our own whose ids begin like this."""
+        return {message_id for message_id in self._sources if message_id.startswith(prefix)}
 
     def say(self, message_id: str, **args: object) -> str:
         """Return the message itself; `KeyError` with its id if there is none."""
@@ -66,10 +89,21 @@ class Speech:
         return self._format(message_id, pattern, {})
 
     def _message(self, message_id: str) -> Message:
-        bundle = self._added.get(message_id, self._bundle)
-        if not bundle.has_message(message_id):
-            raise KeyError(message_id)
-        return bundle.get_message(message_id)
+        if message_id in self._added:
+            return self._added[message_id].get_message(message_id)
+        self._parse(message_id)
+        return self._bundle.get_message(message_id)
+
+    def _parse(self, message_id: str) -> None:
+        """Have Fluent understand a message of our own, and those within it."""
+        if self._bundle.has_message(message_id):
+            return
+        resource = _read(self._sources[message_id])
+        _refuse_junk(f"{self.language}: {message_id}", resource)
+        self._bundle.add_resource(resource)
+        for within in _REFERENCE.findall(self._sources[message_id]):
+            if within in self._sources:
+                self._parse(within)
 
     def _format(self, message_id: str, pattern: Pattern, args: dict[str, object]) -> str:
         words, errors = self._added.get(message_id, self._bundle).format_pattern(pattern, args)
@@ -81,11 +115,7 @@ class Speech:
 
     def _check(self, name: str, resource: ast.Resource) -> None:
         """Refuse what Fluent would pass over in silence: broken or repeated messages."""
-        from fluent.syntax.ast import Junk  # noqa: PLC0415 - see below
-
-        broken = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        if broken:
-            raise ValueError(f"{name} is not Fluent here: {broken[0]!r}")
+        _refuse_junk(name, resource)
         ids = _ids(resource)
         for place, message_id in enumerate(ids):
             if message_id in ids[:place] or self.knows(message_id):
@@ -120,6 +150,14 @@ def _read(source: str) -> ast.Resource:
     from fluent.runtime import FluentResource  # noqa: PLC0415
 
     return FluentResource(source)
+
+
+def _refuse_junk(name: str, resource: ast.Resource) -> None:
+    from fluent.syntax.ast import Junk  # noqa: PLC0415
+
+    broken = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    if broken:
+        raise ValueError(f"{name} is not Fluent here: {broken[0]!r}")
 
 
 def _ids(resource: ast.Resource) -> list[str]:

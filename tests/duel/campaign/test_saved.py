@@ -1,6 +1,8 @@
 """Campaigns and clans are left and taken up again; what is damaged is refused with one sentence."""
 
 import json
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,12 +16,14 @@ from chanbara.kernel.errors import CorruptRecord
 from tests.duel.campaign.fights import fought
 
 
+@cache
 def begun_campaign() -> Campaign:
     """A campaign in which a duel was won."""
     campaign = new_campaign(seed=3, modules=["bushido", "yoroi"], weapon="yari", environment="temple")
     return campaign.after(fought(campaign.duel(), won=True))
 
 
+@cache
 def begun_clan() -> Clan:
     """A clan with a victory, a change of samurai and a fall."""
     clan = new_clan(seed=3, modules=["yoroi", "blood"])
@@ -27,12 +31,12 @@ def begun_clan() -> Clan:
     return clan.after(fought(clan.duel(), won=False))
 
 
-STATES: dict[str, Campaign | Clan] = {"campaign": begun_campaign(), "clan": begun_clan()}
+STATES: dict[str, Callable[[], Campaign | Clan]] = {"campaign": begun_campaign, "clan": begun_clan}
 
 
 @pytest.fixture(params=STATES)
 def state(request: pytest.FixtureRequest) -> Campaign | Clan:
-    return STATES[request.param]
+    return STATES[request.param]()
 
 
 def test_between_duels_it_is_taken_up_as_it_was_left(state: Campaign | Clan) -> None:
@@ -149,7 +153,7 @@ def test_a_state_that_its_records_do_not_lead_to_is_refused(
 
 def test_a_campaign_with_more_life_than_it_earned_is_refused() -> None:
     with pytest.raises(CorruptRecord, match="the records of its duels lead to something else than was saved"):
-        load_saga(damaged(STATES["campaign"], life=99))
+        load_saga(damaged(begun_campaign(), life=99))
 
 
 def test_blood_is_not_brought_into_a_campaign_by_its_file() -> None:

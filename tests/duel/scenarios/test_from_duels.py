@@ -2,6 +2,7 @@
 
 import random
 from collections import defaultdict
+from functools import cache
 from typing import Any
 
 import pytest
@@ -63,12 +64,14 @@ def joker_chosen() -> Game:
     return game
 
 
-DUELS = [
-    played_out(chanbara.new_game("duel", **set_up, seed=seed), seed)
-    for set_up in SET_UPS
-    for seed in range(5)
-]
-DUELS += [played_out(joker_chosen(), 1), fought()]
+@cache
+def duels() -> list[Game]:
+    at_random = [
+        played_out(chanbara.new_game("duel", **set_up, seed=seed), seed)
+        for set_up in SET_UPS
+        for seed in range(5)
+    ]
+    return [*at_random, played_out(joker_chosen(), 1), fought()]
 
 
 def numbers_by_kind(game: Game) -> dict[str, list[int]]:
@@ -83,7 +86,7 @@ def numbers_by_kind(game: Game) -> dict[str, list[int]]:
 
 def test_a_scenario_from_a_duel_holds_at_every_kind_of_decision() -> None:
     kinds = set()
-    for game in DUELS:
+    for game in duels():
         record = game.record()
         for kind, numbers in numbers_by_kind(game).items():
             kinds.add(kind)
@@ -93,7 +96,7 @@ def test_a_scenario_from_a_duel_holds_at_every_kind_of_decision() -> None:
 
 
 def test_a_position_is_placed_exactly() -> None:
-    for game in DUELS:
+    for game in duels():
         again = chanbara.replay(game.record(), upto=len(game.choices) // 2)
         placed = place_duel(placement_of_duel(again))
         exact = {name: value for name, value in plain(again.table).items() if name != "events"}
@@ -101,7 +104,7 @@ def test_a_position_is_placed_exactly() -> None:
 
 
 def test_the_last_choice_of_a_duel_becomes_a_scenario_that_ends_it() -> None:
-    for game in DUELS:
+    for game in duels():
         (story,) = parse(from_record(game.record(), at=len(game.choices)))
         (move,) = story.script
         assert move.expect.over is True
@@ -110,7 +113,7 @@ def test_the_last_choice_of_a_duel_becomes_a_scenario_that_ends_it() -> None:
 
 
 def test_a_scenario_from_a_duel_notices_a_change() -> None:
-    (story,) = parse(from_record(DUELS[0].record(), at=1))
+    (story,) = parse(from_record(duels()[0].record(), at=1))
     story.table.life -= 1
     assert run(story)
 
