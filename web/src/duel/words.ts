@@ -45,7 +45,7 @@ export class DuelWords {
 
   /** The names of cards, equal ones together. */
   cards(keys: readonly string[]): string {
-    return severalOf(keys, (key) => this.card(key));
+    return severalOf(keys.map((key) => this.card(key)));
   }
 
   wound(key: string, level: number): string {

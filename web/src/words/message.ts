@@ -19,11 +19,10 @@ function given(one: Argument): string | number {
 }
 
 /** Names of things, equal ones together. */
-export function severalOf(keys: readonly string[], name: (key: string) => string): string {
-  const count = (key: string): number => keys.filter((one) => one === key).length;
-  const named = (key: string): string =>
-    count(key) === 1 ? name(key) : say('several', { what: name(key), count: count(key) });
-  return [...new Set(keys)].map(named).join(', ');
+export function severalOf(names: readonly string[]): string {
+  const count = (name: string): number => names.filter((one) => one === name).length;
+  const named = (name: string): string => (count(name) === 1 ? name : say('several', { what: name, count: count(name) }));
+  return [...new Set(names)].map(named).join(', ');
 }
 
 /** What has happened, in one line. */

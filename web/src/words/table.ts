@@ -23,7 +23,7 @@ export class Words {
 
   /** The names of cards, equal ones together. */
   cards(keys: readonly string[]): string {
-    return severalOf(keys, (key) => this.card(key));
+    return severalOf(keys.map((key) => this.card(key)));
   }
 
   amount(what: string, count: number): string {
