@@ -67,7 +67,7 @@ def test_a_table_can_be_looked_back_at_when_its_game_is_over_and_not_before(serv
         told = frames(server, table.code, f"as={eyes}")
         own = as_sent(
             [
-                one._replace(events=told_events(one.view, one.events))._asdict()
+                one._asdict() | {"events": told_events(one.view, one.events)}
                 for one in past.frames(eyes, 0, 100)
             ]
         )
