@@ -46,6 +46,9 @@ Change that, then run `make protocol`.
 - **The view is the truth.** Each `sword` or `duel` carries the whole view of your seat; its `events` only
   tell what happened since the message before, for an animation or a log. The client needs no rules: what
   can be done is listed in `view.decision.options`, and nothing else can be.
+- **Sentences are messages.** The sentence for an event, a question or an option is sent as a
+  [Message](#message): the id of a text in our Fluent files (`src/chanbara/locales`) and its arguments. A
+  client that does not have these files finds everything in `kind` and `about`, and in an option's `text`.
 - **A choice names its decision.** `choose` carries the number of the decision and the place of the option
   in its list, from 0. So a message may be sent twice without harm: the second one is refused as `stale`.
 - **Versions.** `version` counts the choices of the game. One who finds a gap, or is in doubt, sends

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from chanbara.duel.bots.odds import odds
 from chanbara.duel.rules.words import Module
 from chanbara.duel.sight.view import DuelView
-from chanbara.duel.words.words import MINUS
+from chanbara.duel.words.messages import MINUS
 from checks.server.server_process import Chair
 from tests.browser import fits
 from tests.browser.axe import faults

@@ -123,7 +123,7 @@ def test_every_question_is_asked_in_a_sentence(name: str) -> None:
     story = table(seats, **about)
     story.does(*acts)
     view, words = reading(story.game, story.decision.seat)
-    assert question(words, view) == sentence
+    assert words.tell(question(words.messages, view)) == sentence
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -133,7 +133,7 @@ def test_every_question_is_asked_in_every_language(language: str, name: str) -> 
     story = table(seats, **about)
     story.does(*acts)
     view, words = reading(story.game, story.decision.seat, language)
-    assert question(words, view)
+    assert words.tell(question(words.messages, view))
 
 
 def test_r10_3_and_r8_8_not_answering_bushido_says_what_it_costs() -> None:

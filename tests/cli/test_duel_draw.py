@@ -7,7 +7,7 @@ import pytest
 import chanbara
 from chanbara.duel.setup import Carried
 from chanbara.duel.terminal.draw import board, duel_screen
-from chanbara.duel.words.words import MINUS
+from chanbara.duel.words.messages import MINUS
 from tests.cli.duels import duels, reading
 from tests.cli.terminal import paper, printed
 

@@ -16,7 +16,8 @@ from chanbara.duel.rules.words import Cause, Module, Prompt, Verb
 from chanbara.duel.saga.ladder import numbers
 from chanbara.duel.setup import Carried
 from chanbara.duel.sight.view import DuelOption
-from chanbara.duel.words.asking import choices, option_words, pictured, question
+from chanbara.duel.words.asking import choices, option_message, pictured, question
+from chanbara.duel.words.messages import MINUS, event_message
 from chanbara.duel.words.traits import (
     counter_does,
     difficulty_does,
@@ -27,7 +28,7 @@ from chanbara.duel.words.traits import (
     weather_does,
     wound_does,
 )
-from chanbara.duel.words.words import ACT_RULES, MINUS, STEP_RULES, DuelWords, event_message, step_rule
+from chanbara.duel.words.words import ACT_RULES, STEP_RULES, DuelWords, step_rule
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sight import Seen
 from tests.cli.duels import duels, messages, reading
@@ -119,7 +120,7 @@ def test_real_duels_can_be_told_asked_and_explained(language: str) -> None:
         if view.decision is None:
             assert all(sentence for _, sentence in words.story(chanbara.seen(game, 0)))
             continue
-        assert question(words, view).endswith(("?", "."))
+        assert words.tell(question(words.messages, view, pictured(view))).endswith(("?", "."))
         offered = choices(words, view)
         assert len({one.sentence for one in offered}) == len(offered), "no two choices read alike"
         assert len({one.notation for one in offered}) == len(offered)
@@ -161,7 +162,7 @@ def test_the_uses_of_a_combo_and_the_penalties_are_told(verb: str, key: str, sen
     game = chanbara.new_game("duel", seed=1, modules=("bushido",), carried=carried)
     view, words = reading(game)
     option = DuelOption(f"{verb} {key}", verb, key, None)
-    assert option_words(words, view, pictured(view), option) == sentence
+    assert words.tell(option_message(words.messages, view, pictured(view), option)) == sentence
 
 
 STEP_FIELDS: dict[str, list[Any]] = {
@@ -189,7 +190,7 @@ def test_every_step_is_told_with_its_paragraph(language: str) -> None:
     for name, step in STEPS.items():
         fields = STEP_FIELDS.get(name, [])
         assert len(fields) == len(step._fields), name
-        assert words.step(name, fields).endswith("."), name
+        assert words.tell(words.messages.step(name, fields)).endswith("."), name
         assert step_rule(name, fields) in page, name
 
 
@@ -247,7 +248,7 @@ def does(words: DuelWords) -> list[str]:
     return [
         *(weapon_does(words, one) for one in BOOK.weapons.values()),
         *(opponent_does(words, one) for one in BOOK.opponents.values()),
-        *(virtue_does(words, one) for one in BOOK.virtues.values()),
+        *(words.tell(virtue_does(one)) for one in BOOK.virtues.values()),
         *(place_does(words, one) for one in BOOK.environments.values()),
         *(weather_does(words, key) for key in BOOK.weather),
         *(difficulty_does(words, key) for key in BOOK.difficulty),
@@ -278,7 +279,7 @@ def test_what_things_do_is_said_exactly() -> None:
     cliff = "For 1 Qi, roll the blue die: 1–3 he takes a level 1 wound; 4–6 you fall and lose."
     assert place_does(words, BOOK.environments["cliff"]) == f"{cliff} Once per duel."
     assert wound_does(words, "arm_and_rib", 1) == "strength never above 3"
-    assert virtue_does(words, BOOK.virtues["yu"]) == "A special combo raises the red die by 2."
+    assert words.tell(virtue_does(BOOK.virtues["yu"])) == "A special combo raises the red die by 2."
     breath = "no attack; he regains 1 Qi"
     assert counter_does(words, BOOK.counters["breath"]) == breath
 
@@ -293,6 +294,7 @@ def test_every_message_about_what_things_do_is_used(monkeypatch: pytest.MonkeyPa
         return plain(message, **about)
 
     monkeypatch.setattr(words, "say", say)
+    monkeypatch.setattr(speech("en"), "say", say)
     does(words)
     kinds = ("weapon", "opponent", "virtue", "difficulty", "place", "blood")
     for kind in kinds:

@@ -48,7 +48,7 @@ def test_every_question_option_step_and_event_has_its_words(language: str) -> No
         view, words = reading(game, game.decision.seat, language)
         sentences = [choice.sentence for choice in choices(words, view)]
         assert len(set(sentences)) == len(game.decision.options), sentences
-        assert question(words, view)
+        assert words.tell(question(words.messages, view))
         assert all(sentence for _, _, sentence in words.steps(view))
         asked.add(game.decision.kind)
     assert asked == set(Prompt) - {Prompt.FIRST_DRAW}, "Ieyasu is not in this cast"
@@ -68,7 +68,7 @@ def told(game: chanbara.Game) -> tuple[str, list[str]]:
     """What the asked player is asked, and what may be answered."""
     assert game.decision is not None
     view, words = reading(game, game.decision.seat)
-    return question(words, view), [choice.sentence for choice in choices(words, view)]
+    return words.tell(question(words.messages, view)), [choice.sentence for choice in choices(words, view)]
 
 
 def test_r11_7_who_has_a_peasant_is_asked_whether_it_stands_in() -> None:

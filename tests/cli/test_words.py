@@ -13,7 +13,8 @@ from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import EVENTS, STEPS
 from chanbara.sword.rules.words import Cause, Kind, Proof, Team
 from chanbara.sword.sight.view import StepView
-from chanbara.sword.words.words import Words, event_message, step_message
+from chanbara.sword.words.messages import event_message, step_message
+from chanbara.sword.words.words import Words
 from tests.cli.terminal import positions, reading
 from tests.table import table
 

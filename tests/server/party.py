@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import chanbara
 from chanbara.server.settings import Settings
+from chanbara.words.text import told_events
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -229,8 +230,9 @@ class Party:
         assert len(records) == 1
         game = chanbara.replay(records.pop())
         for one in self.everybody:
-            assert one.view == as_sent(chanbara.observe(game, one.seat))
-            assert one.events == as_sent(chanbara.seen(game, one.seat))
+            view = chanbara.observe(game, one.seat)
+            assert one.view == as_sent(view)
+            assert one.events == as_sent(told_events(view, chanbara.seen(game, one.seat)))
         return game
 
     def close(self) -> None:

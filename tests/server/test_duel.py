@@ -16,6 +16,7 @@ from chanbara.duel.served.hall.book import duel_book
 from chanbara.duel.served.insight import duel_insight
 from chanbara.duel.served.odds import told
 from chanbara.duel.sight.view import DuelView
+from chanbara.duel.words.messages import DuelMessages, signed
 from chanbara.locales import LANGUAGES
 from tests.duel.table import duel as placed
 from tests.server.kit import PATIENCE, until
@@ -127,10 +128,12 @@ def test_what_hits_is_what_the_engine_says_of_the_hit() -> None:
             count = len(after.events)
             after.apply(place)
             seen = chanbara.seen(after, 0, count)[0]
-            outcome = insight(view).options[place]
-            assert (seen.about["mode"], seen.about["margin"]) == (option.key, outcome.margin)
-            assert outcome.suffers == next(
-                one.effects for one in insight(view).now.hits if one.value == option.key
+            said = insight(view).options[place].said
+            assert (seen.about["mode"], seen.about["margin"]) == (option.key, said.args["margin"])
+            hit = next(one for one in insight(view).now.hits if one.value == option.key)
+            assert (hit.margin, DuelMessages(view).amounts(hit.effects)) == (
+                said.args["margin"],
+                said.args["what"],
             )
             hits += 1
     assert hits > 10
@@ -142,7 +145,7 @@ def test_b2_12_a_card_tells_what_its_hit_would_do() -> None:
     view = chanbara.observe(story.game, 0)
     found = insight(view)
     # Yoshioka's technique defence is 1 higher (B5.1).
-    assert (found.strength, found.technique, found.left) == (3, 6, 1)
+    assert (found.strength, found.technique, found.asked.args["left"]) == (3, 6, 1)
     assert [(one.value, one.margin, one.effects) for one in found.now.hits] == [("strength", 2, {"life": 1})]
     with_thrust = of(view, "play gan_ryu_thrust").after
     assert with_thrust is not None
@@ -179,7 +182,8 @@ def test_a3_1_what_chance_decides_is_not_foretold() -> None:
     view = chanbara.observe(story.game, 0)
     gisei = of(view, "gisei")
     assert gisei.after is None
-    assert (gisei.price, gisei.drawn) == ({"life": 1}, list(standard_book().gisei))
+    drawn = [signed(one) for one in standard_book().gisei]
+    assert (gisei.price, gisei.said.args["list"]) == ({"life": 1}, drawn)
 
 
 def test_what_is_reckoned_and_the_odds_follow_from_the_view_alone() -> None:

@@ -58,7 +58,7 @@ def test_the_others_do_what_the_book_says_before_one_is_asked(server: Running) -
 def test_a_game_that_ends_with_the_example_is_counted(server: Running) -> None:
     state = server.ask("/api/lessons/example-scoring", {"choices": ["play bokken>5"]})[1]
     assert state["is_over"]
-    assert state["sword"][-1]["scoresheet"]["verdict"] == "tie"
+    assert state["sword"][-1]["scoresheet"]["won"]["id"] == "result-won-by-tie"
     assert state["coach"][-1]["text"] == "That was the example, and it ends the game."
 
 

@@ -81,7 +81,7 @@ def test_the_whole_lesson_step_by_step_and_resumed(server: Running, choices: lis
             )
             seen += update["events"]
     assert state["is_over"]
-    assert state["sword"][-1]["scoresheet"]["verdict"] == "score"
+    assert state["sword"][-1]["scoresheet"]["won"]["id"] == "result-won-by-score"
     resumed = asked(server, choices, resume=True)
     assert resumed["sword"] == [{**state["sword"][-1], "events": seen}]
     assert resumed["coach"] == state["coach"]

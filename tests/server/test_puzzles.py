@@ -60,7 +60,8 @@ def test_every_wrong_choice_fails_with_a_reason(server: Running) -> None:
             state = attempt(server, key, choice)
             assert (state["verdict"], state["lesson"]) == ("failed", None)
             if puzzles()[key].game == "duel":
-                assert state["chances"] == [{"option": choice, "chance": failing.chance}]
+                told = [(one["option"], one["chance"]) for one in state["chances"]]
+                assert told == [(choice, failing.chance)]
                 continue
             broken = state["refuted"]
             assert (broken["worlds"], broken["fails"]) == (proof.worlds, failing.fails)
@@ -84,7 +85,9 @@ def test_the_solver_of_an_open_puzzle_sees_what_his_seat_may_see(server: Running
     assert state["unseen"] == {"katana": 1, "armor": 2, "focus": 1}
     assert state["sword"]["insight"]["wounds"] == 1
     attack = {"seat": 0, "card": "bokken", "target": 1, "prop": None}
-    assert state["sword"]["events"] == [{"number": 0, "kind": "Played", "about": attack}]
+    (event,) = state["sword"]["events"]
+    assert (event["number"], event["kind"], event["about"]) == (0, "Played", attack)
+    assert (event["said"]["id"], event["said"]["args"]["you"]) == ("event-played-weapon", "other")
 
 
 def test_who_names_a_seat_learns_how_likely_each_was(server: Running) -> None:

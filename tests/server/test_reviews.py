@@ -15,6 +15,7 @@ from chanbara.server.http.rate_limit import DAY
 from chanbara.server.settings import Settings
 from chanbara.server.store.rows import RecordRow
 from chanbara.server.store.store import Store
+from chanbara.words.text import told_events
 from tests.review.games import OBSERVER, pair_of_worlds, past_of, random_game
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, as_sent, party
@@ -64,7 +65,12 @@ def test_a_table_can_be_looked_back_at_when_its_game_is_over_and_not_before(serv
     assert [(one["turn"], one["seat"], one["frame"]) for one in info["turns"]] == turns
     for eyes in (0, 2, "watch", "open"):
         told = frames(server, table.code, f"as={eyes}")
-        own = as_sent([one._asdict() for one in past.frames(eyes, 0, 100)])
+        own = as_sent(
+            [
+                one._asdict() | {"events": told_events(one.view, one.events)}
+                for one in past.frames(eyes, 0, 100)
+            ]
+        )
         assert [{name: one[name] for name in own[0]} for one in told] == own
     assert chanbara.replay(server.ask(f"{here}/record")[1]).choices == game.choices
     assert server.ask(f"{here}/cards") == server.ask(f"/api/tables/{table.code}/cards")

@@ -9,6 +9,7 @@ import pytest
 import chanbara
 from chanbara.server.lobby import duplicate_deal as same_deal
 from chanbara.server.store.store import OriginRow, Store
+from chanbara.words.text import told_events
 from tests.review.games import past_of, random_game
 from tests.server.kit import QUICK, Running
 from tests.server.party import GENEROUS, Player, as_sent
@@ -41,7 +42,7 @@ def test_playing_on_begins_where_the_game_stood_and_is_there_after_a_restart(dat
         player.at(AT)
         then = past_of(game).at(AT)
         assert player.view == as_sent(chanbara.observe(then, seat))
-        assert player.events == as_sent(chanbara.seen(then, seat))
+        assert player.events == as_sent(told_events(chanbara.observe(then, seat), chanbara.seen(then, seat)))
         assert player.table["origin"] == {"kind": "play_on", "review": code, "frame": AT}
         assert player.table["commitment"] == ""
         assert player.table["aid"]

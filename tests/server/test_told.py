@@ -20,6 +20,7 @@ from chanbara.sword.served.insight import insight
 from chanbara.sword.served.options import SwordGame
 from chanbara.sword.served.payloads import Insight, ScoreSheet
 from chanbara.sword.served.scoresheet import score_sheet
+from chanbara.words.message import Message
 from tests.rules.page import rows
 from tests.server.kit import Running
 from tests.server.party import party
@@ -102,8 +103,11 @@ def test_what_is_told_depends_on_the_view_alone() -> None:
 
 
 def test_r3_4_how_many_cards_one_keeps_is_told() -> None:
-    t = table("benkei*: bo | hanzo: bo | tomoe: bo")
-    assert told(t).keeps == HAND_LIMIT
+    t = table("benkei*: bo bo bo parry parry parry parry parry | hanzo: bo | tomoe: bo")
+    t.does("end")
+    held = Message("amount-cards", {"count": HAND_LIMIT + 1})
+    assert told(t).asked == Message("ask-discard", {"cards": held, "limit": HAND_LIMIT})
+    assert told(t).options[0].said == Message("option-discard", {"card": Message("card-bo")})
 
 
 # --- the sums ----------------------------------------------------------------------------------------------
@@ -134,14 +138,17 @@ def test_r8_6_the_samurai_stands_with_the_shogun_and_the_winners_come_last() -> 
     assert [team.team for team in found.teams] == ["ninja", "ronin", "shogun"]
     shogun = found.teams[-1]
     assert [(line.seat, line.points, line.rule) for line in shogun.lines] == [(0, 8, "8.3"), (1, 1, "8.3")]
-    assert (shogun.total, found.verdict, found.rule) == (9, "score", "8.6")
-    assert found.named == [1, 3], "who has no honor"
+    assert (shogun.total, found.won.id, found.rule) == (9, "result-won-by-score", "8.6")
+    without: list[str | int | Message] = [Message("character-hanzo"), Message("character-musashi")]
+    assert found.cause == Message("result-cause-deck", {"without": without}), "who has no honor"
 
 
 def test_r8_6_a_tie_is_told() -> None:
     found = end_of(ended_by_deck("benkei /3: | hanzo /1: | tomoe /5:"))
     assert [(team.team, team.total) for team in found.teams] == [("shogun", 4), ("ninja", 4)]
-    assert (found.verdict, found.rule) == ("tie", "8.6")
+    points = Message("amount-points", {"count": 4})
+    won = Message("result-won-by-tie", {"team": Message("team-ninja"), "points": points})
+    assert (found.won, found.rule) == (won, "8.6")
 
 
 @pytest.mark.parametrize("keeps_above_zero", [False, True])
@@ -162,7 +169,8 @@ def test_r8_4_the_swordmaster_is_named() -> None:
     t.plays("bo > hideyoshi")
     t.does("pass")
     found = end_of(t)
-    assert (found.verdict, found.rule, found.named) == ("swordmaster", "8.4", [2])
+    assert (found.won.id, found.rule) == ("result-won-by-swordmaster", "8.4")
+    assert found.cause.args["swordmaster"] == [Message("character-musashi")]
 
 
 def test_r8_3_stars_are_told_where_they_decide() -> None:

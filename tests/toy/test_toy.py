@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -83,6 +84,11 @@ def heard(socket: ClientConnection, kind: str) -> dict[str, object]:
             return found
 
 
+def said_in(told: dict[str, Any]) -> list[str]:
+    """Return the sentences of what has happened."""
+    return [event["said"] for event in told["events"]]
+
+
 def test_generic_rooms_serve_it_and_know_it_again_after_a_restart(server: Process) -> None:
     """Everybody hears sentences; only who is asked gets options; a killed server loses nothing."""
     host, guest = sit_down(server.url, OPTIONS, 2)
@@ -96,21 +102,21 @@ def test_generic_rooms_serve_it_and_know_it_again_after_a_restart(server: Proces
         told = heard(first, "sentences")
         if told["decision"] is None or told["options"] == []:
             told = heard(first, "sentences")
-        assert (told["seat"], told["asked"], told["lines"]) == (0, "take", [])
+        assert (told["seat"], told["asked"], told["events"]) == (0, "take", [])
         assert told["options"] == ["take 1", "take 2", "take 3"]
         assert heard(second, "sentences")["options"] == []
         first.send(said("choose", decision=1, option=2))
         after = heard(second, "sentences")
-        assert (after["lines"], after["options"]) == (["Took 0 3"], ["take 1", "take 2"])
+        assert (said_in(after), after["options"]) == (["Took 0 3"], ["take 1", "take 2"])
     server.kill()
     start(server)
     with connect(guest_url) as second:
         second.send(guest.hello)
         again = heard(second, "sentences")
-        assert (again["lines"], again["decision"]) == (["Took 0 3"], 2)
+        assert (said_in(again), again["decision"]) == (["Took 0 3"], 2)
         second.send(said("choose", decision=2, option=1))
         record = str(heard(second, "over")["record"])
     assert record.endswith("1 0 take 3\n2 1 take 2\n= 2 events 3332\n")
     with urlopen(f"{server.url}/api/reviews/{host.code}/frames") as answer:  # noqa: S310 - our own server
         frames = json.load(answer)["frames"]
-    assert [one["lines"] for one in frames] == [[], ["Took 0 3"], ["Took 1 2"]]
+    assert [said_in(one) for one in frames] == [[], ["Took 0 3"], ["Took 1 2"]]

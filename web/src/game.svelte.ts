@@ -71,7 +71,7 @@ export class Game extends TableSession {
         this.#isAnew = true;
         this.hostGoneAt = null;
         this.chat = [];
-        this.lines = [];
+        this.told = [];
         break;
       case 'table':
         this.#sit(message.table);

@@ -1,6 +1,6 @@
 /** What this browser remembers: the name, the seats one has, and how one likes things. */
 import { type Player, PLAYER, read, type Seat, SEATS, SETTINGS, write } from './storage';
-import type { Seen } from './protocol.gen';
+import type { ToldEvent } from './protocol.gen';
 import type { Language } from './words/languages';
 
 export type { Seat };
@@ -59,7 +59,7 @@ class Memory {
   }
 
   /** Of the events of a table those that this browser has not shown yet; at the first visit there are none. */
-  unseen(code: string, events: readonly Seen[]): Seen[] {
+  unseen(code: string, events: readonly ToldEvent[]): ToldEvent[] {
     const count = read<Record<string, number>>(SEEN, {})[code];
     return count === undefined ? [] : events.filter((event) => event.number >= count);
   }

@@ -1,6 +1,6 @@
 /** How long things are shown: long enough to be followed, never long enough to be waited for. */
 import { memory } from './memory.svelte';
-import type { Duel, Seen, Sword } from './protocol.gen';
+import type { Duel, ToldEvent, Sword } from './protocol.gen';
 
 /** In milliseconds; what is not listed passes at once. */
 const BEATS: Record<string, number> = {
@@ -52,7 +52,7 @@ const PACES = [1, 0.35, 0];
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How long the events of one update are shown. Who is behind, or not looking, is not made to wait. */
-export function lengthOf(events: readonly Seen[], behind: number): number {
+export function lengthOf(events: readonly ToldEvent[], behind: number): number {
   if (document.hidden || behind > 2) return 0;
   const whole = events.reduce((sum, event) => sum + (BEATS[event.kind] ?? 0), 0);
   const hurry = Number(memory.settings.fast) + Number(isStill());
@@ -60,7 +60,7 @@ export function lengthOf(events: readonly Seen[], behind: number): number {
 }
 
 /** What is shown at once, and which of it is new. */
-export type Moment = { shown: readonly Seen[]; fresh: readonly Seen[] };
+export type Moment = { shown: readonly ToldEvent[]; fresh: readonly ToldEvent[] };
 
 /** Of a table all that a choice brought about is shown together, of a duel one thing after the other. */
 export function momentsOf({ type, events }: Pick<Sword | Duel, 'type' | 'events'>): readonly Moment[] {
@@ -81,7 +81,7 @@ export function skipBeat(): void {
   passOver();
 }
 
-export function beat(events: readonly Seen[], behind: number): Promise<void> {
+export function beat(events: readonly ToldEvent[], behind: number): Promise<void> {
   const length = lengthOf(events, behind);
   if (length === 0) return Promise.resolve();
   return new Promise((resolve) => {

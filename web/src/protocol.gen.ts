@@ -1002,15 +1002,15 @@ export interface Sentences {
   /**
    * The question, where it is asked of you.
    */
-  asked: string;
+  asked: string | Message;
   /**
    * What you may choose, where you are asked.
    */
-  options: string[];
+  options: (string | Message)[];
   /**
    * What has happened since the last message.
    */
-  lines: string[];
+  events: ToldEvent[];
   /**
    * How long the open decision may still take.
    */
@@ -1019,6 +1019,48 @@ export interface Sentences {
    * All of it as text, where you are asked and said in `hello` that you want it.
    */
   text: string | null;
+}
+/**
+ * A sentence, or a part of one.
+ */
+export interface Message {
+  /**
+   * Of a message in the Fluent files.
+   */
+  id: string;
+  /**
+   * What it is given, by name. A list is written with commas between its parts.
+   */
+  args?: {
+    [k: string]: string | number | (string | number | Message)[] | Message;
+  };
+}
+/**
+ * One event as an observer saw it, with the sentence that tells it.
+ */
+export interface ToldEvent {
+  /**
+   * Its place among the events of the game, from 0.
+   */
+  number: number;
+  /**
+   * The name of the event.
+   */
+  kind: string;
+  /**
+   * What is known of it; a hidden card is None.
+   */
+  about: {
+    [k: string]: unknown;
+  };
+  /**
+   * The sentence; plain text in a game that has no messages.
+   */
+  said: string | Message;
+  /**
+   * Whether it begins a turn, or an act: what follows without such a mark belongs to the same paragraph.
+   */
+  begins?: ("act" | "turn") | null;
 }
 /**
  * How long the open decision may still take, in seconds; null: for ever.
@@ -1236,7 +1278,7 @@ export interface Sword {
   /**
    * What has happened since the last message, as your seat saw it.
    */
-  events: Seen[];
+  events: ToldEvent[];
   /**
    * Everything that your seat may know.
    */
@@ -1261,25 +1303,6 @@ export interface Sword {
    * All of it as text, where you are asked and said in `hello` that you want it.
    */
   text: string | null;
-}
-/**
- * One event as an observer saw it.
- */
-export interface Seen {
-  /**
-   * Its place among the events of the game, from 0.
-   */
-  number: number;
-  /**
-   * The name of the event.
-   */
-  kind: string;
-  /**
-   * What is known of it; a hidden card is None.
-   */
-  about: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Everything one seat, or a spectator, may know of the table.
@@ -1545,21 +1568,17 @@ export interface ScoreView {
  */
 export interface Insight {
   /**
+   * The question.
+   */
+  asked: Message;
+  /**
    * Lost by not answering.
    */
   wounds: number;
   /**
-   * Likewise.
-   */
-  honor: number;
-  /**
    * Whether those wounds would defeat him.
    */
   is_defeat: boolean;
-  /**
-   * How many cards one keeps in hand at the end of a turn (3.4).
-   */
-  keeps: number;
   /**
    * By option.
    */
@@ -1570,13 +1589,9 @@ export interface Insight {
  */
 export interface ReckonedOption {
   /**
-   * Of a strike, if it hits.
+   * The option in words.
    */
-  wounds: number | null;
-  /**
-   * How an action that names somebody meets him.
-   */
-  on: ("against" | "for" | "hand") | null;
+  said: Message;
   /**
    * What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a game that is then probably lost. Where every option would end it, nothing is said.
    */
@@ -1591,13 +1606,13 @@ export interface ScoreSheet {
    */
   teams: TeamSum[];
   /**
-   * Whom the cause of the end is about: who was left at the last, or who had no honor.
+   * What ended the game.
    */
-  named: number[];
+  cause: Message;
   /**
-   * By the highest sum, by a tie, or by the Victory of the Swordmaster.
+   * Who won, and by what.
    */
-  verdict: "score" | "swordmaster" | "tie";
+  won: Message;
   /**
    * The number of the rule by which they won.
    */
@@ -1801,7 +1816,7 @@ export interface Duel {
   /**
    * What has happened since the last message.
    */
-  events: Seen[];
+  events: ToldEvent[];
   /**
    * The duel as it stands.
    */
@@ -1962,13 +1977,9 @@ export interface DuelOption {
  */
 export interface DuelInsight {
   /**
-   * Cards that are still to be played at this question.
+   * The question.
    */
-  left: number;
-  /**
-   * Cards that may be exchanged at the start of a round.
-   */
-  exchanges: number;
+  asked: Message;
   /**
    * What strength must reach; null while the defence card lies face down.
    */
@@ -1977,10 +1988,6 @@ export interface DuelInsight {
    * Likewise technique.
    */
   technique: number | null;
-  /**
-   * Who is attacked, or is about to counterattack.
-   */
-  enemy: number;
   /**
    * How the player stands.
    */
@@ -2088,6 +2095,10 @@ export interface Reached {
  */
 export interface DuelOutcome {
   /**
+   * The option in words.
+   */
+  said: Message;
+  /**
    * What is paid: Qi or life.
    */
   price: {
@@ -2098,23 +2109,9 @@ export interface DuelOutcome {
    */
   after: Standing | null;
   /**
-   * What the enemy suffers: life, Qi, or the level of a wound.
-   */
-  suffers: {
-    [k: string]: number;
-  };
-  /**
-   * Of a hit.
-   */
-  margin: number | null;
-  /**
-   * How much of it there is: points, special cards, numbers of the red die; where it is released, what it counts as.
+   * By how many points a value rises, where that is what one pays for.
    */
   amount: number;
-  /**
-   * What a card that is drawn for it may change guard by.
-   */
-  drawn: number[];
 }
 /**
  * The answer to AskOdds.
@@ -2308,6 +2305,10 @@ export interface Moved {
    */
   target: number;
   /**
+   * The same in words, as everybody saw it.
+   */
+  said: Message;
+  /**
    * How much it moved: without it so much probability would lie on other roles of one seat.
    */
   by: number;
@@ -2365,6 +2366,10 @@ export interface Tried {
    * The option itself.
    */
   act: OptionView;
+  /**
+   * The same in words.
+   */
+  said: Message;
   /**
    * To win: estimated where the game is not over when the look ahead stops.
    */
@@ -3676,7 +3681,7 @@ export interface SwordFrame {
   /**
    * What happened since the frame before.
    */
-  events: Seen[];
+  events: ToldEvent[];
   /**
    * With all cards open it is a spectator's, with every role, with all options, and with the whole hand of each seat in `known`.
    */
@@ -3713,7 +3718,7 @@ export interface DuelFrame {
   /**
    * What happened since the frame before.
    */
-  events: Seen[];
+  events: ToldEvent[];
   /**
    * As its player saw it.
    */
@@ -4139,7 +4144,7 @@ export interface PuzzleSword {
   /**
    * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
    */
-  events: Seen[];
+  events: ToldEvent[];
   /**
    * What follows from what he may do; null where he is not asked.
    */
@@ -4160,7 +4165,7 @@ export interface PuzzleDuel {
   /**
    * What has happened since the position was set.
    */
-  events: Seen[];
+  events: ToldEvent[];
   /**
    * What follows from what he may do; null once the duel is over.
    */
@@ -4240,6 +4245,10 @@ export interface OptionChance {
    */
   option: string;
   /**
+   * In words.
+   */
+  said: string | Message;
+  /**
    * Exact.
    */
   chance: number;
@@ -4260,7 +4269,7 @@ export interface PuzzleFrame {
   /**
    * In the order in which they happened; in the first frame all up to then.
    */
-  events: Seen[];
+  events: ToldEvent[];
   /**
    * As the solver saw it.
    */
@@ -4274,6 +4283,10 @@ export interface PuzzleSolution {
    * What the solver chooses, against the others as they play here.
    */
   choices: string[];
+  /**
+   * The same in words.
+   */
+  said: (string | Message)[];
   /**
    * The message that says what is to be learnt.
    */
@@ -4300,11 +4313,15 @@ export interface OtherChoice {
    */
   option: string;
   /**
+   * In words.
+   */
+  said: string | Message;
+  /**
    * In how many worlds it fails.
    */
   fails: number;
 }
 
-export const PROTOCOL = 2 as const;
+export const PROTOCOL = 3 as const;
 
 export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 8000, "numbers": 40000} as const;

@@ -13,7 +13,7 @@ import type {
   Refused,
   Said,
   Scenario,
-  Seen,
+  ToldEvent,
   Sentences,
   Suspects,
   Sword,
@@ -23,7 +23,7 @@ import type {
 } from './protocol.gen';
 import { beat, momentsOf, skipBeat } from './pace';
 
-export type Entry = { kind: 'event'; event: Seen } | { kind: 'notice'; notice: Notice };
+export type Entry = { kind: 'event'; event: ToldEvent } | { kind: 'notice'; notice: Notice };
 export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
@@ -49,11 +49,11 @@ export abstract class TableSession {
   /** The same of a game of which the page knows nothing. */
   sentences = $state.raw<Sentences | null>(null);
   /** All that has happened in it. */
-  lines = $state.raw<readonly string[]>([]);
+  told = $state.raw<readonly ToldEvent[]>([]);
   /** What the rules make of its open decision. */
   foretold = $state.raw<DuelInsight | null>(null);
   /** What is happening between the view that is shown and the next one. */
-  happening = $state.raw<readonly Seen[]>([]);
+  happening = $state.raw<readonly ToldEvent[]>([]);
   /** What the rules make of the open decision. */
   insight = $state.raw<Insight | null>(null);
   /** How the points came about, once the game is over. */
@@ -62,7 +62,7 @@ export abstract class TableSession {
   premove = $state<Answer | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   /** How many events were told when one came back to the table. */
-  missed = $state.raw<readonly Seen[]>([]);
+  missed = $state.raw<readonly ToldEvent[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   /** Since when the host is seen to be gone. */
   hostGoneAt = $state<number | null>(null);
@@ -135,7 +135,7 @@ export abstract class TableSession {
 
   protected tell(told: Sentences): void {
     this.sentences = told;
-    this.lines = [...this.lines, ...told.lines];
+    this.told = [...this.told, ...told.events];
     this.clock = clockOf(told.timer);
     if (this.sent !== told.decision) this.sent = null;
   }

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { tallyOf } from '../src/duel/tally';
 import { sceneOf } from '../src/duel/view';
 import { momentsOf } from '../src/pace';
-import type { Duel, DuelView, Seen } from '../src/protocol.gen';
+import type { Duel, DuelView } from '../src/protocol.gen';
+import type { Seen } from '../src/seen';
 
 type Step = { view: DuelView; events: Seen[] };
-const file = readFileSync(new URL('duel-words.json', import.meta.url), 'utf-8');
-const { scenes } = JSON.parse(file) as { scenes: Step[][] };
+const file = readFileSync(new URL('duel-scenes.json', import.meta.url), 'utf-8');
+const scenes = JSON.parse(file) as Step[][];
 
 describe('a duel that moves with its events', () => {
   const pairs = scenes.flatMap((steps) => steps.slice(1).map((step, place) => [steps[place]!, step] as const));

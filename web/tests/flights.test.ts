@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seen } from '../src/protocol.gen';
+import type { Seen } from '../src/seen';
 import { flightsOf } from '../src/table/board/flights';
 
 const event = (kind: string, about: Record<string, unknown>): Seen => ({ number: 1, kind, about });

@@ -31,11 +31,11 @@ const update = (numbers: number[]): Sword =>
     timer: null,
     premove: null,
     insight: {
+      asked: { id: 'ask-play' },
       wounds: 0,
-      honor: 0,
       options: [
-        { wounds: null, on: null, danger: null },
-        { wounds: null, on: null, danger: 'self' },
+        { said: { id: 'option-end' }, danger: null },
+        { said: { id: 'option-play' }, danger: 'self' },
       ],
     },
     scoresheet: null,

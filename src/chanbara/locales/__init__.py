@@ -69,6 +69,10 @@ class Speech:
         """Return the messages of our own whose ids begin like this."""
         return {message_id for message_id in self._sources if message_id.startswith(prefix)}
 
+    def arguments(self, message_id: str) -> tuple[str, ...]:
+        """Return what a message is given, by name; `KeyError` with its id if there is none."""
+        return _variables(self._message(message_id))
+
     def say(self, message_id: str, **args: object) -> str:
         """Return the message itself; `KeyError` with its id if there is none."""
         pattern = self._message(message_id).value
@@ -78,8 +82,7 @@ class Speech:
 
     def called(self, message_id: str, book: str) -> str:
         """Return a name as a rulebook has it, where that differs from ours."""
-        own = f"in-{book}-{message_id}"
-        return self.say(own if self.knows(own) else message_id)
+        return self.say(called(message_id, book))
 
     def text(self, message_id: str) -> str:
         """Return the message's `.text`; `KeyError` with its id if there is none."""
@@ -122,13 +125,41 @@ class Speech:
                 raise ValueError(f"{name} says {message_id} a second time")
 
 
+_SPOKEN: list[Speech] = []
+"""The languages that were read."""
+
+
 @cache
 def speech(language: str) -> Speech:
     """Return the speech of a language, read once."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise ValueError(f"no language {language!r}; there are {known}")
-    return Speech(language)
+    _SPOKEN.append(Speech(language))
+    return _SPOKEN[-1]
+
+
+def _any_speech() -> Speech:
+    """Return a language that was read already: all have the same messages, and reading one takes a while."""
+    return _SPOKEN[0] if _SPOKEN else speech(LANGUAGES[0])
+
+
+@cache
+def arguments(message_id: str) -> tuple[str, ...]:
+    """Return the names of what a message is given: the same in every language."""
+    return _any_speech().arguments(message_id)
+
+
+def knows(message_id: str) -> bool:
+    """Whether there is such a message of our own: the same in every language."""
+    return _any_speech().knows(message_id)
+
+
+@cache
+def called(message_id: str, book: str) -> str:
+    """Return the message of a name as a rulebook has it, where that differs from ours."""
+    own = f"in-{book}-{message_id}"
+    return own if knows(own) else message_id
 
 
 def add_words(language: str, name: str, source: str) -> None:
@@ -164,6 +195,19 @@ def _ids(resource: ast.Resource) -> list[str]:
     from fluent.syntax.ast import Message  # noqa: PLC0415
 
     return [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+
+def _variables(message: Message) -> tuple[str, ...]:
+    from fluent.syntax.visitor import Visitor  # noqa: PLC0415
+
+    found: set[str] = set()
+
+    class Variables(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Visitor's name
+            found.add(node.id.name)
+
+    Variables().visit(message.value)
+    return tuple(sorted(found))
 
 
 def _sources(language: str) -> Iterator[tuple[str, str]]:

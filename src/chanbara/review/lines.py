@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from chanbara.sword.sight.view import OptionView
+from chanbara.words.message import Message
 
 DIGITS = 4
 """With so many a probability is told."""
@@ -60,6 +61,8 @@ class Moved(msgspec.Struct, frozen=True):
     """The card he played."""
     target: int
     """At whom."""
+    said: Message
+    """The same in words, as everybody saw it."""
     by: float
     """How much it moved: without it so much probability would lie on other roles of one seat."""
 
@@ -99,6 +102,8 @@ class Tried(msgspec.Struct, frozen=True):
     """Its place among those that were offered, from 0."""
     act: OptionView
     """The option itself."""
+    said: Message
+    """The same in words."""
     chance: float
     """To win: estimated where the game is not over when the look ahead stops."""
 

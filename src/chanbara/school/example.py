@@ -5,7 +5,6 @@ An example is a file of YAML in ``examples``; docs/school.md says how one is wri
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
@@ -25,8 +24,6 @@ FOLDER = files("chanbara.school") / "examples"
 Book = Literal["base", "rising_sun", "blood_and_bushido"]
 BOOKS: tuple[Book, ...] = get_args(Book)
 """In the order in which they are listed."""
-NOTATION = re.compile(r"(?P<verb>\w+)(?: (?P<card>[\w:]+))?(?:>(?P<seat>\d+)(?::(?P<property>\w+))?)?")
-"""The parts of an act."""
 PREFIX = "example-"
 """What the lesson of an example is called by, before its own name."""
 BOT = "greedy"

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chanbara.school.puzzle_goal import Standing
     from chanbara.school.puzzle_proof import Node, Proof
     from chanbara.school.puzzle_worlds import World
+    from chanbara.words.message import Text
 
 
 class Hidden(NamedTuple):
@@ -44,8 +45,8 @@ class TaughtKind(NamedTuple):
     """Whether the seat of a view has won, once the game is over."""
     cards: str
     """What the messages begin with that name its cards."""
-    act_words: Callable[[Any, Speech, re.Match[str]], str]
-    """An act in words: from a view, in a language, by the parts of its notation (``example.NOTATION``)."""
+    act: Callable[[Any, re.Match[str]], Text]
+    """An act in words: from a view, by the parts of its notation (``acts.NOTATION``)."""
     puzzle: type[Puzzle]
     """How a puzzle is written, with the goals that there are."""
     standing: Callable[[Game, Goal, int, Sequence[Any]], Standing]

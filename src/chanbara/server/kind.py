@@ -12,7 +12,7 @@ from chanbara.server.wire.bodies import Cards, Paragraphs
 from chanbara.server.wire.game_options import GameOptions, PlainFrame
 from chanbara.server.wire.messages import FromServer, Sentences
 from chanbara.server.wire.refusal import Refusal
-from chanbara.words.text import asked_of, lines_of
+from chanbara.words.text import asked_of, told_events
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -78,8 +78,6 @@ class ServedKind:
     """The bodies of its own routes."""
     owners: ClassVar[tuple[Callable[[Routes], object], ...]] = ()
     """Classes of its own routes, as ``server.http.routing`` declares them."""
-    speaks: ClassVar[bool] = True
-    """Whether an update has sentences in it, so that each language has its own."""
     handlers: ClassVar[Mapping[type[Any], Callable[[Any, Any, Any], Awaitable[None]]]] = {}
     """What a table does with messages that only this game understands."""
     has_teams: ClassVar[bool] = False
@@ -92,16 +90,10 @@ class ServedKind:
 
     # --- at the table --------------------------------------------------------------------------------------
 
-    def update(
-        self,
-        game: Game,
-        told: dict[str, Any],
-        premove: Answer | None,
-        language: Language,
-    ) -> FromServer:
+    def update(self, game: Game, told: dict[str, Any], premove: Answer | None) -> FromServer:
         """Return what a seat is sent: ``told`` has what every game has."""
         view, decision = told["view"], game.decision
-        asked, options = asked_of(view, language)
+        asked, options = asked_of(view)
         return Sentences(
             game=self.kind.name,
             version=told["version"],
@@ -109,7 +101,7 @@ class ServedKind:
             seat=None if decision is None else decision.seat,
             asked=asked,
             options=options,
-            lines=lines_of(view, told["events"], language),
+            events=told_events(view, told["events"]),
             timer=told["timer"],
             text=told["text"],
         )
@@ -151,7 +143,7 @@ class ServedKind:
     def framed(self, frame: Frame, eyes: Eyes) -> msgspec.Struct:
         """Return a frame of a review."""
         number, turn, events, view, chosen = frame
-        return PlainFrame(number, turn, lines_of(view, events, "en"), asked_of(view, "en")[1], chosen)
+        return PlainFrame(number, turn, told_events(view, events), asked_of(view)[1], chosen)
 
     def edition(self, _game: Game) -> str:
         """Return what tells the cards and rulings of a game from others."""

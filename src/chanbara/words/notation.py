@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chanbara.locales import Speech, speech
+from chanbara.words.message import ToldEvent, paragraphs
 from chanbara.words.teller import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from chanbara.kernel.kind import GameKind
     from chanbara.sight import Seen
@@ -24,15 +25,22 @@ class NotationWords:
         """Return a message that all games have."""
         return self.speech.say(key, **about)
 
-    def story(self, events: Iterable[Seen]) -> Iterator[tuple[bool, str]]:
-        """Yield each event: its name, and what is known of it."""
-        for one in events:
-            known = " ".join(str(value) for value in one.about.values() if value is not None)
-            yield False, f"{one.kind} {known}".rstrip()
+    def story(self, events: Iterable[Seen]) -> list[tuple[bool, str]]:
+        """Return each event: its name, and what is known of it."""
+        return paragraphs(self.speech, told(None, events))
 
     def steps(self, _view: object) -> list[tuple[int, str, str]]:
         """Return what is still to happen: unknown."""
         return []
+
+
+def told(_view: object, events: Iterable[Seen]) -> list[ToldEvent]:
+    """Return each event with its name, and what is known of it."""
+    return [ToldEvent(one.number, one.kind, one.about, _known(one), "act") for one in events]
+
+
+def _known(one: Seen) -> str:
+    return " ".join([one.kind, *(str(value) for value in one.about.values() if value is not None)])
 
 
 def told_by_notation(_kind: GameKind) -> Teller:
@@ -44,4 +52,7 @@ def told_by_notation(_kind: GameKind) -> Teller:
         lambda _words, view: [str(view)],
         lambda _words, view: [view.decision.kind],
         lambda _words, view: [option.text for option in view.decision.options],
+        told,
+        lambda view: str(view.decision.kind),
+        lambda view: [option.text for option in view.decision.options],
     )

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from chanbara.sight import Seen
+from chanbara.words.message import Text, ToldEvent
+
 
 class Teller(NamedTuple):
-    """Functions that are given a game's words and a view, and yield lines."""
+    """What tells a game: as lines, from its words and a view, and as messages, from a view alone."""
 
     words: Callable[[str, Any], Any]
     """The words of a language for a view."""
@@ -16,3 +19,9 @@ class Teller(NamedTuple):
     table: Callable[[Any, Any], Iterable[str]]
     asked: Callable[[Any, Any], Iterable[str]]
     options: Callable[[Any, Any], Iterable[str]]
+    told: Callable[[Any, Iterable[Seen]], list[ToldEvent]]
+    """What has happened, for who has a view."""
+    question: Callable[[Any], Text]
+    """What is asked in a view."""
+    offered: Callable[[Any], list[Text]]
+    """What may be chosen in it."""

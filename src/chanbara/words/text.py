@@ -9,6 +9,7 @@ from typing import Any
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.kernel.kind import kind_named
 from chanbara.sight import Seen
+from chanbara.words.message import Text, ToldEvent
 from chanbara.words.notation import told_by_notation
 from chanbara.words.teller import Teller
 
@@ -37,12 +38,12 @@ def prompt(view: Any, events: Sequence[Seen], language: str = "en") -> str:  # n
     teller = _teller(view)
     words = teller.words(language, view)
     since = "table-beginning" if events and events[0].number == 0 else "table-since"
-    told = [f"- {sentences}" for _, sentences in words.story(events)]
+    happened = [f"- {sentences}" for _, sentences in words.story(events)]
     still = [f"{'  ' * depth}- {sentence} ({rule})" for depth, rule, sentence in words.steps(view)]
     parts = (
         (words.say(teller.title), [f"- {line}" for line in teller.rules(words, view)]),
         (words.say("text-table"), teller.table(words, view)),
-        (words.say(since), told or [words.say("text-quiet")]),
+        (words.say(since), happened or [words.say("text-quiet")]),
         (words.say("text-asked"), teller.asked(words, view)),
         (words.say("explain-title-you"), still),
         (words.say("table-choices"), teller.options(words, view)),
@@ -51,18 +52,17 @@ def prompt(view: Any, events: Sequence[Seen], language: str = "en") -> str:  # n
     return "\n\n".join("\n".join(_section(title, lines)) for title, lines in parts) + "\n"
 
 
-def lines_of(view: Any, events: Sequence[Seen], language: str) -> list[str]:  # noqa: ANN401
-    """Return what has happened, in sentences."""
-    return [sentences for _, sentences in _teller(view).words(language, view).story(events)]
+def told_events(view: Any, events: Iterable[Seen]) -> list[ToldEvent]:  # noqa: ANN401
+    """Return what has happened, each event with its sentence."""
+    return _teller(view).told(view, events)
 
 
-def asked_of(view: Any, language: str) -> tuple[str, list[str]]:  # noqa: ANN401
-    """Return the question and the options of who looks, in sentences; empty where they are not asked."""
+def asked_of(view: Any) -> tuple[Text, list[Text]]:  # noqa: ANN401
+    """Return the question and the options of who looks; empty where they are not asked."""
     if view.decision is None or view.decision.options is None:
         return "", []
     teller = _teller(view)
-    words = teller.words(language, view)
-    return "\n".join(teller.asked(words, view)), list(teller.options(words, view))
+    return teller.question(view), teller.offered(view)
 
 
 def read_answer(text: str, view: Any) -> int:  # noqa: ANN401 - the view of some game

@@ -3,9 +3,10 @@ import type { TableSession } from '../session.svelte';
 import { memory } from '../memory.svelte';
 import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, OptionOdds, Reason, Standing } from '../protocol.gen';
 import { SECOND_THOUGHT } from '../table/desk.svelte';
+import { tell } from '../words/message';
 import { speech } from '../words/speech.svelte';
 import { type Scene, sceneOf } from './view';
-import { DuelWords, optionWords, question } from './words';
+import { DuelWords } from './words';
 
 /** After how long a question is asked again that came too fast, in milliseconds. */
 const AGAIN = 600;
@@ -51,7 +52,7 @@ export class DuelDesk {
     return this.game.duel as DuelView;
   }
 
-  words = $derived.by(() => new DuelWords((id, about) => speech.say(id, about), this.view, this.book));
+  words = $derived.by(() => new DuelWords(this.view, this.book));
   scene = $derived.by<Scene>(() => sceneOf(this.view, this.game.happening));
   isHappening = $derived.by(() => this.game.happening.length > 0);
   options = $derived.by<readonly DuelOption[]>(() => {
@@ -79,7 +80,7 @@ export class DuelDesk {
   now = $derived.by<Standing | null>(() => (this.isHappening ? null : (this.game.foretold?.now ?? null)));
   question = $derived.by(() => {
     const { foretold } = this.game;
-    return this.options.length === 0 || foretold === null ? '' : question(this.words, this.view, foretold);
+    return this.options.length === 0 || foretold === null ? '' : tell(foretold.asked);
   });
 
   card(key: string): DuelCard {
@@ -93,8 +94,7 @@ export class DuelDesk {
   }
 
   sentence(place: number): string {
-    const [option, told] = [this.options[place], this.outcome(place)];
-    return option === undefined || told === null ? '' : optionWords(this.words, this.view, option, told);
+    return tell(this.outcome(place)?.said ?? '');
   }
 
   /** The odds of an option, where they are wanted and known. */

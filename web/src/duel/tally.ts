@@ -1,5 +1,5 @@
-/** A duel in tally: what can be counted from what was seen. */
-import type { Seen } from '../protocol.gen';
+/** A duel in tally: what can be scoresheet from what was seen. */
+import type { Seen } from '../seen';
 
 export type Tally = Record<
   'rounds' | 'attacks' | 'hits' | 'combos' | 'qi' | 'wounds' | 'counters' | 'struck' | 'suffered' | 'life',

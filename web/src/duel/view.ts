@@ -1,5 +1,6 @@
 /** A duel as its player sees it, with names for what the wire leaves open. */
-import type { DuelView, Seen } from '../protocol.gen';
+import type { DuelView } from '../protocol.gen';
+import type { Seen } from '../seen';
 
 export type Value = 'strength' | 'technique' | 'guard';
 export const VALUES = ['strength', 'technique', 'guard'] as const;

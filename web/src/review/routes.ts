@@ -2,7 +2,7 @@
 import { ask, reach } from '../api';
 import { CardBox } from '../cards';
 import { memoize } from '../memoize';
-import type { Again, Cards, Groups, PlayOn, Review, ReviewFrames, Seated } from '../protocol.gen';
+import type { Again, Cards, Groups, PlayOn, Review, ReviewFrames, Seated, ToldEvent } from '../protocol.gen';
 
 /** Through whose eyes one looks: a seat's, a spectator's, or with all cards open. */
 export type Eyes = number | 'watch' | 'open';
@@ -14,15 +14,15 @@ export const fetchReview = (code: string): Promise<Review> => ask(addressOf(code
 export const openRecord = (text: string): Promise<Review> => ask('/api/reviews', text);
 export const fetchFrames = (code: string, eyes: Eyes, from: number, to: number): Promise<ReviewFrames> =>
   ask(`${addressOf(code)}/frames?as=${eyes}&from=${from}&to=${to}`);
-/** What happened in a game of which the page knows nothing, in sentences. */
-export async function fetchLines(code: string, until: number): Promise<string[]> {
-  const lines: string[] = [];
+/** What happened in a game of which the page knows nothing, with its sentences. */
+export async function fetchEvents(code: string, until: number): Promise<ToldEvent[]> {
+  const events: ToldEvent[] = [];
   for (let from: number | null = 0; from !== null; ) {
     const { frames, more }: { frames: unknown[]; more: number | null } = await fetchFrames(code, 'watch', from, until);
-    lines.push(...frames.flatMap((frame) => (frame as { lines: string[] }).lines));
+    events.push(...frames.flatMap((frame) => (frame as { events: ToldEvent[] }).events));
     from = more;
   }
-  return lines;
+  return events;
 }
 
 export const fetchGroups = (code: string): Promise<Groups> => ask(`${addressOf(code)}/groups`);

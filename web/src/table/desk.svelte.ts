@@ -3,7 +3,7 @@ import type { CardBox, CardInfo } from '../cards';
 import { memory } from '../memory.svelte';
 import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
 import type { TableSession } from '../session.svelte';
-import { optionWords, question } from '../words/sentences';
+import { tell } from '../words/message';
 import { say } from '../words/speech.svelte';
 import { wordsAt } from '../words/table';
 import {
@@ -89,7 +89,7 @@ export class Desk {
   canAim = $derived(this.ways.some((way) => way.first === ON_ABILITY && way.then !== null));
   question = $derived.by(() => {
     const { insight } = this.game;
-    return this.options.length === 0 || insight === null ? '' : question(this.words, this.view, insight);
+    return this.options.length === 0 || insight === null ? '' : tell(insight.asked);
   });
 
   info(key: string): CardInfo {
@@ -97,8 +97,7 @@ export class Desk {
   }
 
   sentence(option: number): string {
-    const { insight } = this.game;
-    return insight === null ? '' : optionWords(this.words, this.view, option, insight);
+    return tell(this.game.insight?.options[option]?.said ?? '');
   }
 
   /** Whether a place can be touched now: as a target of what was chosen, or first where nothing is chosen. */

@@ -1,6 +1,6 @@
 /** Small sounds of our own, made here: wood for your turn, a blade for a hit, a drum for a defeat. */
 import { memory } from '../memory.svelte';
-import type { Seen } from '../protocol.gen';
+import type { Seen } from '../seen';
 
 type Sound = { wave: OscillatorType; from: number; to: number; length: number; loudness: number };
 

@@ -1,13 +1,34 @@
-/** The words of a table, with the names of its rulebook. */
+/** What seats, cards and amounts of a table are called, with the names of its rulebook. */
 import type { CardBox } from '../cards';
 import type { View } from '../protocol.gen';
-import { Words } from './sentences';
-import { speech } from './speech.svelte';
+import { severalOf } from './message';
+import { say, speech } from './speech.svelte';
 
 /** What a character is called by a book. */
 export const characterName = (key: string, book = 'ours'): string => speech.called(`character-${key}`, book);
 
-export function wordsAt(view: View, cards: CardBox): Words {
-  const person = (key: string): string => characterName(key, cards.book);
-  return new Words((id, about) => speech.say(id, about), view, (key) => cards.card(key).kind, person);
+export class Words {
+  constructor(
+    readonly view: View,
+    readonly book: string,
+  ) {}
+
+  name(seat: number): string {
+    return characterName(this.view.seats[seat]?.character ?? '', this.book);
+  }
+
+  card(key: string): string {
+    return say(`card-${key}`);
+  }
+
+  /** The names of cards, equal ones together. */
+  cards(keys: readonly string[]): string {
+    return severalOf(keys.map((key) => this.card(key)));
+  }
+
+  amount(what: string, count: number): string {
+    return say(`amount-${what}`, { count });
+  }
 }
+
+export const wordsAt = (view: View, cards: CardBox): Words => new Words(view, cards.book);

@@ -6,20 +6,32 @@ from typing import TYPE_CHECKING
 
 from chanbara.duel.school.chances import doubts, prove
 from chanbara.duel.school.puzzle import DuelPuzzle, standing
+from chanbara.duel.words.messages import VALUES, DuelMessages
+from chanbara.locales import knows
 from chanbara.school.kind import TaughtKind
 from chanbara.school.lesson import Lesson
+from chanbara.words.message import Text, message
 
 if TYPE_CHECKING:
     import re
 
     from chanbara.duel.sight.view import DuelView
-    from chanbara.locales import Speech
 
 
-def act_words(_view: DuelView, voice: Speech, act: re.Match[str]) -> str:
-    """Return an act in words, with the card that it names."""
-    name = voice.say(f"duel-card-{act['card']}") if act["card"] else ""
-    return voice.say(f"act-duel-{act['verb']}", name=name)
+def act(view: DuelView, act: re.Match[str]) -> Text:
+    """Return an act in words, with the card or the value that it names; what has no words stays as it is."""
+    key = f"act-duel-{act['verb']}"
+    if not knows(key):
+        return act[0]
+    messages = DuelMessages(view)
+    way, _, card = (act["card"] or "").partition(":")
+    named = card or way
+    name: Text = named
+    if named in messages.book.actions:
+        name = messages.card(named)
+    elif named in VALUES:
+        name = messages.value(named)
+    return message(key, way=way, name=name, number=act["seat"] or "")
 
 
 TAUGHT = TaughtKind(
@@ -27,7 +39,7 @@ TAUGHT = TaughtKind(
     turns=lambda moment: int(moment.view.open["round"]),
     has_won=lambda view: bool(view.result["won"]),
     cards="duel-card",
-    act_words=act_words,
+    act=act,
     puzzle=DuelPuzzle,
     standing=standing,
     decks=("draw", "specials", "defence_deck", "counter_deck", "blood_deck"),

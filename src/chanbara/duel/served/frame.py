@@ -7,7 +7,7 @@ import msgspec
 from chanbara.duel.served.payloads import DuelInsight
 from chanbara.duel.sight.view import DuelView
 from chanbara.review.lines import OptionOdds
-from chanbara.sight import Seen
+from chanbara.words.message import ToldEvent
 
 
 class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
@@ -17,7 +17,7 @@ class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
     """How many choices were made before."""
     turn: int
     """The round."""
-    events: list[Seen]
+    events: list[ToldEvent]
     """What happened since the frame before."""
     view: DuelView
     """As its player saw it."""

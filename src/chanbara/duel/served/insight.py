@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.duel.rules.attack import HitCheck, fitting, hit_rows, margin
-from chanbara.duel.rules.bushido import virtue
 from chanbara.duel.rules.counter import Brace, bonus
-from chanbara.duel.rules.values import guard_now, red_die_counts
+from chanbara.duel.rules.values import guard_now
 from chanbara.duel.rules.words import Icon, Verb
 from chanbara.duel.served.payloads import DuelInsight, DuelOutcome, Reached, Standing, Striking
 from chanbara.duel.sight.imagine import imagine
-from chanbara.duel.words.asking import PRICED, cards_left
+from chanbara.duel.words.asking import PRICED, option_message, question
+from chanbara.duel.words.messages import DuelMessages
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.options import Option
     from chanbara.duel.rules.state import Duel
     from chanbara.duel.sight.view import DuelView
+    from chanbara.words.message import Message
 
 MODES: tuple[Literal["strength", "technique"], ...] = ("strength", "technique")
 UNSURE = {
@@ -33,15 +34,16 @@ def duel_insight(view: DuelView) -> DuelInsight | None:
     duel: Duel = imagine(view, 0).table
     asked = duel.decision
     assert asked is not None, "the view has an open decision"
-    held, is_open = virtue(duel), duel.defence is not None
+    messages, is_open = DuelMessages(view), duel.defence is not None
+    offered = zip(view.decision.options, asked.options, strict=True)
     return DuelInsight(
-        left=cards_left(duel),
-        exchanges=0 if held is None else held.redraw,
+        asked=question(messages, view, duel),
         strength=duel.strength - margin(duel, "strength") if is_open else None,
         technique=duel.technique - margin(duel, "technique") if is_open else None,
-        enemy=_enemy(duel),
         now=_standing(duel, _enemy(duel)),
-        options=[_outcome(duel, option) for option in asked.options],
+        options=[
+            _outcome(duel, option, option_message(messages, view, duel, shown)) for shown, option in offered
+        ],
     )
 
 
@@ -86,24 +88,13 @@ def _reached(duel: Duel) -> Reached:
     return Reached(strong, deft, sum(any(one) for one in found), len(found))
 
 
-def _outcome(duel: Duel, option: Option) -> DuelOutcome:
-    after = None if option.verb in UNSURE else _after(duel, option)
-    strikes = _striking(duel, _mode(option.key)) if option.verb is Verb.HIT else None
-    suffers = {} if strikes is None else strikes.effects
-    if option.verb is Verb.RELEASE:
-        suffers = dict(duel.book.red_die_bonus[duel.red_die - 1])
+def _outcome(duel: Duel, option: Option, said: Message) -> DuelOutcome:
     return DuelOutcome(
+        said=said,
         price=_price(duel, option.verb),
-        after=after,
-        suffers=suffers,
-        margin=None if strikes is None else strikes.margin,
-        amount=_amount(duel, option),
-        drawn=list(duel.book.gisei) if option.verb is Verb.GISEI else [],
+        after=None if option.verb in UNSURE else _after(duel, option),
+        amount=_amount(duel, option.verb),
     )
-
-
-def _mode(key: str | None) -> Literal["strength", "technique"]:
-    return "technique" if key == "technique" else "strength"
 
 
 def _after(duel: Duel, option: Option) -> Standing:
@@ -128,17 +119,8 @@ def _price(duel: Duel, verb: Verb) -> dict[str, int]:
     return {"life": life} if life else {}
 
 
-def _amount(duel: Duel, option: Option) -> int:
-    """Return how much an option brings, where its words tell it."""
-    held, book = virtue(duel), duel.book
-    if option.verb is Verb.GUARD:
-        return book.switches.guard_per_qi
-    if option.verb is Verb.BOKKEN:
-        return duel.field.weapon.gain
-    if option.verb is Verb.RELEASE:
-        return red_die_counts(duel)
-    if option.key == "special":
-        return (0 if held is None else held.specials) or book.combo["specials"]
-    if option.key == "die" and option.verb is Verb.COMBO:
-        return (0 if held is None else held.red_die) or book.combo["red_die"]
-    return book.combo["qi"] if option.key == "qi" and option.verb is Verb.COMBO else 1
+def _amount(duel: Duel, verb: Verb) -> int:
+    """Return by how many points a value rises."""
+    if verb is Verb.GUARD:
+        return duel.book.switches.guard_per_qi
+    return duel.field.weapon.gain if verb is Verb.BOKKEN else 1

@@ -26,6 +26,7 @@ from chanbara.duel.served.saga import bodies as saga_bodies
 from chanbara.duel.served.saga.sagas import Sagas
 from chanbara.duel.served.school import PuzzleDuel
 from chanbara.duel.sight import view as views
+from chanbara.duel.words.messages import DuelMessages
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.messages import AskOdds
 from chanbara.server.wire.refusal import Refusal
@@ -56,12 +57,13 @@ class ServedDuel(ServedKind):
         saga_bodies.BeginSaga, saga_bodies.SagaKey, saga_bodies.SagaInfo, saga_bodies.SagaChoice,
     )  # fmt: skip
     owners = (DuelRoutes,)
-    speaks = False
     handlers: ClassVar = {AskOdds: ask_odds}
 
-    def update(self, _game: Game, told: dict[str, Any], _ahead: Answer | None, _language: Language) -> Duel:
+    def update(self, _game: Game, told: dict[str, Any], _ahead: Answer | None) -> Duel:
         """Return what the player is sent, with what follows from the options."""
-        return Duel(**told, insight=duel_insight(told["view"]))
+        view = told["view"]
+        said = told | {"events": DuelMessages(view).told(told["events"])}
+        return Duel(**said, insight=duel_insight(view))
 
     def choose(self, bot: str, seed: str, view: DuelView, events: Sequence[Seen]) -> int:
         """Return which option a bot chooses."""
@@ -90,8 +92,8 @@ class ServedDuel(ServedKind):
     def framed(self, frame: Frame, _eyes: Eyes) -> DuelFrame:
         """Return a frame, with the odds and what the solver would do."""
         number, turn, events, view, chosen = frame
-        follows = duel_insight(view)
-        return DuelFrame(number, turn, events, view, chosen, follows, odds_of(view), solvers_choice(view))
+        said, follows = DuelMessages(view).told(events), duel_insight(view)
+        return DuelFrame(number, turn, said, view, chosen, follows, odds_of(view), solvers_choice(view))
 
     def book(self, game: Game, language: Language) -> payloads.DuelBook:
         """Return what is printed in a duel, by its rulings and numbers."""
@@ -118,7 +120,7 @@ class ServedDuel(ServedKind):
 
     def puzzle_table(self, view: DuelView, events: list[Seen]) -> PuzzleDuel:
         """Return the duel as the solver sees it."""
-        return PuzzleDuel(view, events, duel_insight(view))
+        return PuzzleDuel(view, DuelMessages(view).told(events), duel_insight(view))
 
     def service(self, lobby: Lobby) -> Service:
         """Return all campaigns and clans."""

@@ -7,7 +7,7 @@ from chanbara.duel.sight.view import DuelView
 from chanbara.review.lines import OptionOdds
 from chanbara.server.wire.messages import FromServer
 from chanbara.server.wire.table_info import Timer
-from chanbara.sight import Seen
+from chanbara.words.message import ToldEvent
 
 
 class Duel(FromServer):
@@ -15,7 +15,7 @@ class Duel(FromServer):
 
     version: int
     """How many choices have been made."""
-    events: list[Seen]
+    events: list[ToldEvent]
     """What has happened since the last message."""
     view: DuelView
     """The duel as it stands."""

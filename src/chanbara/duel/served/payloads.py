@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from chanbara.words.message import Message
+
 
 class Striking(msgspec.Struct):
     """A value that reaches the open defence card, and what its hit does."""
@@ -63,34 +65,25 @@ class Standing(msgspec.Struct):
 class DuelOutcome(msgspec.Struct):
     """What follows from an option at once."""
 
+    said: Message
+    """The option in words."""
     price: dict[str, int]
     """What is paid: Qi or life."""
     after: Standing | None
     """How the player stands then; null where chance decides, or nothing changes."""
-    suffers: dict[str, int]
-    """What the enemy suffers: life, Qi, or the level of a wound."""
-    margin: int | None
-    """Of a hit."""
     amount: int
-    """How much of it there is: points, special cards, numbers of the red die; where it is released, what it
-    counts as."""
-    drawn: list[int]
-    """What a card that is drawn for it may change guard by."""
+    """By how many points a value rises, where that is what one pays for."""
 
 
 class DuelInsight(msgspec.Struct):
     """What follows for the player; all of it follows from the view."""
 
-    left: int
-    """Cards that are still to be played at this question."""
-    exchanges: int
-    """Cards that may be exchanged at the start of a round."""
+    asked: Message
+    """The question."""
     strength: int | None
     """What strength must reach; null while the defence card lies face down."""
     technique: int | None
     """Likewise technique."""
-    enemy: int
-    """Who is attacked, or is about to counterattack."""
     now: Standing
     """How the player stands."""
     options: list[DuelOutcome]

@@ -9,7 +9,7 @@ import msgspec
 from chanbara.duel.served.messages import Duel
 from chanbara.duel.served.payloads import DuelInsight
 from chanbara.duel.sight.view import DuelView
-from chanbara.sight import Seen
+from chanbara.words.message import ToldEvent
 
 
 class PuzzleDuel(msgspec.Struct):
@@ -17,7 +17,7 @@ class PuzzleDuel(msgspec.Struct):
 
     view: DuelView
     """The table."""
-    events: list[Seen]
+    events: list[ToldEvent]
     """What has happened since the position was set."""
     insight: DuelInsight | None
     """What follows from what he may do; null once the duel is over."""

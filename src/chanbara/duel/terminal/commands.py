@@ -86,7 +86,7 @@ def cards(moment: DuelMoment, _text: str) -> None:
         for card in book.counters.values()
     ]
     virtues = [
-        (words.virtue(one.key), 1, virtue_does(words, one), words.text(f"duel-virtue-{one.key}"))
+        (words.virtue(one.key), 1, words.tell(virtue_does(one)), words.text(f"duel-virtue-{one.key}"))
         for one in book.virtues.values()
     ]
     for title, entries in (("counter", counters), ("virtue", virtues)):

@@ -14,7 +14,8 @@ from chanbara.duel.rules.values import red_die_counts
 from chanbara.duel.sight.view import DuelView, EnemyView
 from chanbara.duel.words.asking import choices, pictured, question
 from chanbara.duel.words.lines import decks_line, defence_words, lasting_lines
-from chanbara.duel.words.words import VALUES, DuelWords, plain_number, signed
+from chanbara.duel.words.messages import VALUES, plain_number, signed
+from chanbara.duel.words.words import DuelWords
 from chanbara.sight import Seen
 
 GAP = (0, 2, 0, 0)
@@ -23,7 +24,7 @@ BOLD_VALUES = "title"
 
 def duel_screen(words: DuelWords, view: DuelView, events: Sequence[Seen], width: int) -> RenderableType:
     """Return everything the player looks at when asked to decide."""
-    asked = Text(question(words, view), style="title")
+    asked = Text(words.tell(question(words.messages, view, pictured(view))), style="title")
     offered = choice_rows(choices(words, view), width - 2)
     parts = (news(words, events), board(words, view), hand_rows(words, view), Group(asked, Text(), offered))
     rows = [row for part in parts for row in (part, Text())][:-1]

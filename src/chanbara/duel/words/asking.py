@@ -12,9 +12,11 @@ from chanbara.duel.rules.values import red_die_counts
 from chanbara.duel.rules.words import Prompt, Verb
 from chanbara.duel.sight.imagine import imagine
 from chanbara.duel.sight.view import DuelOption, DuelView
+from chanbara.duel.words.messages import DuelMessages, plain_number, signed
 from chanbara.duel.words.traits import virtue_does
-from chanbara.duel.words.words import DuelWords, plain_number, signed
+from chanbara.duel.words.words import DuelWords
 from chanbara.words.choice import Choice
+from chanbara.words.message import Argument, Message, Part, message
 
 VERB_OF = {
     Prompt.REDRAW: Verb.REDRAW,
@@ -53,79 +55,90 @@ def choices(words: DuelWords, view: DuelView) -> list[Choice]:
     usual = VERB_OF.get(Prompt(decision.kind), "")
     duel = pictured(view)
     return [
-        Choice(None, option_words(words, view, duel, option), option.text.removeprefix(f"{usual} "))
+        Choice(
+            None,
+            words.tell(option_message(words.messages, view, duel, option)),
+            option.text.removeprefix(f"{usual} "),
+        )
         for option in decision.options
     ]
 
 
-def option_words(words: DuelWords, view: DuelView, duel: Duel, option: DuelOption) -> str:
-    """Return an option in words."""
+def option_message(messages: DuelMessages, view: DuelView, duel: Duel, option: DuelOption) -> Message:
+    """Return an option in words; ``duel`` is one that looks like the view."""
     verb = Verb(option.verb)
     if verb is Verb.PASS:
         assert view.decision is not None, "a pass answers a question"
-        return words.say(f"duel-option-pass-{view.decision.kind}")
+        return message(f"duel-option-pass-{view.decision.kind}")
     if verb in {Verb.COMBO, Verb.PENALTY}:
-        return _way_words(words, duel, option)
-    about: dict[str, object] = {"by": signed(words.book.switches.guard_per_qi), "left": duel.mulligans}
+        return _way_message(messages, duel, option)
+    about: dict[str, Argument] = {"by": signed(messages.book.switches.guard_per_qi), "left": duel.mulligans}
     if verb in PRICED:
-        about["qi"] = words.amount("qi", words.book.prices[PRICED[verb]])
-    if option.key is not None and option.key in words.book.actions:
-        about |= {"card": words.card(option.key), "values": words.numbers(option.key)}
+        about["qi"] = messages.amount("qi", messages.book.prices[PRICED[verb]])
+    if option.key is not None and option.key in messages.book.actions:
+        about |= {"card": messages.card(option.key), "values": messages.numbers(option.key)}
     if option.key in {"strength", "technique"}:
-        about |= _value_words(words, duel, verb, option.key)
-    return words.say(f"duel-option-{verb}", **about, **_peculiar(words, view, duel, option))
+        about |= _value_words(messages, duel, verb, option.key)
+    return message(f"duel-option-{verb}", **about, **_peculiar(messages, view, duel, option))
 
 
-def _value_words(words: DuelWords, duel: Duel, verb: Verb, key: str) -> dict[str, object]:
+def _value_words(messages: DuelMessages, duel: Duel, verb: Verb, key: str) -> dict[str, Argument]:
     """Return what a choice of strength or technique tells."""
     weapon = duel.field.weapon
     if verb is Verb.HIT:
         by = margin(duel, key)
         effects = next(effects for least, effects in reversed(hit_rows(duel, key)) if by >= least)
-        return {"value": words.value(key), "margin": by, "what": words.amounts(effects)}
+        return {"value": messages.value(key), "margin": by, "what": messages.amounts(effects)}
     amount = weapon.gain if verb is Verb.BOKKEN else 1
-    return {"value": words.value(key), "by": signed(amount), "life": words.amount("life", weapon.pays_life)}
+    life = messages.amount("life", weapon.pays_life)
+    return {"value": messages.value(key), "by": signed(amount), "life": life}
 
 
-def _peculiar(words: DuelWords, view: DuelView, duel: Duel, option: DuelOption) -> dict[str, object]:
+def _peculiar(messages: DuelMessages, view: DuelView, duel: Duel, option: DuelOption) -> dict[str, Argument]:
     """Return what only one kind of option tells."""
-    verb, key = Verb(option.verb), str(option.key)
-    told: dict[str, object] = {}
+    verb, key, book = Verb(option.verb), str(option.key), messages.book
+    told: dict[str, Argument] = {}
     if option.enemy is not None:
         enemy = view.enemies[option.enemy]
-        told = {"enemy": words.enemy(option.enemy), **_life_and_qi(words, enemy.life, enemy.qi)}
+        told = {"enemy": messages.enemy(option.enemy), **_life_and_qi(messages, enemy.life, enemy.qi)}
     elif verb is Verb.ENVIRONMENT:
-        told["place"] = words.say(f"duel-environment-{words.place}")
+        told["place"] = messages.place()
     elif verb is Verb.RELEASE:
         counts = red_die_counts(duel)
-        told = {"showed": counts, "what": words.amounts(words.book.red_die_bonus[counts - 1])}
+        told = {"showed": counts, "what": messages.amounts(book.red_die_bonus[counts - 1])}
     elif verb is Verb.GISEI:
-        drawn = ", ".join(signed(one) for one in words.book.gisei)
-        told = {"life": words.amount("life", words.book.prices["gisei"]), "list": drawn}
+        drawn: list[Part] = [signed(one) for one in book.gisei]
+        told = {"life": messages.amount("life", book.prices["gisei"]), "list": drawn}
     elif verb in {Verb.CHOOSE, Verb.TAKE}:
         key = view.bushido[-1] if verb is Verb.TAKE else key
-        told = {"virtue": words.virtue(key), "what": virtue_does(words, words.book.virtues[key])}
+        told = {"virtue": messages.virtue(key), "what": virtue_does(book.virtues[key])}
     elif verb in {Verb.SPEND, Verb.CONVERT}:
-        told["virtue"] = words.virtue(str(duel.virtue))
+        told["virtue"] = messages.virtue(str(duel.virtue))
     return told
 
 
-def _life_and_qi(words: DuelWords, life: int, qi: int) -> dict[str, object]:
-    return {"life": words.amount("life", life), "qi": words.amount("qi", qi)}
+def _life_and_qi(messages: DuelMessages, life: int, qi: int) -> dict[str, Argument]:
+    return {"life": messages.amount("life", life), "qi": messages.amount("qi", qi)}
 
 
-def _way_words(words: DuelWords, duel: Duel, option: DuelOption) -> str:
+def _way_message(messages: DuelMessages, duel: Duel, option: DuelOption) -> Message:
     """Return one of several ways to use a combo or to pay a penalty."""
     way, _, card = str(option.key).partition(":")
-    held, book = virtue(duel), words.book
-    about: dict[str, object] = {"card": words.card(card)} if card else {}
+    about: dict[str, Argument] = {"card": messages.card(card)} if card else {}
     if option.verb == Verb.COMBO:
-        virtues: Mapping[str, int] = {} if held is None else {"special": held.specials, "die": held.red_die}
-        usual = {"special": book.combo["specials"], "die": book.combo["red_die"]}
-        about |= {"qi": words.amount("qi", book.combo["qi"]), "count": virtues.get(way) or usual.get(way, 1)}
+        combo = messages.book.combo
+        about |= {"qi": messages.amount("qi", combo["qi"]), "count": _combo_brings(duel, way)}
     else:
-        about |= _life_and_qi(words, 1, 1)
-    return words.say(f"duel-option-{option.verb}-{way}", **about)
+        about |= _life_and_qi(messages, 1, 1)
+    return message(f"duel-option-{option.verb}-{way}", **about)
+
+
+def _combo_brings(duel: Duel, way: str) -> int:
+    """Return how much a combo brings that is used in a way (B2.11)."""
+    held, book = virtue(duel), duel.book
+    virtues: Mapping[str, int] = {} if held is None else {"special": held.specials, "die": held.red_die}
+    usual = {"special": book.combo["specials"], "die": book.combo["red_die"], "qi": book.combo["qi"]}
+    return virtues.get(way) or usual.get(way, 1)
 
 
 def cards_left(duel: Duel) -> int:
@@ -138,22 +151,22 @@ def cards_left(duel: Duel) -> int:
     return min(most - len(duel.played), len(duel.hand))
 
 
-def question(words: DuelWords, view: DuelView) -> str:
-    """Return what the player is asked."""
-    decision, duel = view.decision, pictured(view)
+def question(messages: DuelMessages, view: DuelView, duel: Duel) -> Message:
+    """Return what the player is asked; ``duel`` is one that looks like the view."""
+    decision = view.decision
     assert decision is not None, "nobody is asked"
     held = virtue(duel)
     left = cards_left(duel)
-    about: dict[str, object] = {
+    about: dict[str, Argument] = {
         "left": left,
         "count": 0 if held is None else held.redraw,
         "guard": plain_number(view.guard),
     }
     if decision.kind == Prompt.STRIKE:
-        about["defence"] = words.defence(str(duel.defence))
+        about["defence"] = messages.defence(str(duel.defence))
     if decision.kind == Prompt.BRACE:
-        about["enemy"] = words.enemy(view.pending[-1][1])
-    return words.say(f"duel-ask-{decision.kind}{_form(duel, left)}", **about)
+        about["enemy"] = messages.enemy(view.pending[-1][1])
+    return message(f"duel-ask-{decision.kind}{_form(duel, left)}", **about)
 
 
 def _form(duel: Duel, left: int) -> str:

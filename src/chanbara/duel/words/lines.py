@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from chanbara.duel.book.numbers import read_numbers
 from chanbara.duel.sight.view import DuelView
+from chanbara.duel.words.messages import signed
 from chanbara.duel.words.traits import (
     difficulty_does,
     opponent_does,
@@ -15,7 +16,7 @@ from chanbara.duel.words.traits import (
     weather_does,
     wound_does,
 )
-from chanbara.duel.words.words import DuelWords, begun, signed
+from chanbara.duel.words.words import DuelWords, begun
 
 
 def field_words(words: DuelWords, view: DuelView) -> list[tuple[str, str]]:
@@ -62,7 +63,7 @@ def lasting_lines(words: DuelWords, view: DuelView) -> list[str]:
         ]
         lines.append(words.say("duel-table-wounds", list="; ".join(wounds)))
     if stands["virtue"] is not None:
-        what = virtue_does(words, words.book.virtues[stands["virtue"]])
+        what = words.tell(virtue_does(words.book.virtues[stands["virtue"]]))
         told = words.say("duel-table-virtue", virtue=words.virtue(stands["virtue"]), what=what)
         for rest in ("points", "locked"):
             told += f" {begun(words.say(f'duel-table-{rest}', count=stands[rest]))}." if stands[rest] else ""

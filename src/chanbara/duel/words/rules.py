@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.words.lines import field_words
+from chanbara.duel.words.messages import signed
 from chanbara.duel.words.traits import counter_does, virtue_does, wound_does
-from chanbara.duel.words.words import DuelWords, signed
+from chanbara.duel.words.words import DuelWords
 
 
 def rules_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
@@ -51,7 +52,9 @@ def _cards(words: DuelWords, view: DuelView) -> Iterator[str]:
     if "blood" in modules:
         yield f"{words.say('duel-cards-blood')}: {_wounds(words, book.blood)}."
     if "bushido" in modules:
-        virtues = [f"{words.virtue(key)} ({virtue_does(words, one)})" for key, one in book.virtues.items()]
+        virtues = [
+            f"{words.virtue(key)} ({words.tell(virtue_does(one))})" for key, one in book.virtues.items()
+        ]
         yield f"{words.say('duel-cards-virtue')}: {', '.join(virtues)}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chanbara.duel.saga.ladder import numbers
-from chanbara.duel.words.words import signed
+from chanbara.duel.words.messages import signed
 
 
 def event_words(say: Callable[..., str], die: int, own_numbers: str | None = None) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chanbara.duel.sight.view import DuelView, EnemyView
-from chanbara.duel.words.asking import choices, question
+from chanbara.duel.words.asking import choices, option_message, pictured, question
 from chanbara.duel.words.lines import deck_words, defence_words, lasting_lines
+from chanbara.duel.words.messages import VALUES, DuelMessages, plain_number
 from chanbara.duel.words.rules import rules_lines
-from chanbara.duel.words.words import VALUES, DuelWords, plain_number
+from chanbara.duel.words.words import DuelWords
+from chanbara.words.message import Text
 from chanbara.words.teller import Teller
 
 
@@ -86,7 +88,7 @@ def _result(words: DuelWords, view: DuelView) -> Iterator[str]:
 
 def asked_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
     """Yield what the player is asked."""
-    yield question(words, view)
+    yield words.tell(question(words.messages, view, pictured(view)))
 
 
 def option_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
@@ -96,4 +98,21 @@ def option_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
         yield f"{number}: {choice.sentence} [{option.text}]"
 
 
-TELLER = Teller(DuelWords, "text-title-duel", rules_lines, table_lines, asked_lines, option_lines)
+def offered(view: DuelView) -> list[Text]:
+    """Return what may be chosen."""
+    assert view.decision is not None, "nobody is asked"
+    messages, duel = DuelMessages(view), pictured(view)
+    return [option_message(messages, view, duel, option) for option in view.decision.options]
+
+
+TELLER = Teller(
+    DuelWords,
+    "text-title-duel",
+    rules_lines,
+    table_lines,
+    asked_lines,
+    option_lines,
+    lambda view, events: DuelMessages(view).told(events),
+    lambda view: question(DuelMessages(view), view, pictured(view)),
+    offered,
+)

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from chanbara.duel.rules.book import Counter, Environment, Opponent, Virtue, Weapon
-from chanbara.duel.words.words import DuelWords, signed
+from chanbara.duel.words.messages import signed
+from chanbara.duel.words.words import DuelWords
+from chanbara.words.message import Message, in_a_row, message
 
 LETTERS = {"s": "strength", "t": "technique", "g": "guard"}
 
@@ -76,13 +78,14 @@ def opponent_does(words: DuelWords, opponent: Opponent) -> str:
     return " ".join(told)
 
 
-def virtue_does(words: DuelWords, virtue: Virtue) -> str:
+def virtue_does(virtue: Virtue) -> Message:
     """Return what a virtue is good for."""
-    return " ".join(
-        words.say(f"duel-virtue-does-{trait}", count=int(getattr(virtue, trait)))
+    told = [
+        message(f"duel-virtue-does-{trait}", count=int(getattr(virtue, trait)))
         for trait in Virtue._fields[1:]
         if getattr(virtue, trait)
-    )
+    ]
+    return in_a_row(told or [message("duel-nothing")])
 
 
 def difficulty_does(words: DuelWords, key: str) -> str:

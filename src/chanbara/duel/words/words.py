@@ -1,40 +1,16 @@
-"""Sentences of the duel: names, what things do, what has happened, what is still to happen."""
+"""Sentences of the duel in a language: names, what things do, what has happened, what is still to happen."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from chanbara.duel.book.data import book_seen
 from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.sight.view import DuelView
+from chanbara.duel.words.messages import DuelMessages
 from chanbara.locales import speech
 from chanbara.sight import Seen
-
-MINUS = "\N{MINUS SIGN}"
-
-VALUES = ("strength", "technique", "guard")
-
-MARKS = {"normal": "◇", "special": "◆", "wild": "◈"}
-"""How an icon is written behind the name of a card."""
-
-ACTS = (
-    "RoundBegan",
-    "AttackBegan",
-    "Played",
-    "Turned",
-    "Combo",
-    "Hit",
-    "Missed",
-    "Penalty",
-    "Rolled",
-    "Sacrificed",
-    "Countered",
-    "RoundEnded",
-    "Ended",
-)
-"""Events that begin something; what they bring about follows in the same paragraph."""
+from chanbara.words.message import Text, listed, paragraphs, tell
 
 STEP_RULES = {
     "Round": "B2.4",
@@ -75,33 +51,26 @@ STEP_RULES = {
 ACT_RULES = {"attack": "B2.8", "strike": "B2.10"}
 
 
-def plain_number(number: int) -> str:
-    """Return a number with a proper minus."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign; 0 has none."""
-    return f"+{number}" if number > 0 else plain_number(number)
-
-
 class DuelWords:
     """One language, spoken to the player of a duel."""
 
     reader = PLAYER
 
     def __init__(self, language: str, view: DuelView) -> None:
-        voice = speech(language)
+        self._voice = speech(language)
         self.language = language
-        self.say = voice.say
-        self.text = voice.text
-        self.book = book_seen(view.rulings, view.numbers)
-        self.opponents = [one.opponent for one in view.enemies]
-        self.place = view.field["environment"]
+        self.say = self._voice.say
+        self.text = self._voice.text
+        self.messages = DuelMessages(view)
+        self.book = self.messages.book
+
+    def tell(self, said: Text) -> str:
+        """Return a message in this language."""
+        return tell(self._voice, said)
 
     def enemy(self, number: int) -> str:
         """Return the name of an enemy, from 0."""
-        return self.say(f"duel-opponent-{self.opponents[number]}")
+        return self.tell(self.messages.enemy(number))
 
     def name(self, _seat: int) -> str:
         """Return who is asked; in a duel there is one player."""
@@ -109,9 +78,7 @@ class DuelWords:
 
     def card(self, key: str) -> str:
         """Return the name of an action card, with its icon."""
-        if key in self.book.names:
-            return f"{self.book.names[key]} {MARKS[self.book.actions[key].icon]}"
-        return self.say(f"duel-card-{key}")
+        return self.tell(self.messages.card(key))
 
     def card_text(self, key: str) -> str:
         """Return what stands on an action card besides its numbers; on a card of one's own, nothing."""
@@ -123,175 +90,57 @@ class DuelWords:
 
     def counter(self, key: str) -> str:
         """Return the name of a counterattack card."""
-        return self.book.names.get(key) or self.say(f"duel-counter-{key}")
+        return self.tell(self.messages.counter(key))
 
     def cards(self, keys: Sequence[str]) -> str:
         """Return the names of cards, equal ones together."""
-        return ", ".join(
-            self.card(key) if keys.count(key) == 1 else f"{self.card(key)} ×{keys.count(key)}"
-            for key in dict.fromkeys(keys)
-        )
+        return listed(self._voice, self.messages.cards(keys))
 
     def wound(self, key: str, level: int) -> str:
         """Return the name of a wound at its level."""
-        if key in self.book.blood:
-            return self.say(f"duel-blood-{key}-{level}")
-        return self.say(f"duel-wound-{key}", level=level)
+        return self.tell(self.messages.wound(key, level))
 
     def virtue(self, key: str) -> str:
         """Return the name of a virtue."""
-        return self.say(f"duel-virtue-{key}")
+        return self.tell(self.messages.virtue(key))
 
     def value(self, key: str) -> str:
         """Return the name of a value."""
-        return self.say(f"duel-value-{key}")
+        return self.tell(self.messages.value(key))
 
     def defence(self, key: str) -> str:
         """Return the numbers of a defence card."""
-        card = self.book.defence[key]
-        return f"{card.strength}/{card.technique}"
+        return self.messages.defence(key)
 
     def numbers(self, key: str) -> str:
         """Return what an action card adds to each value."""
-        card = self.book.actions[key]
-        parts = [
-            f"{self.say(f'duel-letter-{value}')} {signed(getattr(card, value))}"
-            for value in VALUES
-            if getattr(card, value)
-        ]
-        parts += [f"{signed(card.qi)} {self.say('duel-qi')}"] if card.qi else []
-        return " ".join(parts)
+        return listed(self._voice, self.messages.numbers(key))
 
     def amount(self, what: str, count: int) -> str:
         """Return so many of something."""
-        return self.say(f"duel-amount-{what}", count=count)
+        return self.tell(self.messages.amount(what, count))
 
     def amounts(self, effects: Mapping[str, int]) -> str:
         """Return life, Qi and wounds, or nothing."""
-        parts = [self.amount(what, count) for what, count in effects.items() if count]
-        return f" {self.say('duel-and')} ".join(parts) or self.say("duel-nothing")
+        return self.tell(self.messages.amounts(effects))
 
     def event(self, seen: Seen) -> str:
         """Return what has happened, in a sentence."""
-        return self.say(f"duel-event-{event_message(seen)}", **self._about(seen.kind, seen.about))
+        return self.tell(self.messages.event(seen))
 
     def story(self, events: Sequence[Seen]) -> list[tuple[bool, str]]:
         """Return what has happened as paragraphs, one for each act; true where a round begins."""
-        told: list[tuple[bool, str]] = []
-        for seen in events:
-            sentence = self.event(seen)
-            if not told or seen.kind in ACTS:
-                told.append((seen.kind == "RoundBegan", sentence))
-            else:
-                begins, before = told[-1]
-                told[-1] = (begins, f"{before} {sentence}")
-        return told
+        return paragraphs(self._voice, self.messages.told(events))
 
     def steps(self, view: DuelView) -> Iterator[tuple[int, str, str]]:
         """Yield what is still to happen, first to last: its depth, its rule, its sentence."""
         for name, *fields in reversed(view.pending):
-            yield 0, step_rule(name, fields), self.step(name, fields)
-
-    def step(self, name: str, fields: Sequence[Any]) -> str:
-        """Return what is still to happen, in a sentence."""
-        first = fields[0] if fields else None
-        if name == "Act":
-            return self.say(f"duel-step-act-{first}")
-        about: dict[str, object] = {}
-        if name in {"Attack", "Raise", "DrawSpecials"}:
-            about = {"number": first, "count": first}
-        elif name in {"Brace", "Counterattack", "Damage"}:
-            about = {"enemy": self.enemy(int(str(first)))}
-        elif name == "TakeVirtue":
-            about = {"card": self.virtue(str(first))}
-        elif name == "KeepOne":
-            about = {"cards": self.cards(list(first or ()))}
-        if name in {"Release", "Damage"}:
-            about["what"] = self.amounts(dict(fields[-1]))
-        return self.say(f"duel-step-{dashed(name)}", **about)
-
-    def _about(self, kind: str, fields: dict[str, Any]) -> dict[str, object]:
-        """Return what a sentence may name: names for enemies and cards, words for amounts."""
-        about: dict[str, object] = {
-            name: plain_number(value) if type(value) is int else value for name, value in fields.items()
-        }
-        # These choose between forms of a sentence, so they stay numbers.
-        about |= {name: fields[name] for name in ("number", "level") if name in fields}
-        about |= {name: signed(fields[name]) for name in ("by",) if name in fields}
-        if fields.get("enemy") is not None:
-            about["enemy"] = self.enemy(fields["enemy"])
-        if "cards" in fields:
-            about["cards"] = self.cards(fields["cards"])
-        if fields.get("card") is not None:
-            about["card"] = self._card_of(kind, fields)
-        return about | self._peculiar(kind, fields)
-
-    def _card_of(self, kind: str, fields: dict[str, Any]) -> str:
-        key = fields["card"]
-        match kind:
-            case "Wounded":
-                return self.wound(key, fields["level"])
-            case "Turned":
-                return self.defence(key)
-            case "Countered":
-                return self.counter(key)
-            case "MarkerMoved" | "VirtueGained" | "VirtueSpent":
-                return self.virtue(key)
-            case _:
-                return self.card(key)
-
-    def _peculiar(self, kind: str, fields: dict[str, Any]) -> dict[str, object]:
-        """Return what only one kind of event tells."""
-        told: dict[str, object] = {}
-        if kind == "Changed":
-            told["what"] = begun(self.value(fields["what"]))
-        elif kind == "EnemyLost":
-            told["lost"] = self.amounts({"life": fields["life"], "qi": fields["qi"]})
-        elif kind == "EnemyGained":
-            told["qi"] = self.amount("qi", fields["qi"])
-        elif kind == "Reshuffled":
-            told["deck"] = self.say(f"duel-deck-{fields['deck']}")
-        elif kind == "Sacrificed":
-            told["guard"] = signed(fields["guard"])
-        elif kind == "SideTurned":
-            told["side"] = fields["side"].upper()
-        elif kind == "Rolled":
-            told["place"] = self.say(f"duel-environment-{self.place or 'none'}")
-        return told
-
-
-FORMS: dict[str, Callable[[dict[str, Any]], str]] = {
-    "ArmourLost": lambda about: (
-        f"{'' if about['enemy'] is None else 'enemy-'}armour-{'lost' if about['now'] else 'broken'}"
-    ),
-    "Wounded": lambda about: "wounded" if about["enemy"] is None else "enemy-wounded",
-    "Turned": lambda about: "foreseen" if about["foreseen"] else "turned",
-    "Combo": lambda about: f"combo-{about['used_for']}",
-    "RedDie": lambda about: "red-die" if about["now"] else "red-die-gone",
-    "Hit": lambda about: f"hit-{about['mode']}",
-    "Rolled": lambda about: f"rolled-{about['what']}",
-    "Penalty": lambda about: f"penalty-{about['what']}",
-    "Countered": lambda about: (
-        f"countered-{'hit' if about['hit'] else 'none' if about['value'] is None else 'miss'}"
-    ),
-    "Ended": lambda about: f"ended-{'won' if about['won'] else 'lost'}",
-}
-"""Events that are told in several ways."""
-
-
-def event_message(seen: Seen) -> str:
-    """Return the message that tells an event."""
-    return FORMS[seen.kind](seen.about) if seen.kind in FORMS else dashed(seen.kind)
+            yield 0, step_rule(name, fields), self.tell(self.messages.step(name, fields))
 
 
 def step_rule(name: str, fields: Sequence[Any]) -> str:
     """Return the paragraph behind a step."""
     return ACT_RULES[fields[0]] if name == "Act" else STEP_RULES[name]
-
-
-def dashed(name: str) -> str:
-    """Return the name of a class as messages write it."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def begun(text: str) -> str:

@@ -115,10 +115,6 @@ review-how-beliefs = Geschätzt aus dem, was jede Handlung diesem Platz verriet,
 review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen denkbaren Verteilungen erprobt, mit Bots auf allen Plätzen. ± ist der Standardfehler des Unterschieds; was nicht mehr als das Doppelte ausmacht, kann Zufall sein und ist weggelassen. Es ist das Urteil eines starken Amateurs und nicht die Wahrheit.
 review-solver = Was würde der Löser tun?
 review-solver-choice = Löser:
-review-act-strike = { $target } mit { $card } angreifen
-review-act-strike-own = Dich selbst mit { $card } angreifen
-review-act-play = { $card } auf { $target } spielen
-review-act-lose = Die Widerstandspunkte verlieren
 
 ## The end and other groups
 

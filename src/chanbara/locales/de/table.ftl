@@ -21,6 +21,9 @@ amount-points = { $count ->
    *[other] { $count } Punkte
 }
 
+several = { $what } ×{ $count }
+in-a-row = { $before } { $then }
+
 ## Worauf es beim Aufdecken ankommt
 
 wanted-weapon = eine Waffe

@@ -21,6 +21,9 @@ amount-points = { $count ->
    *[other] { $count } points
 }
 
+several = { $what } ×{ $count }
+in-a-row = { $before } { $then }
+
 ## What a reveal looks for, inside a sentence
 
 wanted-weapon = a weapon

@@ -115,10 +115,6 @@ review-how-beliefs = Da ciò che ogni mossa rivelava a quel posto, se tutti gioc
 review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. ± è l’errore standard della differenza; ciò che non ne supera il doppio può essere un caso ed è tralasciato. È il giudizio di un buon dilettante e non la verità.
 review-solver = Che cosa farebbe il risolutore?
 review-solver-choice = Risolutore:
-review-act-strike = Attacca { $target } con { $card }
-review-act-strike-own = Rivolgi { $card } contro di te
-review-act-play = Gioca { $card } su { $target }
-review-act-lose = Perdi i punti resistenza
 
 ## The end and other groups
 

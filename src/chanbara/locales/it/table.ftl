@@ -21,6 +21,9 @@ amount-points = { $count ->
    *[other] { $count } punti
 }
 
+several = { $what } ×{ $count }
+in-a-row = { $before } { $then }
+
 ## Quello che si cerca girando una carta
 
 wanted-weapon = un’arma

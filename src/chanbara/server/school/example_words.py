@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.locales import speech
-from chanbara.school.example import NOTATION, PREFIX
+from chanbara.school.acts import act_message
+from chanbara.school.example import PREFIX
 from chanbara.server.wire.lesson_bodies import ExampleInfo
+from chanbara.words.message import tell
 
 if TYPE_CHECKING:
-    from chanbara.locales import Speech
     from chanbara.school.coach import Line
     from chanbara.school.example import Example, ExampleWalk
     from chanbara.server.wire.messages import Language
@@ -39,11 +40,5 @@ def example_words(walk: ExampleWalk, line: Line, language: Language, ending: str
     if name in ("left", "done"):
         return voice.say("examples-over" if walk.game.over else f"examples-{name}")
     act = walk.lesson.scripted[int(name.removeprefix("act-")) - 1].awaits[0]
-    return voice.say(f"examples-act{ending}", act=act_words(walk, voice, act))
-
-
-def act_words(walk: ExampleWalk, voice: Speech, act: str) -> str:
-    """Return an act in words, from its notation."""
-    found = NOTATION.fullmatch(act)
-    assert found is not None, f"{act} is no act"
-    return walk.lesson.taught.act_words(chanbara.observe(walk.game, walk.lesson.seat), voice, found)
+    view = chanbara.observe(walk.game, walk.lesson.seat)
+    return voice.say(f"examples-act{ending}", act=tell(voice, act_message(view, act)))

@@ -166,7 +166,7 @@ class _Told:
             "timer": None,
             "text": None,
         }
-        self.updates.append(served_as(game.kind).update(game, told, None, "en"))
+        self.updates.append(served_as(game.kind).update(game, told, None))
         return len(game.table.events)
 
     async def state(self, made: list[str], advisor: Advisor, language: Language) -> LessonState:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import chanbara
 from chanbara.kernel.kind import kind_named
+from chanbara.school.acts import act_message
 from chanbara.school.puzzle import begin, puzzles
 from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
 from chanbara.school.puzzle_proof import proofs
@@ -111,12 +112,17 @@ class PuzzleRoutes:
         """See how a puzzle is solved."""
         self.routes.guard.check_request(request)
         key, puzzle = await _puzzle(request)
-        if puzzle.goal is None:
-            return answer(PuzzleSolution(puzzle.solution, _lesson(key), 1, every=True, others=[]))
-        proof = proofs()[key]
-        others = [OtherChoice(option, one.fails) for option, one in proof.nodes[0].fails.items()]
-        every = puzzle.draws is None
-        return answer(PuzzleSolution(puzzle.solution, _lesson(key), proof.worlds, every=every, others=others))
+        view = chanbara.observe(begin(puzzle), puzzle.solver)
+        said = [act_message(view, act) for act in puzzle.solution]
+        found = PuzzleSolution(puzzle.solution, said, _lesson(key), worlds=1, every=True, others=[])
+        if puzzle.goal is not None:
+            proof = proofs()[key]
+            found.worlds, found.every = proof.worlds, puzzle.draws is None
+            found.others = [
+                OtherChoice(option, act_message(view, option), one.fails)
+                for option, one in proof.nodes[0].fails.items()
+            ]
+        return answer(found)
 
 
 async def _puzzle(request: Request) -> tuple[str, Puzzle]:
@@ -183,7 +189,7 @@ def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> Puzz
     if played.verdict == "solved":
         state.lesson = _lesson(key)
     if played.verdict != "open" and (node := proofs()[key].at(choices[:-1])).chance is not None:
-        each = _chances(node)
+        each = _chances(node, chanbara.observe(played.game, puzzle.solver))
         # Who failed is told how good his choice was, and may look for a better one.
         state.chances = [one for one in each if played.verdict == "solved" or one.option == choices[-1]]
     elif played.failing is not None:
@@ -191,11 +197,12 @@ def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> Puzz
     return state
 
 
-def _chances(node: Node) -> list[OptionChance]:
+def _chances(node: Node, view: Any) -> list[OptionChance]:  # noqa: ANN401 - the view of some game
     """Return how likely each option leads to the goal, the best first."""
     assert node.chance is not None
-    found = [OptionChance(option, node.chance) for option in node.works]
-    found += [OptionChance(option, one.chance or 0.0) for option, one in node.fails.items()]
+    chances = dict.fromkeys(node.works, node.chance)
+    chances |= {option: one.chance or 0.0 for option, one in node.fails.items()}
+    found = [OptionChance(option, act_message(view, option), chance) for option, chance in chances.items()]
     return sorted(found, key=lambda one: -one.chance)
 
 

@@ -78,9 +78,7 @@ def resync_seat(room: Room, seat: Seat) -> None:
     """Send all connections of one seat how the game stands, and nobody else anything."""
     for connection in room.connections:
         if connection.seat == seat.row.seat:
-            connection.send(
-                room.update(seat.row.seat, connection.heard, connection.text, connection.language)
-            )
+            connection.send(room.update(seat.row.seat, connection.heard, connection.text))
 
 
 @handles(protocol.Reclaim)

@@ -292,11 +292,9 @@ class Room:
 
     def broadcast_game(self) -> None:
         """Send each connection what its seat sees; what is the same for several is made once."""
-        speaks = served_as(self.options.game.kind).speaks
-        made: dict[tuple[int | None, int, Language | None, Language], bytes] = {}
+        made: dict[tuple[int | None, int, Language | None], bytes] = {}
         for connection in self.connections:
-            language = connection.language if speaks else "en"
-            key = (connection.seat, connection.heard, connection.text, language)
+            key = (connection.seat, connection.heard, connection.text)
             if key not in made:
                 made[key] = ENCODER.encode(self.update(*key))
             connection.send_bytes(made[key])
@@ -305,9 +303,7 @@ class Room:
             for connection in self.connections:
                 connection.heard = count
 
-    def update(
-        self, seat: int | None, since: int, text: Language | None = None, language: Language = "en"
-    ) -> FromServer:
+    def update(self, seat: int | None, since: int, text: Language | None = None) -> FromServer:
         """Return the game as one seat sees it; with ``text``, what it is asked in that language too."""
         game = self.game
         assert game is not None
@@ -319,7 +315,7 @@ class Room:
         }
         told["text"] = self._text(seat, told["view"], text)
         premove = None if seat is None else self.seats[seat].premove
-        return served_as(game.kind).update(game, told, premove, language)
+        return served_as(game.kind).update(game, told, premove)
 
     def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
         """Return the prompt for who reads, where he is asked."""
@@ -339,7 +335,7 @@ class Room:
         """Send everything again."""
         connection.send(Table(table=self.info()))
         if self.game is not None:
-            connection.send(self.update(connection.seat, 0, connection.text, connection.language))
+            connection.send(self.update(connection.seat, 0, connection.text))
             connection.heard = len(self.game.table.events)
         if self.is_published:
             connection.send(over(self))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 import msgspec
 
 from chanbara.kernel.kind import GameKind, kind_named
+from chanbara.words.message import Message, ToldEvent
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -58,9 +59,9 @@ class PlainFrame(msgspec.Struct, tag="game", tag_field="game"):
     number: int
     """How many choices were made before."""
     turn: int
-    lines: list[str]
+    events: list[ToldEvent]
     """What happened since the frame before."""
-    options: list[str]
+    options: list[str | Message]
     """What could be chosen, where one may see it."""
     chosen: int | None
     """Which of them was chosen then, from 0; null where they are not seen, and in the last frame."""

@@ -9,6 +9,7 @@ import msgspec
 from chanbara.server.wire.game_options import Word
 from chanbara.server.wire.refusal import SocketCode
 from chanbara.server.wire.table_info import Fair, TableInfo, Timer
+from chanbara.words.message import Message, ToldEvent
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
@@ -209,11 +210,11 @@ class Sentences(FromServer):
     """The number of the open decision; null once the game is over."""
     seat: int | None
     """Who must answer."""
-    asked: str
+    asked: str | Message
     """The question, where it is asked of you."""
-    options: list[str]
+    options: list[str | Message]
     """What you may choose, where you are asked."""
-    lines: list[str]
+    events: list[ToldEvent]
     """What has happened since the last message."""
     timer: Timer | None
     """How long the open decision may still take."""
@@ -304,5 +305,5 @@ class Bye(FromServer):
 SERVER_MESSAGES = tuple(FromServer.__subclasses__())
 """Those of every game; each game has some of its own (``ServedKind.messages``)."""
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Grows with every change that an older client would not understand."""

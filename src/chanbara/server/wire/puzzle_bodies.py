@@ -9,6 +9,7 @@ import msgspec
 from chanbara.school.puzzle import PuzzleKind
 from chanbara.server.wire.any_game import GameName, with_each_game
 from chanbara.server.wire.suspects import Clue, Suspect
+from chanbara.words.message import Message
 
 Chosen = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -93,6 +94,8 @@ class OptionChance(msgspec.Struct):
 
     option: str
     """In its notation."""
+    said: str | Message
+    """In words."""
     chance: float
     """Exact."""
 
@@ -134,6 +137,8 @@ class OtherChoice(msgspec.Struct):
 
     option: str
     """In its notation."""
+    said: str | Message
+    """In words."""
     fails: int
     """In how many worlds it fails."""
 
@@ -143,6 +148,8 @@ class PuzzleSolution(msgspec.Struct):
 
     choices: list[str]
     """What the solver chooses, against the others as they play here."""
+    said: list[str | Message]
+    """The same in words."""
     lesson: str
     """The message that says what is to be learnt."""
     worlds: int

@@ -30,6 +30,7 @@ from chanbara.server.wire import (
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.route import Route
 from chanbara.server.wire.table_info import TableInfo
+from chanbara.words import message
 
 Written = dict[tuple[str, str], dict[str, str]]
 """The words about each field, by module and class."""
@@ -41,7 +42,7 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     protocol, bodies, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
-    suspects, table_info, lines, sight, *(module for served in SERVED for module in served.modules),
+    suspects, table_info, lines, sight, message, *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """Where everything on the wire is written down."""
 

@@ -12,6 +12,7 @@ import numpy as np
 import chanbara
 from chanbara.review.lines import DIGITS, Belief, Believed, Moved
 from chanbara.sword.bots.why import card_key, deduce
+from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,4 +89,6 @@ def _moved(past: Timeline, ledger: Ledger, since: int) -> Moved | None:
 
 def _told(past: Timeline, line: Line, by: float) -> Moved:
     frame = next(number for number, mark in enumerate(past.marks) if mark.events > line.event)
-    return Moved(line.event, frame, line.actor, card_key(line), line.target, round(by, DIGITS))
+    (seen,) = chanbara.seen(past.end, None, line.event)[:1]
+    said = Messages(chanbara.observe(past.end, None)).event(seen)
+    return Moved(line.event, frame, line.actor, card_key(line), line.target, said, round(by, DIGITS))

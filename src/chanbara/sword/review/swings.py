@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import chanbara
 from chanbara.review.lines import DIGITS, Swing, Tried
 from chanbara.sword.bots.weigh import weigh
+from chanbara.sword.words.asking import option_message
+from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,4 +67,5 @@ def _swing(frame: int, view: View, chosen: int, found: Weighed) -> Swing:
 def _tried(view: View, option: int, chance: float) -> Tried:
     assert view.decision is not None, "somebody was asked"
     assert view.decision.options is not None, "he sees what he may do"
-    return Tried(option, view.decision.options[option], chance)
+    act = view.decision.options[option]
+    return Tried(option, act, option_message(Messages(view), view, act), chance)

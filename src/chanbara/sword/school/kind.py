@@ -7,7 +7,7 @@ from chanbara.school.puzzle_proof import doubts_of_worlds, prove_in_worlds
 from chanbara.sword.school.hunch import hunch
 from chanbara.sword.school.lesson import CONDITIONS, SwordLesson, turns
 from chanbara.sword.school.puzzle import SwordPuzzle, standing
-from chanbara.sword.school.words import act_words, seat_words
+from chanbara.sword.school.words import act, seat_words
 from chanbara.sword.school.worlds import lay, worlds, written
 
 TAUGHT = TaughtKind(
@@ -15,7 +15,7 @@ TAUGHT = TaughtKind(
     turns=turns,
     has_won=lambda view: view.seat in view.result.winners,
     cards="card",
-    act_words=act_words,
+    act=act,
     puzzle=SwordPuzzle,
     standing=standing,
     decks=("deck",),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chanbara.locales import knows
 from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.words.messages import Messages
+from chanbara.words.message import Argument, Text, message
 
 if TYPE_CHECKING:
     import re
@@ -18,17 +21,21 @@ def seat_words(view: View, voice: Speech, seat: int) -> str:
     return voice.called(f"character-{view.seats[seat].character}", catalog_at(view).book)
 
 
-def act_words(view: View, voice: Speech, act: re.Match[str]) -> str:
-    """Return an act in words: what is played, and on whom."""
-    about = {key: voice.say(f"card-{act[key]}") for key in ("card", "property") if _is_card(voice, act[key])}
-    if act["seat"] is not None:
-        about["seat"] = voice.say(f"character-{view.seats[int(act['seat'])].character}")
+def act(view: View, act: re.Match[str]) -> Text:
+    """Return an act in words: what is played, and on whom; or who is named."""
+    messages = Messages(view)
+    if act["verb"] == "seat":
+        return messages.name(int(act["card"]))
+    about: dict[str, Argument] = {
+        key: messages.card(act[key]) for key in ("card", "property") if _is_card(act[key])
+    }
     about.setdefault("card", about.get("property", ""))
-    message = f"act-{act['verb']}"
+    key = f"act-{act['verb']}"
     if act["seat"] is not None:
-        message += "-on-property" if voice.knows(f"{message}-on-property") and act["property"] else "-on"
-    return voice.say(message, **about)
+        about["seat"] = messages.name(int(act["seat"]))
+        key += "-on-property" if knows(f"{key}-on-property") and act["property"] else "-on"
+    return message(key, **about)
 
 
-def _is_card(voice: Speech, key: str | None) -> bool:
-    return key is not None and voice.knows(f"card-{key}")
+def _is_card(key: str | None) -> bool:
+    return key is not None and knows(f"card-{key}")

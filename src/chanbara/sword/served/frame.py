@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from chanbara.sight import Seen
 from chanbara.sword.served.payloads import Insight, ScoreSheet
 from chanbara.sword.sight.view import View
+from chanbara.words.message import ToldEvent
 
 
 class SwordFrame(msgspec.Struct, tag="sword", tag_field="game"):
@@ -16,7 +16,7 @@ class SwordFrame(msgspec.Struct, tag="sword", tag_field="game"):
     """How many choices were made before."""
     turn: int
     """Which turn it is."""
-    events: list[Seen]
+    events: list[ToldEvent]
     """What happened since the frame before."""
     view: View
     """With all cards open it is a spectator's, with every role, with all options, and with the whole hand of

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from chanbara.sword.rules.query import HAND_LIMIT
-from chanbara.sword.rules.words import Aim, Kind
 from chanbara.sword.served.payloads import Insight, ReckonedOption
-from chanbara.sword.served.warnings import Danger, dangers
-from chanbara.sword.sight.reckoning import Stake, catalog_at, stake, wounds_seen
+from chanbara.sword.served.warnings import dangers
+from chanbara.sword.sight.reckoning import Stake, stake
+from chanbara.sword.words.asking import option_message, question
+from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
-    from chanbara.sword.sight.view import OptionView, View
-
-MEETS: dict[Aim, Literal["for", "against"]] = {Aim.OTHER: "for", Aim.RIVAL: "against"}
-"""How an action that names a player meets him; those that are not here take something from his hand."""
+    from chanbara.sword.sight.view import View
 
 
 def insight(view: View) -> Insight | None:
@@ -22,14 +19,15 @@ def insight(view: View) -> Insight | None:
     decision = view.decision
     if decision is None or decision.options is None:
         return None
-    lost = stake(view) if view.pending else Stake()
+    lost, messages = stake(view) if view.pending else Stake(), Messages(view)
     options = zip(decision.options, dangers(view), strict=True)
     return Insight(
-        lost.wounds,
-        lost.honor,
+        asked=question(messages, view),
+        wounds=lost.wounds,
         is_defeat=_is_defeat(view, lost),
-        keeps=HAND_LIMIT,
-        options=[_option(view, option, danger) for option, danger in options],
+        options=[
+            ReckonedOption(option_message(messages, view, option), danger) for option, danger in options
+        ],
     )
 
 
@@ -39,14 +37,3 @@ def _is_defeat(view: View, lost: Stake) -> bool:
     assert decision is not None
     left = view.seats[decision.seat].resilience
     return decision.by not in {None, decision.seat} and 0 < left <= lost.wounds
-
-
-def _option(view: View, option: OptionView, danger: Danger) -> ReckonedOption:
-    if option.verb != "play" or not option.seats:
-        return ReckonedOption(None, None, danger)
-    card = catalog_at(view).card(option.cards[0])
-    if card.kind is Kind.WEAPON and view.seat is not None:
-        return ReckonedOption(wounds_seen(view, view.seat, option.seats[0], card.key), None, danger)
-    if card.kind is Kind.ACTION and len(option.cards) == 1:
-        return ReckonedOption(None, MEETS.get(card.aim, "hand"), danger)
-    return ReckonedOption(None, None, danger)

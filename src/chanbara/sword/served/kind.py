@@ -32,6 +32,7 @@ from chanbara.sword.served.routes import SwordRoutes
 from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
 from chanbara.sword.served.scoresheet import score_sheet
 from chanbara.sword.sight import view as views
+from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -69,15 +70,15 @@ class ServedSword(ServedKind):
     modules = (wire, payloads, taught, frames, chosen_options, views)
     bodies = (Cards, Choices, PuzzleHistory)
     owners = (SwordRoutes,)
-    speaks = False
     handlers: ClassVar = {Who: aid.who, Hint: aid.hint}
     has_teams = True
     thinks_compiled = True
 
-    def update(self, _game: Game, told: dict[str, Any], premove: Answer | None, _language: Language) -> Sword:
+    def update(self, _game: Game, told: dict[str, Any], premove: Answer | None) -> Sword:
         """Return what a seat is sent, with what follows from its options."""
         view = told["view"]
-        return Sword(**told, premove=premove, insight=insight(view), scoresheet=score_sheet(view))
+        said = told | {"events": Messages(view).told(told["events"])}
+        return Sword(**said, premove=premove, insight=insight(view), scoresheet=score_sheet(view))
 
     def is_in_advance(self, decision: Decision) -> bool:
         """Windows may be answered before they open."""
@@ -124,7 +125,8 @@ class ServedSword(ServedKind):
         """Return a frame; what follows from the options is for the seat that is asked."""
         number, turn, events, view, chosen = frame
         followed = insight(view) if isinstance(eyes, int) else None
-        return SwordFrame(number, turn, events, view, chosen, followed, score_sheet(view))
+        said = Messages(view).told(events)
+        return SwordFrame(number, turn, said, view, chosen, followed, score_sheet(view))
 
     def edition(self, game: Game) -> str:
         """Return the name of the catalog."""
@@ -182,7 +184,7 @@ class ServedSword(ServedKind):
 
     def puzzle_table(self, view: View, events: list[Seen]) -> PuzzleSword:
         """Return the table as the solver sees it."""
-        return PuzzleSword(view, events, insight(view), score_sheet(view))
+        return PuzzleSword(view, Messages(view).told(events), insight(view), score_sheet(view))
 
     def unseen(self, view: View) -> dict[str, int]:
         """Return the cards that others may hold, or that are in the deck."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from chanbara.server.wire.messages import Answer, FromServer
 from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.server.wire.table_info import Timer
-from chanbara.sight import Seen
 from chanbara.sword.served.payloads import Advised, Insight, Reliable, ScoreSheet
 from chanbara.sword.sight.view import View
+from chanbara.words.message import ToldEvent
 
 
 class Sword(FromServer):
@@ -15,7 +15,7 @@ class Sword(FromServer):
 
     version: int
     """How many choices have been made."""
-    events: list[Seen]
+    events: list[ToldEvent]
     """What has happened since the last message, as your seat saw it."""
     view: View
     """Everything that your seat may know."""

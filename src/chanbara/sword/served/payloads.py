@@ -7,15 +7,14 @@ from typing import Literal
 import msgspec
 
 from chanbara.sword.sight.view import ScoreView
+from chanbara.words.message import Message
 
 
 class ReckonedOption(msgspec.Struct):
     """What follows from choosing an option."""
 
-    wounds: int | None
-    """Of a strike, if it hits."""
-    on: Literal["for", "against", "hand"] | None
-    """How an action that names somebody meets him."""
+    said: Message
+    """The option in words."""
     danger: Literal["self", "honor", "end"] | None
     """What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a
     game that is then probably lost. Where every option would end it, nothing is said."""
@@ -24,14 +23,12 @@ class ReckonedOption(msgspec.Struct):
 class Insight(msgspec.Struct):
     """What follows for the one who is asked; it all follows from the view and the cards."""
 
+    asked: Message
+    """The question."""
     wounds: int
     """Lost by not answering."""
-    honor: int
-    """Likewise."""
     is_defeat: bool
     """Whether those wounds would defeat him."""
-    keeps: int
-    """How many cards one keeps in hand at the end of a turn (3.4)."""
     options: list[ReckonedOption]
     """By option."""
 
@@ -67,10 +64,10 @@ class ScoreSheet(msgspec.Struct):
 
     teams: list[TeamSum]
     """The winners come last, for the sums build up to them."""
-    named: list[int]
-    """Whom the cause of the end is about: who was left at the last, or who had no honor."""
-    verdict: Literal["score", "tie", "swordmaster"]
-    """By the highest sum, by a tie, or by the Victory of the Swordmaster."""
+    cause: Message
+    """What ended the game."""
+    won: Message
+    """Who won, and by what."""
     rule: str
     """The number of the rule by which they won."""
 

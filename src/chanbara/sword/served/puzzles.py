@@ -12,6 +12,7 @@ from chanbara.sword.served.school import PuzzleFrame, PuzzleHistory
 from chanbara.sword.sight.reckoning import catalog_at
 from chanbara.sword.sight.seen import seen
 from chanbara.sword.sight.view import observe
+from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -56,6 +57,7 @@ def story(puzzle: Puzzle) -> PuzzleHistory:
     found: list[PuzzleFrame] = []
     since = 0
     for game in history(puzzle):
-        found.append(PuzzleFrame(seen(game, puzzle.solver, since), observe(game, puzzle.solver)))
+        view = observe(game, puzzle.solver)
+        found.append(PuzzleFrame(Messages(view).told(seen(game, puzzle.solver, since)), view))
         since = len(game.table.events)
     return PuzzleHistory(found)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 
-from chanbara.sight import Seen
 from chanbara.sword.served.messages import Sword
 from chanbara.sword.served.payloads import Insight, ScoreSheet
 from chanbara.sword.sight.view import View
+from chanbara.words.message import ToldEvent
 
 
 class PuzzleSword(msgspec.Struct):
@@ -17,7 +17,7 @@ class PuzzleSword(msgspec.Struct):
 
     view: View
     """The table."""
-    events: list[Seen]
+    events: list[ToldEvent]
     """What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since
     the deal."""
     insight: Insight | None
@@ -29,7 +29,7 @@ class PuzzleSword(msgspec.Struct):
 class PuzzleFrame(msgspec.Struct):
     """One moment of a story: what has happened since the last one, and the table after it."""
 
-    events: list[Seen]
+    events: list[ToldEvent]
     """In the order in which they happened; in the first frame all up to then."""
     view: View
     """As the solver saw it."""

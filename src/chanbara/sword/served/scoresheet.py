@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from chanbara.sword.rules.words import TEAM_OF, Cause
+from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.served.payloads import ScoreSheet, SumLine, TeamSum
 from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.words.ending import cause, won_by
+from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
-    from chanbara.sword.sight.view import ResultView, SeatView, View
+    from chanbara.sword.sight.view import ResultView, View
 
-SCORE, DEADLY_STRIKE, HIGHEST = "8.3", "8.5", "8.6"
-"""The rules of a player's points, of a Deadly Strike, and of who has won by points."""
+SCORE, DEADLY_STRIKE = "8.3", "8.5"
+"""The rules of a player's points, and of a Deadly Strike."""
 
 
 def score_sheet(view: View) -> ScoreSheet | None:
@@ -21,20 +23,14 @@ def score_sheet(view: View) -> ScoreSheet | None:
     if result is None:
         return None
     teams = [_team(view, result, team) for team in result.totals]
-    verdict, rule = _verdict(result)
+    messages = Messages(view)
+    won, rule = won_by(messages, result)
     return ScoreSheet(
         teams=sorted(teams, key=lambda one: one.team == result.winner),
-        named=[one.seat for one in view.seats if _is_named(result, one)],
-        verdict=verdict,
+        cause=cause(messages, view, result),
+        won=won,
         rule=rule,
     )
-
-
-def _is_named(result: ResultView, one: SeatView) -> bool:
-    """Whether the cause of the end is about a player."""
-    if result.cause in {Cause.SWORDMASTER, Cause.SWORDMASTER_REFUSED}:
-        return one.resilience > 0
-    return one.honor == 0
 
 
 def _team(view: View, result: ResultView, team: str) -> TeamSum:
@@ -58,10 +54,3 @@ def _team(view: View, result: ResultView, team: str) -> TeamSum:
         cost = total - sum(line.points for line in lines)
         lines.append(SumLine(None, None, stars=None, points=cost, rule=DEADLY_STRIKE))
     return TeamSum(team, lines, total)
-
-
-def _verdict(result: ResultView) -> tuple[Literal["score", "tie", "swordmaster"], str]:
-    if result.cause == Cause.SWORDMASTER:
-        return "swordmaster", result.rule
-    totals = list(result.totals.values())
-    return "tie" if totals.count(result.totals[result.winner]) > 1 else "score", HIGHEST

@@ -48,7 +48,7 @@ def table(moment: TableMoment, _text: str) -> None:
 def who(moment: TableMoment, _text: str) -> None:
     """Show the characters at the table."""
     rows = Table.grid(padding=GAP)
-    for seat, character in enumerate(moment.words.characters):
+    for seat, character in enumerate(moment.words.messages.characters):
         text = moment.words.text(f"character-{character}")
         rows.add_row(str(seat), Text(moment.words.name(seat), style="bold"), text)
     moment.show(rows)

@@ -159,7 +159,7 @@ def lean_in(words: Words, view: View) -> RenderableType:
     """Return the question; a demand is drawn the same whatever the hand holds (12.1)."""
     decision = view.decision
     assert decision is not None, "nobody is asked"
-    asked = Text(question(words, view), style="title")
+    asked = Text(words.tell(question(words.messages, view)), style="title")
     if decision.source is None or view.seat is None:
         return asked
     lines = [asked]

@@ -21,7 +21,7 @@ def result_screen(words: Words, view: View) -> RenderableType:
     """Return how the game ended and how the points came about."""
     result = view.result
     assert result is not None, "the game goes on"
-    end = Text.assemble(cause(words, view, result), (f"  {result.rule}", "quiet"))
+    end = Text.assemble(words.tell(cause(words.messages, view, result)), (f"  {result.rule}", "quiet"))
     return Group(
         title_line(words.say("result-title")),
         Text(),
@@ -75,8 +75,8 @@ def team_of(words: Words, one: SeatView) -> str:
 
 def verdict(words: Words, view: View, result: ResultView) -> Text:
     """Return who won, by which rule, and whether that is the reader."""
-    sentence, rule = won_by(words, result)
-    line = Text(sentence, style="title")
+    sentence, rule = won_by(words.messages, result)
+    line = Text(words.tell(sentence), style="title")
     line.append(f"  {rule}", style="quiet")
     if words.reader is not None:
         won = words.reader in result.winners

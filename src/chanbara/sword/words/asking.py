@@ -9,8 +9,10 @@ from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind, Prompt, Proof, Verb
 from chanbara.sword.sight.reckoning import stake, wounds_seen
 from chanbara.sword.sight.view import OptionView, View
+from chanbara.sword.words.messages import Messages
 from chanbara.sword.words.words import Words
 from chanbara.words.choice import Choice
+from chanbara.words.message import Argument, Message, message
 
 VERB_OF = {
     Prompt.PLAY: Verb.PLAY,
@@ -47,110 +49,109 @@ def choices(words: Words, view: View) -> list[Choice]:
     return [
         Choice(
             words.entry(option.cards[0]).kind if option.cards else None,
-            option_words(words, view, option),
+            words.tell(option_message(words.messages, view, option)),
             option.text.removeprefix(f"{VERB_OF[prompt]} "),
         )
         for option in decision.options
     ]
 
 
-def option_words(words: Words, view: View, option: OptionView) -> str:
+def option_message(messages: Messages, view: View, option: OptionView) -> Message:
     """Return an option in words."""
     verb = Verb(option.verb)
     if verb is Verb.PLAY:
-        return _play_words(words, view, option)
+        return _play_message(messages, view, option)
     if verb is Verb.PASS:
-        return _pass_words(words, view)
-    about: dict[str, object] = {"card": words.card(option.cards[0])} if option.cards else {}
+        return _pass_message(messages, view)
+    about: dict[str, Argument] = {"card": messages.card(option.cards[0])} if option.cards else {}
     if not option.seats:
-        return words.say(f"option-{verb}", **about)
+        return message(f"option-{verb}", **about)
     # Something in front of a player, or a player himself.
-    about["target"] = words.name(option.seats[0])
+    about["target"] = messages.name(option.seats[0])
     is_own = option.seats[0] == view.seat
-    return words.say(f"option-{verb}-{'own' if is_own else 'at'}", **about)
+    return message(f"option-{verb}-{'own' if is_own else 'at'}", **about)
 
 
-def _play_words(words: Words, view: View, option: OptionView) -> str:
-    card = words.entry(option.cards[0])
-    about: dict[str, object] = {"card": words.card(card.key)}
+def _play_message(messages: Messages, view: View, option: OptionView) -> Message:
+    card = messages.entry(option.cards[0])
+    about: dict[str, Argument] = {"card": messages.card(card.key)}
     if not option.seats:
-        return words.say("option-lay" if card.kind is Kind.PROPERTY else "option-play", **about)
+        return message("option-lay" if card.kind is Kind.PROPERTY else "option-play", **about)
     target = view.seats[option.seats[0]]
-    about["target"] = words.name(target.seat)
+    about["target"] = messages.name(target.seat)
     is_own = target.seat == view.seat
     if card.kind is Kind.WEAPON:
         assert view.seat is not None, "a spectator is offered nothing"
-        dealt = wounds_seen(view, view.seat, target.seat, card.key)
-        about |= {"wounds": words.amount("wounds", dealt), "difficulty": target.difficulty}
-        return words.say("option-strike-own" if is_own else "option-strike", **about)
+        about["wounds"] = messages.amount("wounds", wounds_seen(view, view.seat, target.seat, card.key))
+        about["difficulty"] = target.difficulty or 0
+        return message("option-strike-own" if is_own else "option-strike", **about)
     if card.kind is Kind.PROPERTY:
-        return words.say("option-lay-own" if is_own else "option-lay-at", **about)
+        return message("option-lay-own" if is_own else "option-lay-at", **about)
     if len(option.cards) > 1:
-        about["property"] = words.card(option.cards[1])
-        return words.say("option-play-own-property" if is_own else "option-play-property", **about)
+        about["property"] = messages.card(option.cards[1])
+        return message("option-play-own-property" if is_own else "option-play-property", **about)
     if card.aim in PLAYED_AT:
-        return words.say(PLAYED_AT[card.aim], **about)
-    return words.say("option-play-hand", **about, cards=words.amount("cards", target.hand))
+        return message(PLAYED_AT[card.aim], **about)
+    return message("option-play-hand", **about, cards=messages.amount("cards", target.hand))
 
 
-def _pass_words(words: Words, view: View) -> str:
+def _pass_message(messages: Messages, view: View) -> Message:
     decision = view.decision
     assert decision is not None
     at_stake = stake(view)
     if decision.kind not in DEMANDS:
-        lost = words.amount("resilience", at_stake.wounds)
-        return words.say(f"option-pass-{decision.kind}", lost=lost)
+        lost = messages.amount("resilience", at_stake.wounds)
+        return message(f"option-pass-{decision.kind}", lost=lost)
     source = decision.source
     assert source is not None, "a demand was caused by a card"
     if decision.by is not None:
-        dealt = words.amount("wounds", at_stake.wounds)
-        return words.say("option-pass-wounds", source=words.entry(source).kind.value, wounds=dealt)
-    message = "option-pass-honor" if at_stake.honor else "option-pass-free"
-    return words.say(message, card=words.card(source))
+        dealt = messages.amount("wounds", at_stake.wounds)
+        return message("option-pass-wounds", source=messages.entry(source).kind.value, wounds=dealt)
+    return message("option-pass-honor" if at_stake.honor else "option-pass-free", card=messages.card(source))
 
 
 DEMANDS = (Prompt.PARRY, Prompt.WEAPON)
 """Prompts where not answering has a consequence of its own."""
 
 
-def question(words: Words, view: View) -> str:
+def question(messages: Messages, view: View) -> Message:
     """Return what the reader is asked."""
     decision = view.decision
     assert decision is not None, "nobody is asked"
-    about: dict[str, object] = {
+    about: dict[str, Argument] = {
         "played": view.weapons_played,
         "limit": HAND_LIMIT if decision.kind == Prompt.DISCARD else view.weapon_limit,
-        "cards": words.amount("cards", len(view.hand)),
+        "cards": messages.amount("cards", len(view.hand)),
     }
-    at_stake = stake(view)
     if decision.source is not None:
-        about |= {"card": words.card(decision.source), "wounds": words.amount("wounds", at_stake.wounds)}
+        dealt = messages.amount("wounds", stake(view).wounds)
+        about |= {"card": messages.card(decision.source), "wounds": dealt}
     if decision.by is not None:
-        about["by"] = words.name(decision.by)
-    return words.say(_question_message(words, view), **about, **_turned(words, view))
+        about["by"] = messages.name(decision.by)
+    return message(_question_key(messages, view), **about, **_turned(messages, view))
 
 
-def _question_message(words: Words, view: View) -> str:
-    """Return the message that asks: a demand is asked by the kind of card that makes it."""
+def _question_key(messages: Messages, view: View) -> str:
+    """Return which message asks: a demand is asked by the kind of card that makes it."""
     decision = view.decision
     assert decision is not None, "nobody is asked"
     if decision.kind not in DEMANDS:
         return f"ask-{decision.kind}"
     assert decision.source is not None, "a demand was caused by a card"
-    message = f"ask-{decision.kind}-{words.entry(decision.source).kind}"
+    key = f"ask-{decision.kind}-{messages.entry(decision.source).kind}"
     if view.pending[-1].about["proof"] == Proof.STEEL:
-        return f"{message}-steel"
-    return message if decision.by is not None or stake(view).honor else f"{message}-free"
+        return f"{key}-steel"
+    return key if decision.by is not None or stake(view).honor else f"{key}-free"
 
 
-def _turned(words: Words, view: View) -> dict[str, object]:
+def _turned(messages: Messages, view: View) -> dict[str, Argument]:
     """Return what a reveal looks for and what is to be lost, where the question tells it."""
-    asking: dict[str, Any] = view.pending[-1].about
-    told: dict[str, object] = {}
+    asking: dict[str, Any] = view.pending[-1].about if view.pending else {}
+    told: dict[str, Argument] = {}
     if "points" in asking:
-        told["lost"] = words.amount("resilience", asking["points"])
+        told["lost"] = messages.amount("resilience", asking["points"])
     if "wanted" in asking:
-        told["wanted"] = words.wanted(asking["wanted"])
+        told["wanted"] = messages.wanted(asking["wanted"])
     return told
 
 

@@ -1,29 +1,30 @@
-"""How a game ended, in sentences."""
+"""How a game ended, in messages."""
 
 from __future__ import annotations
 
 from chanbara.sword.rules.words import Cause
 from chanbara.sword.sight.view import ResultView, View
-from chanbara.sword.words.words import Words
+from chanbara.sword.words.messages import Messages
+from chanbara.words.message import Argument, Message, message
 
 
-def cause(words: Words, view: View, result: ResultView) -> str:
+def cause(messages: Messages, view: View, result: ResultView) -> Message:
     """Return what ended the game."""
-    about: dict[str, object] = {
-        "swordmaster": words.names([one.seat for one in view.seats if one.resilience]),
-        "without": words.names([one.seat for one in view.seats if not one.honor]),
+    about: dict[str, Argument] = {
+        "swordmaster": messages.names([one.seat for one in view.seats if one.resilience]),
+        "without": messages.names([one.seat for one in view.seats if not one.honor]),
     }
     if result.victim is not None and result.by is not None:
-        about |= {"seat": words.name(result.victim), "by": words.name(result.by)}
-    return words.say(f"result-cause-{result.cause}", **about)
+        about |= {"seat": messages.name(result.victim), "by": messages.name(result.by)}
+    return message(f"result-cause-{result.cause}", **about)
 
 
-def won_by(words: Words, result: ResultView) -> tuple[str, str]:
+def won_by(messages: Messages, result: ResultView) -> tuple[Message, str]:
     """Return who won and by what, and the number of the rule that says so."""
     total = result.totals[result.winner]
     tied = list(result.totals.values()).count(total) > 1
     way, rule = ("tie", "8.6") if tied else ("score", "8.6")
     if result.cause == Cause.SWORDMASTER:
         way, rule = "swordmaster", "8.4"
-    team, points = words.say(f"team-{result.winner}"), words.amount("points", total)
-    return words.say(f"result-won-by-{way}", team=team, points=points), rule
+    team, points = message(f"team-{result.winner}"), messages.amount("points", total)
+    return message(f"result-won-by-{way}", team=team, points=points), rule

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from chanbara.sword.rules.words import Prompt
 from chanbara.sword.sight.reckoning import stake
 from chanbara.sword.sight.view import SeatView, View
-from chanbara.sword.words.asking import choices, question
+from chanbara.sword.words.asking import choices, option_message, question
 from chanbara.sword.words.ending import cause, won_by
 from chanbara.sword.words.hand import card_text, printed_text
+from chanbara.sword.words.messages import Messages
 from chanbara.sword.words.rules import has_symbols, rules_lines
 from chanbara.sword.words.words import Words
+from chanbara.words.message import Text
 from chanbara.words.teller import Teller
 
 
@@ -132,10 +134,10 @@ def _result(words: Words, view: View) -> Iterator[str]:
     """Yield how the game ended."""
     result = view.result
     assert result is not None, "the game goes on"
-    yield f"{words.say('result-title')}. {cause(words, view, result)}"
+    yield f"{words.say('result-title')}. {words.tell(cause(words.messages, view, result))}"
     for team, total in result.totals.items():
         yield f"- {words.say(f'team-{team}')}: {words.amount('points', total)}"
-    yield won_by(words, result)[0]
+    yield words.tell(won_by(words.messages, result)[0])
     if view.seat is not None:
         yield words.say("result-you-won" if view.seat in result.winners else "result-you-lost")
 
@@ -144,7 +146,7 @@ def asked_lines(words: Words, view: View) -> Iterator[str]:
     """Yield what the reader is asked, and what is at stake."""
     decision = view.decision
     assert decision is not None, "nobody is asked"
-    yield question(words, view)
+    yield words.tell(question(words.messages, view))
     lost = 0 if decision.kind == Prompt.PLAY else stake(view).wounds
     if not lost or view.seat is None:
         return
@@ -162,4 +164,21 @@ def option_lines(words: Words, view: View) -> Iterator[str]:
         yield f"{number}: {choice.sentence} [{option.text}]"
 
 
-TELLER = Teller(Words, "text-title-sword", rules_lines, table_lines, asked_lines, option_lines)
+def offered(view: View) -> list[Text]:
+    """Return what may be chosen."""
+    assert view.decision is not None, "nobody is asked"
+    messages = Messages(view)
+    return [option_message(messages, view, option) for option in view.decision.options or ()]
+
+
+TELLER = Teller(
+    Words,
+    "text-title-sword",
+    rules_lines,
+    table_lines,
+    asked_lines,
+    option_lines,
+    lambda view, events: Messages(view).told(events),
+    lambda view: question(Messages(view), view),
+    offered,
+)

@@ -1,7 +1,7 @@
 /** A puzzle: the position, what one has chosen so far, and what came of it. The server keeps nothing. */
 import { askWhyInPuzzle, tryPuzzle } from '../../api';
 import { memory } from '../../memory.svelte';
-import type { PuzzleDuel, PuzzleState, PuzzleSword, Insight, Seen } from '../../protocol.gen';
+import type { PuzzleDuel, PuzzleState, PuzzleSword, Insight, ToldEvent } from '../../protocol.gen';
 import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { tableOf } from '../desk';
 import { progress } from '../progress.svelte';
@@ -73,7 +73,7 @@ export class Puzzle extends TableSession {
   }
 
   /** What was not told before. */
-  #fresh(events: readonly Seen[]): Seen[] {
+  #fresh(events: readonly ToldEvent[]): ToldEvent[] {
     const last = this.log.at(-1);
     const known = last?.kind === 'event' ? last.event.number : -1;
     return events.filter((event) => event.number > known);

@@ -1,7 +1,7 @@
 /** What came before a puzzle, deed by deed on the table: the solver looks back through his own eyes. */
 import { tellHistory } from '../../api';
 import { beat } from '../../pace';
-import type { PuzzleFrame, Seen, Suspects } from '../../protocol.gen';
+import type { PuzzleFrame, ToldEvent, Suspects } from '../../protocol.gen';
 import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { untilThere } from '../patience';
 import type { Puzzle } from './puzzle.svelte';
@@ -26,7 +26,7 @@ export class Replay extends TableSession {
   }
 
   /** What happened in the frame that is shown. */
-  get events(): readonly Seen[] {
+  get events(): readonly ToldEvent[] {
     return this.frames[this.at]?.events ?? [];
   }
 

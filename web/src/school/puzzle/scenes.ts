@@ -1,12 +1,12 @@
 /** What happened, turn by turn. */
-import type { Seen } from '../../protocol.gen';
-import type { Words } from '../../words/sentences';
+import type { ToldEvent } from '../../protocol.gen';
+import { story } from '../../words/message';
 
 export type Scene = { turn: string; number: number; lines: string[] };
 
-export function scenesOf(words: Words, events: readonly Seen[]): Scene[] {
+export function scenesOf(events: readonly ToldEvent[]): Scene[] {
   const scenes: Scene[] = [];
-  for (const paragraph of words.story(events)) {
+  for (const paragraph of story(events)) {
     if (paragraph.turn !== '' || scenes.length === 0) {
       scenes.push({ turn: paragraph.turn, number: paragraph.number, lines: [] });
     }

@@ -1,5 +1,5 @@
 /** From what happened to what is seen of it: cards that travel, petals that drift, wounds. */
-import type { Seen } from '../../protocol.gen';
+import type { Seen } from '../../seen';
 
 export type Flight =
   | { what: 'card'; card: string | null; from: string; to: string }

@@ -1,11 +1,12 @@
 /** What is going on while one is not asked, in a sentence. */
+import { sentences } from '../../words/message';
 import { say } from '../../words/speech.svelte';
 import type { Desk } from '../desk.svelte';
 
 export function going(desk: Desk): string {
   const { game, view, words } = desk;
   const latest = game.happening.at(-1);
-  if (latest !== undefined) return game.happening.slice(-2).map((event) => words.event(event)).join(' ');
+  if (latest !== undefined) return sentences(game.happening.slice(-2));
   if (view.result !== null) return say('result-title');
   // A puzzle is decided where nobody asks any more; what came of it is told above.
   if (game.info?.status === 'over') return '';

@@ -70,7 +70,7 @@ def _does(words: DuelWords) -> Iterator[tuple[str, str]]:
         "environment": {key: place_does(words, one) for key, one in book.environments.items()},
         "weather": {key: weather_does(words, key) for key in book.weather},
         "difficulty": {key: difficulty_does(words, key) for key in book.difficulty},
-        "virtue": {key: virtue_does(words, one) for key, one in book.virtues.items()},
+        "virtue": {key: words.tell(virtue_does(one)) for key, one in book.virtues.items()},
         "counter": {key: counter_does(words, one) for key, one in book.counters.items()},
         "wound": _wounds(words, book.wounds),
         "blood": _wounds(words, book.blood),

@@ -215,7 +215,7 @@ def _carried(words: DuelWords, state: Saga) -> list[str]:
     if Module.YOROI in state.modules and state.armour is not None:
         told.append(words.say("hall-carries-armour", count=state.armour))
     if state.virtue is not None:
-        what = virtue_does(words, words.book.virtues[state.virtue])
+        what = words.tell(virtue_does(words.book.virtues[state.virtue]))
         told.append(words.say("duel-table-virtue", virtue=words.virtue(state.virtue), what=what))
         told += [
             f"{begun(words.say(f'duel-table-{rest}', count=getattr(state, rest)))}."
