@@ -1,4 +1,4 @@
-"""The wire as one JSON Schema document: what ``/schema.json`` serves and docs/protocol.md is made from."""
+"""The wire as one JSON Schema document, served as ``/schema.json`` and rendered as docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from chanbara.server.wire.route import Route
 from chanbara.server.wire.table_info import TableInfo
 
 Written = dict[tuple[str, str], dict[str, str]]
-"""The words about each field, by module and class."""
+"""The description of each field, by module and class."""
 
 TAG = "Tells this kind from the others."
 
@@ -43,7 +43,7 @@ MODULES = (
     protocol, bodies, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
     suspects, table_info, lines, sight, *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
-"""Where everything on the wire is written down."""
+"""The modules that define everything on the wire."""
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
@@ -89,7 +89,7 @@ REFUSALS = {
     "full": "There is no free seat, or no room for another table.",
     "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
 }
-"""Every code of a refusal, on the socket or on a route."""
+"""Every refusal code, on the socket or on a route."""
 
 
 ROUTES = (
@@ -141,7 +141,7 @@ def schema_json() -> bytes:
 
 
 def _limits(definitions: dict[str, Any]) -> dict[str, Any]:
-    """Return the numbers that a form needs before it is sent."""
+    """Return the limits a form needs before it is sent."""
     limits = {"name": definitions["Create"]["properties"]["name"]["maxLength"]}
     for served in SERVED:
         limits |= served.limits(definitions)
@@ -164,12 +164,12 @@ def _route(route: Route) -> dict[str, Any]:
 
 
 def _carried(what: str) -> dict[str, str]:
-    """Return what travels: a body of ours, or anything of a media type."""
+    """Return a request or response: one of our bodies, or anything of a media type."""
     return {"contentMediaType": what} if "/" in what else _ref(what)
 
 
 def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: Written) -> dict[str, Any]:
-    """Add what the source says of each field; msgspec keeps only the docstring of the class."""
+    """Add the field descriptions from the source; msgspec keeps only the docstring of the class."""
     words = {str(kind.__struct_config__.tag_field): TAG}
     for one in reversed(kind.__mro__):
         words |= written.get((one.__module__, one.__name__), {})
@@ -192,7 +192,7 @@ def _class_named(name: str) -> type[msgspec.Struct]:
 
 
 def _field_docstrings() -> Written:
-    """Return the string that stands below each annotated field, by module and class."""
+    """Return the docstring below each annotated field, by module and class."""
     return {
         (module.__name__, node.name): dict(_below_fields(node.body))
         for module in MODULES
@@ -214,5 +214,5 @@ def _below_fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
 
 
 def _plain(docstring: str) -> str:
-    """Return a docstring on one line, its code in single ticks as Markdown has it."""
+    """Return a docstring on one line, its code in single backticks as in Markdown."""
     return " ".join(docstring.split()).replace("``", "`")
