@@ -1,4 +1,4 @@
-"""What follows from each option: a page that knows no rule is told. Nothing here knows more than the view."""
+"""The effects of each option, for clients that know no rules. Everything follows from the view."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import OptionView, View
 
 MEETS: dict[Aim, Literal["for", "against"]] = {Aim.OTHER: "for", Aim.RIVAL: "against"}
-"""How an action that names a player meets him; those that are not here take something from his hand."""
+"""How an action affects its target; those not listed take a card from the target's hand."""
 
 
 def insight(view: View) -> Insight | None:
-    """Return what follows for the observer, where he is asked."""
+    """Return the effects for the observer, if it is their decision."""
     decision = view.decision
     if decision is None or decision.options is None:
         return None
@@ -34,7 +34,7 @@ def insight(view: View) -> Insight | None:
 
 
 def _is_defeat(view: View, lost: Stake) -> bool:
-    """Whether who does not answer is defeated; a price defeats nobody (7.1, 7.2)."""
+    """Whether not answering means defeat; paying a price defeats nobody (7.1, 7.2)."""
     decision = view.decision
     assert decision is not None
     left = view.seats[decision.seat].resilience
