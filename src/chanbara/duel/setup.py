@@ -191,7 +191,7 @@ def place_enemies(duel: Duel, start: Start) -> None:
     check_armoured(field, start.armoured)
     for number, opponent in enumerate(field.opponents):
         worn = Module.YOROI_ENEMY in field.modules and number == start.armoured - 1
-        # The second half of the penalty falls on the first enemy alone (B7).
+        # The difficulty's extra enemy life goes to the first enemy alone (B7).
         life = opponent.life + (0 if number else field.difficulty.enemy_life)
         enemy = Enemy(life, opponent.qi, book.yoroi_points if worn else 0)
         enemy.life = life if carried.enemy_life is None else carried.enemy_life

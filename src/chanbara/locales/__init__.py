@@ -1,8 +1,8 @@
-"""The words of the program, in every language it speaks.
+"""The texts of the program, in every supported language.
 
-Each language has a folder of Fluent files, and all of them are read: `sword.ftl` holds the names and texts
-of cards, others hold prompts and sentences. Nothing falls back to another language: a missing message is
-an error.
+Each language has a folder of Fluent files, and all of them are read: `sword.ftl` has the names and texts of
+cards, others have prompts and sentences. There is no fallback to another language: a missing message is an
+error.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ LANGUAGES: Final = ("en", "de", "it")
 
 
 class Speech:
-    """One language: turns message ids into words."""
+    """One language: maps message ids to text."""
 
     def __init__(self, language: str) -> None:
-        """Read every Fluent file of the language; a file with a mistake is refused."""
+        """Read every Fluent file of the language; a file with an error is refused."""
         self.language = language
         self._bundle = _new_bundle(language)
         self._added: dict[str, FluentBundle] = {}
-        """Where the words of designers' files are, by message."""
+        """The source of the texts from designers' files, by message."""
         for name, source in _sources(language):
             resource = _read(source)
             self._check(f"{language}/{name}", resource)
             self._bundle.add_resource(resource)
 
     def add(self, name: str, source: str) -> None:
-        """Learn the words of a designer's file; they may replace words of such files, never our own."""
+        """Add the texts of a designer's file; they may replace texts of such files, never our own."""
         resource = _read(source)
         self._check(name, resource)
         bundle = _new_bundle(self.language)
@@ -43,18 +43,18 @@ class Speech:
         self._added |= dict.fromkeys(_ids(resource), bundle)
 
     def knows(self, message_id: str) -> bool:
-        """Whether there is such a message of our own."""
+        """Whether one of our own messages has this id."""
         return bool(self._bundle.has_message(message_id))
 
     def say(self, message_id: str, **args: object) -> str:
-        """Return the message itself; `KeyError` with its id if there is none."""
+        """Return the message; `KeyError` with its id if there is none."""
         pattern = self._message(message_id).value
         if pattern is None:
             raise KeyError(message_id)
         return self._format(message_id, pattern, args)
 
     def called(self, message_id: str, book: str) -> str:
-        """Return a name as a rulebook has it, where that differs from ours."""
+        """Return a name as a rulebook has it, if that differs from ours."""
         own = f"in-{book}-{message_id}"
         return self.say(own if self.knows(own) else message_id)
 
@@ -80,7 +80,7 @@ class Speech:
         return str(words)
 
     def _check(self, name: str, resource: ast.Resource) -> None:
-        """Refuse what Fluent would pass over in silence: broken or repeated messages."""
+        """Refuse errors that Fluent ignores: broken or duplicate messages."""
         from fluent.syntax.ast import Junk  # noqa: PLC0415 - see below
 
         broken = [entry.content for entry in resource.body if isinstance(entry, Junk)]
@@ -94,7 +94,7 @@ class Speech:
 
 @cache
 def speech(language: str) -> Speech:
-    """Return the speech of a language, read once."""
+    """Return a language, loaded once."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise ValueError(f"no language {language!r}; there are {known}")
@@ -102,17 +102,17 @@ def speech(language: str) -> Speech:
 
 
 def add_words(language: str, name: str, source: str) -> None:
-    """Teach a language the words of a designer's file, written as Fluent."""
+    """Add the texts of a designer's file, written as Fluent, to a language."""
     speech(language).add(name, source)
 
 
-# --- Fluent: imported when somebody speaks, for it takes as long as all our rules --------------------------
+# --- Fluent: imported on first use, because it takes as long as all our rules ------------------------------
 
 
 def _new_bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-    # Isolating marks are invisible characters that a terminal prints as rubbish.
+    # Isolation marks are invisible characters that a terminal prints as garbage.
     return FluentBundle([language], use_isolating=False)
 
 
