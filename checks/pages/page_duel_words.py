@@ -1,7 +1,7 @@
-"""Write what the terminal says at a few moments of duels, so that the page can be held to it.
+"""Write the terminal's texts at some moments of duels, as a fixture for the web page.
 
-``python -m checks.pages.page_duel_words --write`` writes web/tests/duel-words.json; a test in tests/docs asks
-whether it is fresh, and the page's own tests compare its sentences.
+``python -m checks.pages.page_duel_words --write`` writes web/tests/duel-words.json; a test in tests/docs
+checks whether it is up to date, and the page's own tests compare its sentences.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ FIELDS: tuple[dict[str, Any], ...] = (
     {"opponent": "kojiro", "weapon": "wakizashi", "environment": "snowfield", "modules": ("bushido",)},
 )
 LIKED = 0.7
-"""How often what moves a duel on is chosen, where there is such a thing."""
+"""How often an action that advances the duel is chosen, if there is one."""
 MOVING = (
     "life", "qi", "armour", "strength", "technique", "guard", "red_die", "marker", "round", "hand", "played",
     "side_b", "virtue",
 )  # fmt: skip
-"""What the page lets move while something is happening."""
+"""Actions that the page allows during animations."""
 OPEN = ("mulligans", "red_die", "defence", "virtue")
 
 
 def played() -> Iterator[tuple[chanbara.Game, int]]:
-    """Yield duels after each of their choices, made by chance, and how many events there were before."""
+    """Yield duels after each of their random choices, and the number of events before."""
     for seed in range(EACH * len(FIELDS)):
         game = chanbara.new_game("duel", seed=seed, **FIELDS[seed % len(FIELDS)])
         chance, before = random.Random(seed), 0
@@ -63,7 +63,7 @@ def played() -> Iterator[tuple[chanbara.Game, int]]:
 
 
 def _chosen(chance: random.Random, game: chanbara.Game) -> str:
-    """Return a choice by chance; cards that are held back would make neither hits nor combos."""
+    """Return a random choice; holding back cards would make neither hits nor combos."""
     assert game.decision is not None
     texts = game.decision.texts()
     liked = [one for one in texts if one.startswith(("play ", "combo step", "take"))]
@@ -87,7 +87,7 @@ def fixture() -> str:
 
 
 def _scenes(seed: int) -> list[dict[str, Any]]:
-    """Return a duel as a row of views, each with the events that led to it."""
+    """Return a duel as a list of views, each with the events that led to it."""
     game, before, scenes = chanbara.new_game("duel", seed=seed, **FIELDS[seed]), 0, []
     chance = random.Random(seed)
     while True:
@@ -109,7 +109,7 @@ def _is_new(known: set[str], sort: str) -> bool:
 
 
 def _sort(seen: Seen) -> str:
-    """Return what makes an event told differently."""
+    """Return a key of events that are described alike."""
     told = ("what", "used_for", "mode", "foreseen", "hit", "won", "now")
     ways = [seen.about[name] for name in told if isinstance(seen.about.get(name), str | bool)]
     return f"{seen.kind} {ways} {seen.about.get('enemy') is None} {seen.about.get('value') is None}"
@@ -154,13 +154,13 @@ def _moment(view: DuelView, events: Sequence[Seen], places: Sequence[int]) -> di
 
 
 def _asked(words: DuelWords, view: DuelView, places: Sequence[int]) -> list[str]:
-    """Return the question, then the options at these places."""
+    """Return the question, then the options at these indexes."""
     offered = choices(words, view)
     return [question(words, view), *(offered[place].sentence for place in places)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the file, or say whether it is fresh."""
+    """Write the file, or report whether it is up to date."""
     return keep(FILE, fixture(), "checks.pages.page_duel_words", arguments)
 
 

@@ -1,7 +1,8 @@
-"""Write what the terminal says at a few moments, so that the page can be held to it.
+"""Write the terminal's texts at some moments, as a fixture for the web page.
 
-``python -m checks.pages.page_words --write`` writes web/tests/words.json; without ``--write`` it only says
-whether the file is fresh. A test in tests/docs does the same, and the page's own tests compare its sentences.
+``python -m checks.pages.page_words --write`` writes web/tests/words.json; without ``--write`` it only reports
+whether the file is up to date. A test in tests/docs does the same, and the page's own tests compare its
+sentences.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ GAMES = 12
 MOST_CHOICES = 250
 EACH_EVENT = 1
 EACH_QUESTION = 1
-"""How many of a kind are written down: enough for every message, few enough to be read."""
+"""Number of examples per kind: enough for every message, few enough to read."""
 
 SEAT_FIELDS = ("character", "hand", "difficulty")
 NAMED = ("proof", "points", "wanted")
@@ -44,7 +45,7 @@ VIEW_FIELDS = ("seat", "weapons_played", "weapon_limit", "hand")
 
 
 def played() -> Iterator[chanbara.Game]:
-    """Yield a few games after each of their choices, made by chance."""
+    """Yield a few games after each of their random choices."""
     for seed in range(GAMES):
         game = chanbara.new_game("sword", players=3 + seed % 6, seed=seed, rising_sun=True)
         chance = random.Random(seed)
@@ -80,14 +81,14 @@ def fixture() -> str:
 
 
 def _sort(seen: Seen, reader: int) -> str:
-    """Return what makes an event told differently: its kind, and whom it concerns."""
+    """Return a key of events that are described alike: their kind, and whom they concern."""
     others = [seen.about.get(name) for name in ("target", "by", "to", "victim", "holder")]
     other = next((one for one in others if one is not None), None)
     return f"{seen.kind}-{seen.about.get('seat') == reader}-{other == reader}"
 
 
 def _news(counted: dict[str, int], view: View) -> list[int]:
-    """Return the options worth writing down: what was not asked or offered before."""
+    """Return the options to write: what was not asked or offered before."""
     decision, follows = view.decision, insight(view)
     if decision is None or decision.options is None or follows is None:
         return []
@@ -133,19 +134,19 @@ def _decision(plain: dict[str, Any], places: Sequence[int]) -> dict[str, Any]:
 
 
 def _asking(plain: dict[str, Any]) -> dict[str, Any]:
-    """Return of the step that asks what its question names."""
+    """Return the parameters of the question from the asking step."""
     named = {name: value for name, value in plain["about"].items() if name in NAMED}
     return {"kind": plain["kind"], "about": named}
 
 
 def _asked(words: Words, view: View, places: Sequence[int]) -> list[str]:
-    """Return the question, then the options at these places."""
+    """Return the question, then the options at these indexes."""
     offered = choices(words, view)
     return [question(words, view), *(offered[place].sentence for place in places)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the file, or say whether it is fresh."""
+    """Write the file, or report whether it is up to date."""
     return keep(FILE, fixture(), "checks.pages.page_words", arguments)
 
 

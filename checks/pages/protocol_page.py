@@ -1,7 +1,7 @@
 """Write docs/protocol.md and web/src/protocol.gen.ts: ``python -m checks.pages.protocol_page --write``.
 
-Both are made from the schema of the server. Without ``--write`` it only says whether they are fresh; a test
-in tests/docs does the same. The types for the page in the browser need Node, which a package of PyPI brings.
+Both are made from the schema of the server. Without ``--write`` it only reports whether they are up to date;
+a test in tests/docs does the same. The types for the browser need Node, which a PyPI package provides.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ SECTIONS = {
     "ServerMessage": "from-the-server",
     "ReviewLine": "reviewline",
 }
-"""Where all messages of a union stand."""
+"""The section with all messages of a union."""
 FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean": "boolean", "null": "null"}
 
 
@@ -111,7 +111,7 @@ FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean"
 
 
 def page() -> str:
-    """Return the page as it should be."""
+    """Return the expected page."""
     made = schema()
     kinds: dict[str, dict[str, Any]] = made["$defs"]
     client, server = ([_name(ref) for ref in made["x-messages"][side]] for side in ("client", "server"))
@@ -221,7 +221,7 @@ def _name(ref: dict[str, str]) -> str:
 
 
 def _link(ref: dict[str, str]) -> str:
-    """Return a link to the table of a type; a union is the section of its messages."""
+    """Return a link to the table of a type; a union links to the section of its messages."""
     name = _name(ref)
     return f"[{name}](#{SECTIONS.get(name, name.lower())})"
 
@@ -237,8 +237,8 @@ BANNER = """\
 /* eslint-disable */"""
 COMPILER = "node_modules/json-schema-to-typescript/dist/src/cli.js"
 SETTINGS = (
-    "--no-additionalProperties",  # a message has the fields that are listed; maps say so themselves
-    "--ignoreMinAndMaxItems",  # else a list of at most 8 becomes nine kinds of tuple
+    "--no-additionalProperties",  # a message has only the listed fields; maps say so themselves
+    "--ignoreMinAndMaxItems",  # otherwise a list of at most 8 becomes nine kinds of tuple
     "--style.printWidth=110",
     f"--bannerComment={BANNER}",
 )
@@ -246,7 +246,7 @@ REFERENCED = re.compile(r"( \*\n)? \* This interface was referenced by .*\n \* v
 
 
 def types() -> str:
-    """Return the types for the page in the browser."""
+    """Return the types for the browser."""
     install()
     made = schema()
     text = node(COMPILER, *SETTINGS, text=json.dumps(_for_compiler(made)))
@@ -256,7 +256,7 @@ def types() -> str:
 
 
 def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:
-    """Return a schema of one interface, ``Wire``, through which everything is reached."""
+    """Return a schema of one interface, ``Wire``, from which everything is reachable."""
     routes = {
         f"{route['method']} {route['path']}": _object(
             request=_body(route["request"]),
@@ -276,7 +276,7 @@ def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:
 
 
 def _body(what: dict[str, str] | None) -> dict[str, str]:
-    """Return what travels as a type: what is no body of ours is a text."""
+    """Return a request or response as a type: what is not one of our bodies is text."""
     if what is None:
         return {"type": "null"}
     return what if "$ref" in what else {"type": "string"}
@@ -298,7 +298,7 @@ def _older(kind: Any) -> Any:  # noqa: ANN401 - any part of a schema
     if kind.get("type") == "object" and "properties" not in kind:
         kind.setdefault("additionalProperties", True)
     if "$ref" in kind and len(kind) > 1:
-        # beside words of its own a reference would become a second type of nearly the same name
+        # with a description of its own, a reference would become a second type of nearly the same name
         kind = {"allOf": [{"$ref": kind.pop("$ref")}], **kind}
     return kind
 
@@ -307,7 +307,7 @@ def _older(kind: Any) -> Any:  # noqa: ANN401 - any part of a schema
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write both files, or say whether they are fresh."""
+    """Write both files, or report whether they are up to date."""
     parser = argparse.ArgumentParser(description="docs/protocol.md and the types for the browser")
     parser.add_argument("--write", action="store_true", help="write both files")
     is_to_write = parser.parse_args(arguments).write

@@ -1,4 +1,4 @@
-"""What must hold of a game of the flat core at every question and at its end, compiled as the core is."""
+"""The invariants of a game of the flat core at every decision and at its end, compiled like the core."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ ARRAYS["marks"] = pointer_to(types.int8)
 
 @entry_point
 def count_pile(state: State, cells: Row, pile: int) -> int:
-    """Count the cards of the pile, and nothing else; return 0 if it was counted right before."""
+    """Count the cards of the pile, and nothing else; return 0 if its counts were right."""
     for card in range(BYTE):
         cells[card] = 0
     for place in range(pile):
@@ -139,7 +139,7 @@ def cards_fault(state: State, cells: Row) -> int:
 
 @entry_point
 def seat_fault(state: State, seat: int) -> int:
-    """Look at a seat: hand and properties agree with their numbers, its points are within bounds."""
+    """Check a seat: hand and properties agree with their counts, its points are within bounds."""
     held, sign = 0, 0
     for card in range(KINDS):
         held += state[HANDS + seat * KINDS + card]
@@ -160,7 +160,7 @@ def seat_fault(state: State, seat: int) -> int:
 
 @entry_point
 def points_fault(state: State, seat: int) -> int:
-    """Resilience is never more than printed, honor is gone only at the end; free seats have nothing."""
+    """Resilience is never more than printed, honor is 0 only at the end; empty seats have nothing."""
     if seat >= state[PLAYERS]:
         empty = state[HAND_SIZE + seat] == 0 and state[IN_PLAY + seat] == 0 and state[SEALED + seat] == NONE
         return FINE if empty else HAND_WRONG
@@ -172,7 +172,7 @@ def points_fault(state: State, seat: int) -> int:
 
 @entry_point
 def order_fault(state: State, cells: Row) -> int:
-    """The properties in play are listed seat by seat, each as often as it lies there."""
+    """The properties in play are listed seat by seat, with the right multiplicity."""
     laid = 0
     for seat in range(SEATS):
         laid += state[IN_PLAY + seat]
@@ -196,12 +196,12 @@ def order_fault(state: State, cells: Row) -> int:
     return ORDER_WRONG if wrong != 0 else FINE
 
 
-# --- the question -------------------------------------------------------------------------------------------
+# --- the decision -------------------------------------------------------------------------------------------
 
 
 @entry_point
 def steps_fault(state: State) -> int:
-    """The next turn lies at the bottom, nothing unknown on it; who plays a card has to settle it."""
+    """The next turn is at the bottom, no unknown step is above it, and a card being played has its step."""
     depth = state[DEPTH]
     if depth < 1 or depth > FRAMES or state[STACK + OP] != TURN_STEP:
         return STEPS_WRONG
@@ -219,14 +219,14 @@ def steps_fault(state: State) -> int:
 
 @entry_point
 def question_fault(state: State) -> int:
-    """The step on top asks who is asked; what was turned over last for it is the top of the pile."""
+    """The top step asks the deciding seat; the card last revealed for it is on top of the pile."""
     asked, place = state[ASKED], STACK + FRAME * (state[DEPTH] - 1)
     if asked < 0 or asked >= state[PLAYERS] or state[PHASE] < 0 or state[PHASE] > DISCARD_PHASE_NOW:
         return ASKED_WRONG
     op = state[place + OP]
     if asked != (state[ACTIVE] if op <= SETTLE else state[place + SEAT]):
         return ASKED_WRONG
-    # Where the deck ends with its last card, a card that was turned over may be in the new deck (8.2).
+    # If the deck ends with its last card, a revealed card may be in the new deck (8.2).
     if op != CHOOSE_STEP or state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY:
         return FINE
     card = NONE
@@ -239,7 +239,7 @@ def question_fault(state: State) -> int:
 
 @entry_point
 def options_fault(actions: Actions, count: int, marks: Row) -> int:
-    """There is something to choose, and nothing twice."""
+    """There is at least one option, and no duplicates."""
     if count < 1 or count > ACTIONS:
         return OPTIONS_WRONG
     wrong = FINE
@@ -257,7 +257,7 @@ def options_fault(actions: Actions, count: int, marks: Row) -> int:
 
 @entry_point
 def state_fault(state: State, cells: Row) -> int:
-    """Look at everything that must hold of an array, whatever happened before; return the first fault."""
+    """Check everything that must hold of an array, whatever happened before; return the first fault."""
     fault = cards_fault(state, cells)
     for seat in range(SEATS):
         if fault == FINE:
@@ -271,7 +271,7 @@ def state_fault(state: State, cells: Row) -> int:
     return fault
 
 
-# --- the beginning and the end ------------------------------------------------------------------------------
+# --- start and end ------------------------------------------------------------------------------------------
 
 
 @entry_point
@@ -300,7 +300,7 @@ def deal_fault(state: State, cells: Row) -> int:
 
 @entry_point
 def is_dealt(state: State, seat: int, away: int) -> bool:
-    """Whether a seat that is so far from the Shogun has what is dealt to it (2.4 to 2.6)."""
+    """Whether a seat at this distance from the Shogun has its initial cards and points (2.4 to 2.6)."""
     drawn = state[HAND_SIZE + seat] - FIRST_HANDS[away]
     if away == SEATS - 1 and state[END_RULINGS] & EIGHTH_HAND_IS_LARGER:
         drawn -= 1
@@ -313,7 +313,7 @@ def is_dealt(state: State, seat: int, away: int) -> bool:
 
 @entry_point
 def end_fault(state: State) -> int:
-    """A game ends for one of its causes, which can be seen, and is won by a team that plays (8.1, 8.4)."""
+    """A game ends for one of its causes, which must be evident, and is won by a playing team (8.1, 8.4)."""
     cause = state[CAUSE]
     if cause == OUT_OF_ROOM:
         return NO_ROOM
