@@ -121,7 +121,7 @@ async def _speak_all(server: Process, circles: Sequence[Circle], seconds: float)
 
 
 def load(tables: int, seconds: float) -> tuple[Measured, Measured]:
-    """Measure the server and, at the same time, the bare socket; each on one core, clients on others."""
+    """Measure the server and, at the same time, the bare socket; both on one core, clients on others."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers inherit it
     cores = sorted(os.sched_getaffinity(0))
