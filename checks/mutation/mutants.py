@@ -225,7 +225,7 @@ def chosen(quick: bool, only: str, games: Sequence[str]) -> list[Mutant]:  # noq
     found = [mutant for mutant in all_mutants() if only in mutant.name and mutant.game in games]
     if not quick:
         return found
-    found = [mutant for mutant in found if reason(mutant.name) is None]  # explained: try every test
+    found = [mutant for mutant in found if reason(mutant.name) is None]  # explained ones need all tests
     kept = []
     for game in games:
         own = [mutant for mutant in found if mutant.game == game]

@@ -1267,7 +1267,7 @@ export interface Sword {
  */
 export interface Seen {
   /**
-   * Its place among the events of the game, from 0.
+   * Its index among the events of the game, from 0.
    */
   number: number;
   /**
@@ -1290,7 +1290,7 @@ export interface View {
    */
   seat: number | null;
   /**
-   * Everybody, in the order of the table.
+   * All players, in seat order.
    */
   seats: SeatView[];
   /**
@@ -1306,15 +1306,15 @@ export interface View {
    */
   pile: string[];
   /**
-   * The card whose effect is under way.
+   * The card being resolved.
    */
   playing: string | null;
   /**
-   * Whose turn it is.
+   * The active player.
    */
   active: number;
   /**
-   * How many turns have begun.
+   * Number of turns begun.
    */
   turn: number;
   /**
@@ -1322,56 +1322,56 @@ export interface View {
    */
   phase: string;
   /**
-   * How many weapons were played this turn.
+   * Number of weapons played this turn.
    */
   weapons_played: number;
   /**
-   * How many more a card allowed this turn.
+   * Additional weapons allowed by cards this turn.
    */
   weapons_added: number;
   /**
-   * How many may be played this turn.
+   * The weapon limit of this turn.
    */
   weapon_limit: number;
   /**
-   * Abilities used this turn that may be used once.
+   * Once-per-turn abilities used this turn.
    */
   used: string[];
   /**
-   * Who has chosen a card to show; which, the observer knows of himself only.
+   * Who has chosen a card to show; the card itself only for the observer's own choice.
    */
   sealed: [number, string | null][];
   /**
-   * What tells the cards and rulings of this game from those of others.
+   * A key of the cards and rulings of this game.
    */
   edition: string;
   /**
-   * What is open.
+   * The open decision, if any.
    */
   decision: DecisionView | null;
   /**
-   * The steps still to be resolved, last first; all of them are announced acts.
+   * The pending steps, last first; all of them are announced acts.
    */
   pending: StepView[];
   /**
-   * How it ended, once it has.
+   * The result, once the game is over.
    */
   result: ResultView | null;
 }
 /**
- * One player as the observer sees him.
+ * One player as the observer sees them.
  */
 export interface SeatView {
   /**
-   * His seat.
+   * Their seat.
    */
   seat: number;
   /**
-   * The key of his character.
+   * The key of their character.
    */
   character: string;
   /**
-   * What is left of it.
+   * Remaining resilience.
    */
   resilience: number;
   /**
@@ -1379,7 +1379,7 @@ export interface SeatView {
    */
   full: number;
   /**
-   * His honor points.
+   * Their honor points.
    */
   honor: number;
   /**
@@ -1387,15 +1387,15 @@ export interface SeatView {
    */
   hand: number;
   /**
-   * His cards on the table.
+   * Their cards on the table.
    */
   in_play: string[];
   /**
-   * Whether he is Harmless (4.1).
+   * Whether they are Harmless (4.1).
    */
   harmless: boolean;
   /**
-   * The role card, where the observer may know it: his own, the Shogun's, everybody's at the end.
+   * The role card, if the observer may know it: their own, the Shogun's, all at the end.
    */
   role: string | null;
   /**
@@ -1403,45 +1403,45 @@ export interface SeatView {
    */
   known: string[];
   /**
-   * Cards in this hand that everybody knows of.
+   * Cards in this hand that are public knowledge.
    */
   exposed: string[];
   /**
-   * The Difficulty of attacking him from the observer's seat.
+   * The Difficulty of attacking them from the observer's seat.
    */
   difficulty: number | null;
 }
 /**
- * The open decision: everybody sees who is asked what; only the asked sees the options.
+ * The open decision: its player and kind are public; only its player sees the options.
  */
 export interface DecisionView {
   /**
-   * Its place among the decisions of the game.
+   * Its number among the decisions of the game.
    */
   number: number;
   /**
-   * Who is asked.
+   * The player who must decide.
    */
   seat: number;
   /**
-   * What is asked.
+   * The kind of the decision.
    */
   kind: string;
   /**
-   * Who caused it, where somebody did.
+   * The player who caused it, if any.
    */
   by: number | null;
   /**
-   * The card that caused it, where one did.
+   * The card that caused it, if any.
    */
   source: string | null;
   /**
-   * The legal answers; null for everybody who is not asked.
+   * The legal options; null for all other players.
    */
   options: OptionView[] | null;
 }
 /**
- * One answer to the open decision.
+ * One option of the open decision.
  */
 export interface OptionView {
   /**
@@ -1449,20 +1449,20 @@ export interface OptionView {
    */
   text: string;
   /**
-   * What is done.
+   * Its verb.
    */
   verb: string;
   /**
-   * The cards it touches, by key.
+   * The cards involved, by key.
    */
   cards: string[];
   /**
-   * The seats it touches.
+   * The seats involved.
    */
   seats: number[];
 }
 /**
- * A step still to be resolved: its kind, and its fields by name (other steps among them).
+ * A pending step: its kind, and its fields by name (which may contain other steps).
  */
 export interface StepView {
   /**
@@ -1481,19 +1481,19 @@ export interface StepView {
  */
 export interface ResultView {
   /**
-   * What ended the game.
+   * The cause of the end.
    */
   cause: string;
   /**
-   * The number of the rule that says so.
+   * The number of the rule.
    */
   rule: string;
   /**
-   * Whose end it was, where it was somebody's.
+   * The player it happened to, if any.
    */
   victim: number | null;
   /**
-   * Whose act it was, where it was somebody's.
+   * The player who caused it, if any.
    */
   by: number | null;
   /**
@@ -1507,7 +1507,7 @@ export interface ResultView {
     [k: string]: number;
   };
   /**
-   * The team that pays for a Deadly Strike, where there was one (8.5).
+   * The team that pays for a Deadly Strike, if there was one (8.5).
    */
   deadly_strike: string | null;
   /**
@@ -1528,7 +1528,7 @@ export interface ScoreView {
    */
   honor: number;
   /**
-   * What his role multiplies them by.
+   * The multiplier of their role.
    */
   multiplier: number;
   /**
@@ -1536,7 +1536,7 @@ export interface ScoreView {
    */
   in_hand: number;
   /**
-   * All together.
+   * The sum.
    */
   points: number;
 }
@@ -1828,7 +1828,7 @@ export interface DuelView {
    */
   seat: number;
   /**
-   * What was chosen: opponent, weapon, environment, weather, difficulty, modules.
+   * The options: opponent, weapon, environment, weather, difficulty, modules.
    */
   field: {
     [k: string]: unknown;
@@ -1840,11 +1840,11 @@ export interface DuelView {
     [k: string]: boolean;
   };
   /**
-   * The text of one's own numbers, or None where they are ours (B11).
+   * The text of custom numbers, or None for ours (B11).
    */
   numbers: string | null;
   /**
-   * Everything that lies open, by name.
+   * All visible fields, by name.
    */
   open: {
     [k: string]: unknown;
@@ -1856,35 +1856,35 @@ export interface DuelView {
     [k: string]: string[];
   };
   /**
-   * The Bushido deck, sorted, but for its top card, which lies open and stands last.
+   * The Bushido deck, sorted, but for its top card, which is visible and comes last.
    */
   bushido: string[];
   /**
-   * What guard counts now.
+   * The effective guard.
    */
   guard: number;
   /**
-   * The most Qi that one may have now.
+   * The current maximum Qi.
    */
   qi_most: number;
   /**
-   * Whom one fights.
+   * The enemies.
    */
   enemies: EnemyView[];
   /**
-   * What is still to happen, what comes last first, each as its name and fields.
+   * The pending steps, last first, each as its name and fields.
    */
   pending: unknown[];
   /**
-   * How many decisions there have been so far.
+   * Number of decisions so far.
    */
   asked: number;
   /**
-   * What is open.
+   * The open decision, if any.
    */
   decision: DuelDecision | null;
   /**
-   * How it ended, once it has.
+   * The result, once the duel is over.
    */
   result: {
     [k: string]: unknown;
@@ -1895,32 +1895,32 @@ export interface DuelView {
  */
 export interface EnemyView {
   /**
-   * His key.
+   * Their key.
    */
   opponent: string;
   /**
-   * What is left of it.
+   * Remaining life.
    */
   life: number;
   /**
-   * What is left of it.
+   * Remaining Qi.
    */
   qi: number;
   /**
-   * His Qi at the beginning.
+   * Their Qi at the start.
    */
   start_qi: number;
   /**
-   * His armour.
+   * Their armor.
    */
   armour: number;
 }
 /**
- * The open question.
+ * The open decision.
  */
 export interface DuelDecision {
   /**
-   * Its place among the decisions of the duel.
+   * Its number among the decisions of the duel.
    */
   number: number;
   /**
@@ -1928,16 +1928,16 @@ export interface DuelDecision {
    */
   seat: number;
   /**
-   * What is asked.
+   * The kind of the decision.
    */
   kind: string;
   /**
-   * The legal answers.
+   * The legal options.
    */
   options: DuelOption[];
 }
 /**
- * One legal answer.
+ * One legal option.
  */
 export interface DuelOption {
   /**
@@ -1945,15 +1945,15 @@ export interface DuelOption {
    */
   text: string;
   /**
-   * What is done.
+   * Its verb.
    */
   verb: string;
   /**
-   * The card or die it is about, where it is about one.
+   * The card or die it is about, if any.
    */
   key: string | null;
   /**
-   * Which enemy, where it is about one.
+   * The enemy it is about, if any.
    */
   enemy: number | null;
 }
