@@ -28,8 +28,8 @@ TYPES = WEB / "src" / "protocol.gen.ts"
 OPENING = """\
 # The protocol
 
-How a program talks to a chanbara server. The page in the browser uses nothing else, and neither does [a
-stranger's bot](bot-guide.md). The same as a JSON Schema is served at `/schema.json`, and
+How a program talks to a chanbara server. The web page uses nothing else, and neither does [a
+stranger's bot](bot-guide.md). `/schema.json` serves the same as a JSON Schema, and
 [`web/src/protocol.gen.ts`](../web/src/protocol.gen.ts) has it as TypeScript.
 
 This page is generated from [`src/chanbara/server/wire/messages.py`](../src/chanbara/server/wire/messages.py).
@@ -37,48 +37,48 @@ Change that, then run `make protocol`.
 
 ## How it works
 
-- **Sit down, then connect.** A route makes a table or takes a seat at one, and answers with a token. The
-  token is the seat: keep it, send it nowhere else, and write it into no link that is shared. Everything
-  else goes over the socket of the table, one JSON object a message, with its kind in `type`.
-- **`hello` first.** With the token it speaks for the seat; without one it is a spectator. The answer is
-  `welcome`, then `table`, then the game as it stands. There is nothing else to restore: whoever lost his
-  connection connects again and says `hello`.
-- **The view is the truth.** Each `sword` or `duel` carries the whole view of your seat; its `events` only
-  tell what happened since the message before, for an animation or a log. The client needs no rules: what
-  can be done is listed in `view.decision.options`, and nothing else can be.
-- **A choice names its decision.** `choose` carries the number of the decision and the place of the option
-  in its list, from 0. So a message may be sent twice without harm: the second one is refused as `stale`.
-- **Versions.** `version` counts the choices of the game. One who finds a gap, or is in doubt, sends
-  `resync`. `welcome` tells the version of this protocol, which is {protocol}. It grows with every change
-  that an older client would not understand; new fields from the server are no such change, so pass over
-  what you do not know. The server in turn refuses fields that it does not know.
-- **Refusals.** What cannot be is answered with `refused`, a code and a sentence; nothing has changed
-  then. A route answers with the same codes in the body of a status of 400 or above. A number sent as `re`
-  comes back as `re`, so that an answer finds its question.
-- **The end of a socket.** A page from elsewhere, or an address with too many sockets, gets none: the
-  handshake is answered with 403. A socket of a table that is not there is closed with {no_table}. Any other
+- **Sit down, then connect.** A route creates a table or takes a seat at one, and returns a token. The
+  token is the seat: store it, send it nowhere else, and never put it into a shared link. Everything
+  else goes over the socket of the table, one JSON object per message, with its kind in `type`.
+- **`hello` first.** With the token you speak for the seat; without one you are a spectator. The answer is
+  `welcome`, then `table`, then the current state of the game. There is nothing else to restore: after a
+  lost connection, connect again and send `hello`.
+- **The view is the truth.** Each `sword` or `duel` contains the whole view of your seat; its `events` only
+  say what happened since the previous message, for an animation or a log. The client needs no rules: all
+  legal options are in `view.decision.options`.
+- **A choice names its decision.** `choose` has the number of the decision and the index of the option
+  in its list, from 0. So a message can be sent twice without harm: the second one is refused as `stale`.
+- **Versions.** `version` counts the choices of the game. If you find a gap, or are in doubt, send
+  `resync`. `welcome` has the version of this protocol, which is {protocol}. It is incremented with every
+  change that an older client would not understand; new fields from the server are no such change, so ignore
+  fields you do not know. The server in turn refuses unknown fields.
+- **Refusals.** An impossible request is answered with `refused`, a code and a sentence; nothing has
+  changed then. A route answers with the same codes in the body of a status of 400 or above. A number sent
+  as `re` is returned as `re`, so that you can match answers to requests.
+- **Closed sockets.** A page from another origin, or an address with too many sockets, gets none: the
+  handshake is answered with 403. A socket for an unknown table is closed with {no_table}. Any other
   that the server closes is closed with {gone}, and a `refused` or a `bye` before it says why; without
-  one, it read too slowly, or it was silent at first.
-- **Spectators** get what lies open for everybody: the table, the events and the view of nobody's seat
-  (`seat` is null, `hand` is empty, hidden roles and cards are null, a decision has no options), and the
-  chat. Of a duel they see what its player sees, for there is nobody to hide it from.
-- **Waiting tells nothing.** Everybody who may answer is asked, whether or not he can, and the answers of
-  bots and answers given in advance come after a pause that is drawn without a look at the cards.
+  one, the client read too slowly, or sent no `hello` in time.
+- **Spectators** get what is public: the table, the events, a view without a seat (`seat` is null, `hand` is
+  empty, hidden roles and cards are null, a decision has no options), and the chat. In a duel they see what
+  its player sees, because nothing is hidden from them.
+- **Timing reveals nothing.** Everyone who may answer is asked, whether or not they can, and the answers of
+  bots and premoves come after a random pause that does not depend on the cards.
 
 ## The fair deal
 
-Nobody chooses the cards, not even the server, and afterwards everybody can check it.
+Nobody chooses the cards, not even the server, and everyone can verify it afterwards.
 
 1. The server draws a key of 32 bytes for the table. `commitment`, the SHA-256 of the key, is shown from
    the beginning.
-2. Each player adds a salt with `ready`: any text of his own.
-3. At the start the key of the game is made: the SHA-256 of the bytes `chanbara deal 1`, then the server's
-   key, then for each seat in order its salt as UTF-8, preceded by its length in bytes as 4 bytes, the
-   highest first. All chance of the game follows from it. A seat without salt counts as an empty text.
+2. Each player adds a salt with `ready`: any text they like.
+3. At the start the key of the game is computed: the SHA-256 of the bytes `chanbara deal 1`, then the
+   server's key, then for each seat in order its salt as UTF-8, preceded by its length in bytes as a 4-byte
+   big-endian number. It determines all randomness of the game. A seat without salt counts as an empty text.
 4. `over` publishes the key and the salts. All hashes and keys are written in hexadecimal.
 
-A table with an `origin` plays the deal of another game once more, which whoever has seen that game knows:
-there is nothing to promise, so its `commitment` is empty and the `fair` of its `over` is null.
+A table with an `origin` plays the deal of another game, which may be known from there: there is nothing to
+commit to, so its `commitment` is empty and the `fair` of its `over` is null.
 
 In Python:
 
@@ -124,7 +124,7 @@ def page() -> str:
         _kinds("From a client", "The first field of each is its `type`.", client, kinds),
         _kinds("From the server", "The first field of each is its `type`.", server, kinds),
         _kinds("ReviewLine", "The first field of each is its `line`.", lines, kinds),
-        _kinds("Bodies and parts", "What routes take and give, and what messages are made of.", parts, kinds),
+        _kinds("Bodies and parts", "The bodies of routes, and the parts of messages.", parts, kinds),
     ]
     return "\n".join(sections)
 

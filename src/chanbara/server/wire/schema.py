@@ -63,31 +63,31 @@ SERVER_MESSAGES: tuple[type[protocol.FromServer], ...] = (
 ServerMessage: Any = Union[SERVER_MESSAGES]  # noqa: UP007 - made of a list
 
 REFUSALS = {
-    "malformed": "What came is no JSON, or it does not fit this schema.",
+    "malformed": "Not JSON, or it does not match this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
     "unknown_token": "No seat of this table, no player, and no such campaign or clan has this token.",
-    "taken": "Somebody else has this name already.",
+    "taken": "The name is already taken.",
     "unknown_table": "There is no table with this code.",
     "unknown_lesson": "There is no lesson with this name.",
     "unknown_puzzle": "There is no puzzle with this name.",
     "unknown_saga": "There is no campaign and no clan with this code.",
-    "foreign": "The page that asks comes from another site.",
-    "not_seated": "A spectator cannot do this, or this table wants none.",
+    "foreign": "The request comes from a page of another site.",
+    "not_seated": "A spectator cannot do this, or this table allows none.",
     "not_host": "Only the host can do this.",
-    "not_your_turn": "Somebody else is asked, or a bot answers for you.",
+    "not_your_turn": "It is another player's decision, or a bot answers for you.",
     "stale": "This decision is no longer the open one.",
     "unknown_option": "The open decision has no option with this number.",
     "closed": "The game is over, or the server can do nothing for this table now: try again later.",
     "not_started": "The game has not begun.",
     "not_over": "The game is not over yet.",
-    "started": "The game has begun already.",
-    "paused": "The host has stopped the game.",
-    "not_ready": "Somebody is not ready, or a seat is empty.",
-    "impossible": "It fits the schema but cannot be done; the message says why.",
-    "too_long": "The body has more bytes than the server takes.",
-    "too_fast": "Too much in too short a time: wait, then try again.",
-    "full": "There is no free seat, or no room for another table.",
-    "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
+    "started": "The game has already begun.",
+    "paused": "The host has paused the game.",
+    "not_ready": "A player is not ready, or a seat is empty.",
+    "impossible": "It matches the schema but is impossible; the message says why.",
+    "too_long": "The body exceeds the size limit.",
+    "too_fast": "Rate limit exceeded: wait, then try again.",
+    "full": "There is no free seat, or the server has reached its limit of tables.",
+    "frozen": "The rules have changed since this game began: it can only be viewed and ended.",
 }
 """Every refusal code, on the socket or on a route."""
 
@@ -101,7 +101,7 @@ ROUTES = (
         "ClientMessage",
         "ServerMessage",
         (),
-        "Play, or watch: one JSON text a message.",
+        "Play or watch: one JSON text per message.",
     ),
 )
 
