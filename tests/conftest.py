@@ -1,4 +1,4 @@
-"""House rules for all tests.
+"""Common configuration of all tests.
 
 With CHANBARA_ALL=1 nothing may be left out: a test, or a whole file, that skips itself is a failure.
 """

@@ -1,4 +1,4 @@
-"""Scenario files, read quickly: every process that runs tests collects them by their titles."""
+"""Scenario files, read quickly: every test process collects them by their titles."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The language of the table: who sits where with what, what is played, what is offered, what is true then.
+"""A test DSL for the table: seats and cards, plays, options, and the resulting state.
 
     t = table("musashi*: katana parry | hanzo: bo parry / armor | benkei 2/3:")
     t.plays("katana > hanzo")

@@ -1,4 +1,4 @@
-"""A refusal as the tests of this folder write it."""
+"""A refusal as written in the tests of this folder."""
 
 from collections.abc import Callable
 from typing import NamedTuple

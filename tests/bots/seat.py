@@ -1,4 +1,4 @@
-"""A bot in a seat: what it would choose now, by what it gets over a wire."""
+"""A bot in a seat: its choice from what it would get over the wire."""
 
 import msgspec
 

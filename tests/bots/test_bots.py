@@ -1,4 +1,4 @@
-"""What holds for every bot."""
+"""Properties of every bot."""
 
 from collections.abc import Iterator
 

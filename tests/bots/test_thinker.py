@@ -1,4 +1,4 @@
-"""Bots that think on the flat core."""
+"""Bots on the flat core."""
 
 from __future__ import annotations
 

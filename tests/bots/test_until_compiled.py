@@ -1,4 +1,4 @@
-"""Bots before the code that they think with is compiled."""
+"""Bots before their code is compiled."""
 
 import signal
 import sys

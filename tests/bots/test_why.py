@@ -1,4 +1,4 @@
-"""Why: the evidence ledger adds up, and so it does without any of its lines."""
+"""Explanations: the evidence ledger adds up, also without any of its lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that deals what a test has arranged, and lets a host be gone for a second only.
+"""A server with an arranged deal and a short host timeout.
 
 Run by its path, with the position as the first word: `python arranged.py POSITION serve …`.
 """

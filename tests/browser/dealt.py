@@ -1,4 +1,4 @@
-"""The real server whose chance is that of a test: a test is dealt the same cards whenever it is run.
+"""The real server with the randomness of a test: it deals the same cards in every run.
 
 Run by its path, with a file as the first word that names the test: `python dealt.py FILE serve …`.
 """

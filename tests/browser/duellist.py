@@ -1,4 +1,4 @@
-"""Somebody who fights a duel at the page: each time he presses something of what is on the screen."""
+"""A player who fights a duel on the page by pressing what is on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at the same table at other machines: they answer by the socket, so that one page is enough."""
+"""Other players at the same table who answer through the socket, so that one page is enough."""
 
 from __future__ import annotations
 

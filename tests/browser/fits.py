@@ -1,4 +1,4 @@
-"""Whether everything on a page has room: nothing sideways, clipped, overlapping or too small."""
+"""Layout checks: no horizontal scrolling, nothing clipped, overlapping or too small."""
 
 from __future__ import annotations
 

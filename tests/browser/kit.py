@@ -1,4 +1,4 @@
-"""People before a real browser: they open pages, and whatever goes wrong behind the page is a failure."""
+"""Users of a real browser: they open pages, and any error behind the page is a failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are over, for looking back: one that is always the same, and such as are played at a table."""
+"""Finished games for reviews: a fixed one, and games played at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who plays at the page: he reads what is offered, and touches it as a person would."""
+"""A player who plays on the page by reading what is offered and touching it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What seldom happens at a table, arranged: Kote asks, somebody is gone, the game is paused."""
+"""Rare situations at a table, arranged: Kote asks, a player is gone, the game is paused."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Who looks at something else is called, hears it, is told on return; and nobody waits for him for ever."""
+"""Players who are away are notified, informed on return, and not waited for forever."""
 
 from playwright.sync_api import Page, expect
 

@@ -1,4 +1,4 @@
-"""A table that follows a rulebook, opened and played at the page; and games of before a change of rules."""
+"""A table that follows a rulebook, opened and played on the page; and games from before a rules change."""
 
 import re
 from collections.abc import Iterator

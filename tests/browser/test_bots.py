@@ -1,4 +1,4 @@
-"""Choosing bots: the ladder with what each of them wins, and names in words wherever a bot is named."""
+"""Choosing bots: the ladder with win rates, and the names of bots in words."""
 
 from __future__ import annotations
 

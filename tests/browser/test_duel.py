@@ -1,4 +1,4 @@
-"""The duel at the page: every module fought to its end, and what is shown before is what happens."""
+"""The duel on the page: every module fought to its end, and previews match what happens."""
 
 import msgspec
 import pytest

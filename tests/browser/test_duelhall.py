@@ -1,4 +1,4 @@
-"""Choosing a duel, and a campaign left in the middle: its player comes back to a server that was killed."""
+"""Setting up a duel, and a campaign resumed after the server was killed."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""One's own figures: a name is claimed, a game is counted, a file holds the same, and then all is gone."""
+"""My stats: a name is claimed, a game is counted, the download matches, and everything is deleted."""
 
 from __future__ import annotations
 

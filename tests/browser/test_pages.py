@@ -1,4 +1,4 @@
-"""Every page but the table: everything has room in every language at every width, and nobody is kept out."""
+"""Every page but the table: it fits in every language at every width, and is accessible."""
 
 from collections.abc import Callable
 

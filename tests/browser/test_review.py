@@ -1,4 +1,4 @@
-"""Looking back at a game: covered until it is opened, step by step, through any eyes, and on from there."""
+"""Reviewing a game: without spoilers, step by step, from any point of view, and playing on."""
 
 import json
 import math

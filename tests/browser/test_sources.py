@@ -1,4 +1,4 @@
-"""Where a paragraph and a card come from: marks with a legend, by finger and by key, in every language."""
+"""The sources of paragraphs and cards: marks with a legend, by touch and keyboard, in every language."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A stranger's first minutes: one press, and a whole turn with nothing but what is in sight."""
+"""A stranger's first minutes: one press, and a whole turn with only what is visible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games at the page, by mouse, touch and keyboard, in several browsers."""
+"""Whole games on the page, by mouse, touch and keyboard, in several browsers."""
 
 import pytest
 from playwright.sync_api import Page, expect

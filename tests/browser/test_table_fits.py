@@ -1,4 +1,4 @@
-"""The table has room: for 3 to 8 players, in every language, at every width, at every moment."""
+"""The table fits: for 3 to 8 players, in every language, at every width, at every moment."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""A terminal for tests: commands are run with what is typed, and what was printed is looked at."""
+"""A terminal for tests: commands run with typed input, and the output is checked."""
 
 import io
 import random

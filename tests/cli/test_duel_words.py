@@ -1,4 +1,4 @@
-"""Everything of the duel has its words in every language, and every word is used."""
+"""Everything in the duel has its texts in every language, and every text is used."""
 
 import ast
 from pathlib import Path

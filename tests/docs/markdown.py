@@ -1,4 +1,4 @@
-"""Reading our own pages: fenced blocks, tables, headings, links."""
+"""Parsing our own pages: fenced blocks, tables, headings, links."""
 
 import re
 from collections.abc import Iterator

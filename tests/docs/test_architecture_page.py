@@ -1,4 +1,4 @@
-"""docs/architecture.md lists what there is: windows with their users, steps, events, layers, decisions."""
+"""docs/architecture.md is complete: windows with their users, steps, events, layers, decisions."""
 
 import re
 import tomllib

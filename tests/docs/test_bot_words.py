@@ -1,4 +1,4 @@
-"""Whoever can sit at a table is called something in every language, and a line says who that is."""
+"""Every bot has a name and a description in every language."""
 
 import re
 from importlib.resources import files

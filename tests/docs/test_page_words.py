@@ -1,4 +1,4 @@
-"""The page is held to the terminal's sentences: its tests read what the terminal says now."""
+"""The page uses the terminal's sentences: the fixtures of its tests are up to date."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every file and folder that the README names in its walks and among its ten places exists."""
+"""Every file and folder that the README names exists."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every message is said somewhere, every message that is said is there, and a translation is one."""
+"""Every message is used, every message used exists, and translations are real ones."""
 
 import re
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md as changes of files, and copies of the project on which they are made."""
+"""docs/adding-a-card.md as changes of files, and copies of the project to make them on."""
 
 from __future__ import annotations
 

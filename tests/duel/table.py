@@ -1,4 +1,4 @@
-"""The language of the duel: what is true, what lies on top, what chance will say, what is done and offered.
+"""A test DSL for the duel: state, decks, random outcomes, choices and options.
 
     d = duel("kojiro", hand="iai do_giri tsuki", counters="thrust", fate="graze", qi=0)
     d.plays("iai", "do_giri", "tsuki")

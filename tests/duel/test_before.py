@@ -1,4 +1,4 @@
-"""Duels and sagas of revision 1 go on by the rules they began with; nothing is played otherwise in silence.
+"""Duels and sagas of revision 1 continue by their own rules; nothing changes silently.
 
 The files in ``before`` were written by the version before there were rulings of the duel. Each holds at
 least one moment that is played otherwise now.

@@ -1,4 +1,4 @@
-"""The auditor: two worlds that an observer cannot tell apart must stay so, whatever is played.
+"""The auditor: two worlds that an observer cannot distinguish must stay so, whatever is played.
 
 **The claim.** Let two worlds agree in all that an observer may know and differ in all that he may not (see
 ``worlds``). Play both with the same choices. At every decision everything the observer is given is then the

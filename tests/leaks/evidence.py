@@ -1,4 +1,4 @@
-"""Everything that an observer is given: what he may tell two worlds apart by."""
+"""Everything an observer gets, by which they might distinguish two worlds."""
 
 from typing import Any
 

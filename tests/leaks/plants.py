@@ -1,4 +1,4 @@
-"""Leaks to be planted: each is a mistake that somebody might make, switched on by a test and off again.
+"""Planted leaks: plausible mistakes, each switched on by a test and off again.
 
 A plant is a function that changes the real code through monkeypatching; its docstring says the mistake. Which
 part of the evidence gives it away stands beside it in ``PLANTS``.

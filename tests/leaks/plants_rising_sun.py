@@ -1,4 +1,4 @@
-"""Leaks to be planted in the windows of Rising Sun; see ``plants`` for the manner.
+"""Planted leaks in the windows of Rising Sun, like those in ``plants``.
 
 Beside each plant stand what gives it away first and the window (see ``windows``) at which it is found.
 """

@@ -1,4 +1,4 @@
-"""``chanbara.imagine``: worlds that a seat cannot tell from the real one, as likely as dealing makes them."""
+"""``chanbara.imagine``: worlds that a seat cannot distinguish from the real one, sampled as dealing would."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

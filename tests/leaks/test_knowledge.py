@@ -1,4 +1,4 @@
-"""What is still known of cards in a hand: it is true, and no more than can be derived (12.1)."""
+"""Knowledge of cards in a hand: it is true, and no more than can be derived (12.1)."""
 
 from collections import Counter
 from random import Random

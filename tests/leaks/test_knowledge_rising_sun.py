@@ -1,4 +1,4 @@
-"""What is known of cards in a hand with Rising Sun: returned, taken from the table, chosen, shown (12.1)."""
+"""Knowledge of cards in a hand with Rising Sun: returned, taken, chosen, shown (12.1)."""
 
 from chanbara import observe, seen
 from tests.table import Story, sun

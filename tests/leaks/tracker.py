@@ -1,4 +1,4 @@
-"""What an observer can derive about other hands, worked out from nothing but the events he saw.
+"""What an observer can derive about other hands, computed from their events alone.
 
 Written from the rules page alone, and in another way than the engine: where he cannot know which card left a
 hand, every possibility is followed. What holds in all of them is what he knows.

@@ -1,4 +1,4 @@
-"""What one choice turns face up before an observer: from then on he knows it, and worlds must agree in it."""
+"""What a choice reveals to an observer: from then on they know it, and worlds must agree in it."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

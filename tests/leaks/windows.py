@@ -1,4 +1,4 @@
-"""Where Rising Sun asks: one small table for every new window, and the audit of what comes before and after.
+"""The windows of Rising Sun: one small table for each, and the audit before and after it.
 
 A whole game meets each window now and then. Here each is met at once, by every observer, in many worlds.
 """

@@ -1,4 +1,4 @@
-"""Every command that has jobs, on a Ray cluster of two nodes on this machine; and what may go wrong there."""
+"""Every command with jobs, on a local Ray cluster of two nodes; and its failures."""
 
 import os
 import signal

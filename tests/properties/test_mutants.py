@@ -1,4 +1,4 @@
-"""The mutants themselves: everything printed is changed once, and what a test cites is read from its name."""
+"""The mutants themselves: everything printed is changed once, and citations come from test names."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Each invariant is broken once on purpose: a check that cannot fail checks nothing."""
+"""Each invariant is violated once on purpose: a check that cannot fail checks nothing."""
 
 import pytest
 

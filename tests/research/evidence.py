@@ -1,4 +1,4 @@
-"""Everything that a seat is given in the shapes for researchers, and pairs of worlds alike to it."""
+"""Everything a seat gets from the research environments, and pairs of indistinguishable worlds."""
 
 from __future__ import annotations
 

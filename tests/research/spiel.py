@@ -1,4 +1,4 @@
-"""States of the game for OpenSpiel, for tests."""
+"""OpenSpiel states for tests."""
 
 from __future__ import annotations
 

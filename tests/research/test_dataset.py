@@ -1,4 +1,4 @@
-"""Games as tables: what is written is what was played, what a seat could not know is not in its rows."""
+"""Datasets: the rows match the games, and contain no hidden information of other seats."""
 
 import re
 import shutil

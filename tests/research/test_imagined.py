@@ -1,4 +1,4 @@
-"""Imagined worlds: legal, varied, and no nearer to the truth than what the seat knows makes them."""
+"""Sampled worlds: legal, varied, and no closer to the truth than the seat's knowledge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden is hidden in every shape for researchers: tensors, masks, strings and hashes (12.1)."""
+"""No research environment leaks hidden information: tensors, masks, strings and hashes (12.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All seats of one game, as PettingZoo wants them: its own tests, and ours."""
+"""The PettingZoo environments: PettingZoo's own tests, and ours."""
 
 from copy import deepcopy
 from functools import partial

@@ -1,4 +1,4 @@
-"""The table as text: complete, in every language, with nothing that the seat may not know."""
+"""The table as text: complete, in every language, without hidden information."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Games to look back at, and pairs of them that one seat cannot tell apart."""
+"""Games to review, and pairs of them that one seat cannot distinguish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of a game: the beliefs of the aid at the table, and what a planner thinks of each play."""
+"""The analysis of a game: the beliefs of the deduction aid, and a planner's valuation of each play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game frame by frame: through the eyes of a seat, of a spectator, and with all cards open."""
+"""A game frame by frame: from a seat, as a spectator, and with all cards open."""
 
 from __future__ import annotations
 

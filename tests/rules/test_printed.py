@@ -1,4 +1,4 @@
-"""The catalogs, held against what is printed on the cards, and not against our own rules page."""
+"""The catalogs, compared with what is printed on the cards, and not with our own rules page."""
 
 import unicodedata
 from collections import Counter

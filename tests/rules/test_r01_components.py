@@ -1,4 +1,4 @@
-"""1 Components: what is printed is what the page says."""
+"""1 Components: the printed numbers match the page."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""3 A turn: weapons per turn, whose turn it is, where cards lie, and what comes first (3.5 to 3.9)."""
+"""3 A turn: weapons per turn, whose turn it is, the places of cards, and precedence (3.5 to 3.9)."""
 
 import pytest
 

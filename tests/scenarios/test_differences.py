@@ -1,4 +1,4 @@
-"""What differs is said, one sentence each; a scenario that cannot go on stops there."""
+"""Differences are reported, one sentence each; a scenario that cannot continue stops there."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Somebody who walks a lesson in a test; bots answer in a process of their own, as before compiling."""
+"""A learner in a lesson; bots run in a separate process, as before compilation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebooks: each holds as a scenario, and can be played and played on."""
+"""The worked examples of the rulebooks: each holds as a scenario, and can be played and continued."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lessons: the coach asks for what can be done, helps where another thing is done, and never blocks."""
+"""Lessons: the coach asks for legal acts, helps after others, and never blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only lessons of Samurai Sword look at, and what the coach makes of who is who."""
+"""Conditions of Samurai Sword lessons, and the coach's guess about roles."""
 
 from __future__ import annotations
 

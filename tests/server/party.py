@@ -1,4 +1,4 @@
-"""People at one table, each on a socket of his own, who play in step: everybody hears every version."""
+"""Players at one table, each on their own socket, who play in step: all receive every version."""
 
 from __future__ import annotations
 

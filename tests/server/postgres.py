@@ -1,4 +1,4 @@
-"""A real PostgreSQL, which the tests start and end themselves."""
+"""A real PostgreSQL, started and stopped by the tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An observer who tries everything at two tables, and may not hear where they differ."""
+"""An observer who tries everything at two tables, and must get the same answers."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Campaigns and clans on a server: somebody who begins them, asks, and has their duels fought by bots."""
+"""Campaigns and clans on a server: a client that begins them, and lets bots fight their duels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at tables: never waited for, whether how they think is compiled or not, however long others think."""
+"""Bots at tables never block, compiled or not, however long others take."""
 
 import asyncio
 import os

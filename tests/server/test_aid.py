@@ -1,4 +1,4 @@
-"""The deduction aid: who gets it, what it says, and that it says nothing that the seat could not know."""
+"""The deduction aid: who gets it, what it says, and that it reveals nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database of before a change of the rules: what it touches ends with a sentence, all else goes on.
+"""A database from before a rules change: affected games end with a message, all others continue.
 
 `before/database.sql` was written by the last version without revisions, with the server's own tests: running
 tables, games that are over, one that plays another's deal, a record, a duel and a campaign. `tables.json`

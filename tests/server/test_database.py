@@ -1,4 +1,4 @@
-"""Opening a database: ours alone, with the newest schema, and without telling its password."""
+"""Opening a database: exclusively, with the newest schema, and without revealing its password."""
 
 import asyncio
 import logging

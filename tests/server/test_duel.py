@@ -1,4 +1,4 @@
-"""The duel at a table: what follows from each option, the odds, and what is printed. Hidden stays hidden."""
+"""The duel at a table: insight, odds, and printed texts. Nothing hidden is revealed."""
 
 from __future__ import annotations
 

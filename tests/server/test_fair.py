@@ -1,4 +1,4 @@
-"""The fair deal: committed to before anybody is ready, mixed from everybody's salt, proved by the record."""
+"""The fair deal: committed before anyone is ready, mixed from all salts, proved by the record."""
 
 import json
 from hashlib import sha256

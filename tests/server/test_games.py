@@ -1,4 +1,4 @@
-"""Whole games over real sockets: every size, people and bots, watchers, leavers, a rematch, and the duel."""
+"""Whole games over real sockets: all sizes, people and bots, spectators, leavers, rematches, and duels."""
 
 from typing import Any
 

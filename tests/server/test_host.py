@@ -1,4 +1,4 @@
-"""What the host may do, and nobody else: pause, put bots into seats, pass the part on, end."""
+"""Host actions, for the host alone: pause, put bots into seats, pass the role on, end."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Hidden is hidden at the socket too: in two worlds that he cannot tell apart somebody hears the same bytes.
+"""No leaks at the socket: in two indistinguishable worlds a client gets the same bytes.
 
 The pairs of worlds are those of tests/leaks: hands, roles, the deck and the key of all chance differ, and
 where a rule turns something face up the other world is arranged so that the same is turned up there. Here

@@ -1,4 +1,4 @@
-"""The routes of the lessons: choices go in, what the learner sees and what the coach says come out."""
+"""The routes of the lessons: choices in, the learner's view and the coach's texts out."""
 
 from __future__ import annotations
 

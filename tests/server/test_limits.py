@@ -1,4 +1,4 @@
-"""What is counted, so that nobody can fill the log, the memory or the time of others."""
+"""Limits, so that nobody can fill the log, the memory or the time of others."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Duels with rulings and numbers of one's own: checked in the hall, fought at a table, kept in the record."""
+"""Duels with custom rulings and numbers: checked in the hall, fought at a table, stored in the record."""
 
 import asyncio
 import json

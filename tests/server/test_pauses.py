@@ -1,4 +1,4 @@
-"""How long an automatic answer takes tells nothing: neither what is in a hand, nor how long a bot thought."""
+"""The delay of an automatic answer reveals neither the hand nor the bot's thinking time."""
 
 import asyncio
 import inspect

@@ -1,4 +1,4 @@
-"""Who wants a name has one, with figures that follow from the logs; who wants it gone leaves no trace."""
+"""Claimed names with stats that follow from the logs; a deleted name leaves no trace."""
 
 import asyncio
 import csv

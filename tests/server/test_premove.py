@@ -1,4 +1,4 @@
-"""Answers in advance: what they do, how long they hold, and that nobody else notices."""
+"""Premoves: their effects, how long they apply, and that nobody else notices."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`make crash` and `make load` in small: they hold for our server, and they notice one that fails."""
+"""`make crash` and `make load` on a small scale: our server passes, and a broken one fails."""
 
 import asyncio
 import json

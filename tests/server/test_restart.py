@@ -1,4 +1,4 @@
-"""A server that is started again goes on where it was: every table, seat and token, in both databases."""
+"""A restarted server continues: every table, seat and token, in both databases."""
 
 from typing import Any
 

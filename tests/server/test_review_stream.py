@@ -1,4 +1,4 @@
-"""The analysis while it is being made: once for everyone, in step with the terminal, in nobody's way."""
+"""The streamed analysis: computed once for everyone, equal to the terminal's, at low priority."""
 
 from __future__ import annotations
 

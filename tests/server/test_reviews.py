@@ -1,4 +1,4 @@
-"""Looking back over real routes: what can be seen, what cannot, and what is refused."""
+"""Reviews over real routes: what is visible, what is not, and what is refused."""
 
 from __future__ import annotations
 

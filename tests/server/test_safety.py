@@ -1,4 +1,4 @@
-"""Strangers, limits and secrets: what is refused, what is counted, and where a token must never appear."""
+"""Strangers, limits and secrets: what is refused, what is limited, and where a token must never appear."""
 
 import asyncio
 import http.client

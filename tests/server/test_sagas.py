@@ -1,4 +1,4 @@
-"""Campaigns and clans on the server: begun, left, resumed after a restart, and safe from second tries."""
+"""Campaigns and clans on the server: begun, left, resumed after a restart, without second tries."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A deal once more: played on from a frame against bots, or by another group from the beginning."""
+"""Duplicate deals: continued from a frame against bots, or played by another group."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables before their game: what can be chosen, who sits where, tokens, readiness, the list."""
+"""Tables before their game: options, seats, tokens, readiness, the list."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Chat, quick claims, mute and rates; and mail for who is asked and not there."""
+"""Chat, quick claims, mute and rate limits; and mail for absent players."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

@@ -1,4 +1,4 @@
-"""A player that reads: the socket sends the very text that the function gives, and a model plays by it."""
+"""Text players: the socket sends the same prompt as the function, and a model plays by it."""
 
 import contextlib
 import json

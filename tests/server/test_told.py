@@ -1,4 +1,4 @@
-"""What the page is told so that it knows no rule: dangers, sums, numbers of rules, stars, who stands in."""
+"""What the server sends so that the page knows no rule: warnings, sums, rule numbers, stars, stand-ins."""
 
 import json
 from typing import get_args

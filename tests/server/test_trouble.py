@@ -1,4 +1,4 @@
-"""When something goes wrong inside: a bot fails, a table breaks, tables grow old; nobody else notices."""
+"""Internal errors: a bot fails, a table breaks, tables expire; nobody else notices."""
 
 import asyncio
 import time

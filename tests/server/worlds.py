@@ -1,4 +1,4 @@
-"""Tables behind real sockets whose hidden things a test may move about while everybody waits.
+"""Tables behind real sockets whose hidden parts a test can change while everyone waits.
 
 Two such tables have the same code, the same tokens and the same commitment, so that whoever sits at one hears
 the same bytes as at the other, unless he is told something of what is hidden.

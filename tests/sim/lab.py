@@ -1,4 +1,4 @@
-"""Reports for the tests of the lab: few games, quickly played."""
+"""Reports for the tests of the lab: few games, played quickly."""
 
 from chanbara.pool import Inline, Pool
 from chanbara.sim.games.variant import Variant

@@ -1,4 +1,4 @@
-"""Tournaments on the flat core: the reference engine's deals, and bots that nobody can ask to a table."""
+"""Tournaments on the flat core: the reference engine's deals, and cheating bots."""
 
 from __future__ import annotations
 

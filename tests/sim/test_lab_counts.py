@@ -1,4 +1,4 @@
-"""What the lab counts of a game, exactly."""
+"""The lab's counts of a game, exactly."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What compiled code counts is what the lab reads from the events of the same games."""
+"""The counts of compiled code match those from the events of the same games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a report: one file that needs nothing else, well formed, with what was asked for."""
+"""The page of a report: one self-contained file, well formed, with the requested contents."""
 
 import re
 from html import escape

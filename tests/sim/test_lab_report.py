@@ -1,4 +1,4 @@
-"""What the lab says about games: figures, a variant beside the printed game, and the verdict."""
+"""The contents of a lab report: estimates, a variant against the printed game, and the verdict."""
 
 import json
 

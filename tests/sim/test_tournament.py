@@ -1,4 +1,4 @@
-"""A tournament: what is compared with what, when it ends, and that it does not matter who plays."""
+"""A tournament: comparisons, stopping, and independence of the pool."""
 
 from collections.abc import Callable
 from concurrent.futures import Future

@@ -1,4 +1,4 @@
-"""A tournament that was interrupted goes on where it was, and ends as if nothing had happened."""
+"""An interrupted tournament resumes, and ends as if it had not been interrupted."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A third game plays, is recorded, looked back at and served; no generic package was changed for it."""
+"""A third game is played, recorded, reviewed and served without changing any generic package."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What holds for every player of the duel."""
+"""Properties of every duel bot."""
 
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Duels of campaigns and clans, fought out by chance."""
+"""Duels of campaigns and clans, fought at random."""
 
 import random
 from typing import TypeVar

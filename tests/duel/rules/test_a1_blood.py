@@ -1,4 +1,4 @@
-"""A1: the wounds that last."""
+"""A1: lasting wounds."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""B6: places and weather. What each row does is read from the data, with which the page is compared too."""
+"""B6: environments and weather. The effects come from the data, which is compared with the page too."""
 
 from collections.abc import Callable
 

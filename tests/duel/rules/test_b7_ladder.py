@@ -1,4 +1,4 @@
-"""B7: what campaign and clan carry from one duel to the next, and the difficulties."""
+"""B7: what campaign and clan carry over between duels, and the difficulties."""
 
 import msgspec
 import pytest

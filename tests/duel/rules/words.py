@@ -1,4 +1,4 @@
-"""What the data says, in the words of the page's tables."""
+"""The data in the words of the page's tables."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Every scenario of the duel holds; all that can be chosen has its file; every file cites its rules."""
+"""Every duel scenario holds; every option has its file; every file cites its rules."""
 
 from pathlib import Path
 
