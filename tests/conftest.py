@@ -79,7 +79,7 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 def _refuse_skip(report: Report) -> Report:
-    """Turn a skip into a failure that keeps the reason; an expected failure (xfail) stays what it is."""
+    """Turn a skip into a failure that keeps the reason; an expected failure (xfail) is unchanged."""
     if ALL and report.skipped and not hasattr(report, "wasxfail"):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
         report.outcome = "failed"

@@ -7,7 +7,7 @@ from tests.table import Story
 
 
 class Case(NamedTuple):
-    """A refusal: its key, a position and an act, and what is said."""
+    """A refusal: its key, a position and an act, and the message."""
 
     key: str
     at: Callable[[], Story]

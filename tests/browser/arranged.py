@@ -15,7 +15,7 @@ from chanbara.sword.placement import Placement, place
 from chanbara.sword.served.options import SwordGame
 
 BRIEF = 1.0
-"""Seconds after which another may take the part of a host who is gone."""
+"""Seconds after which another may take over from a disconnected host."""
 
 
 def arranged(position: str) -> Callable[..., Game]:

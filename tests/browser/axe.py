@@ -36,7 +36,7 @@ def faults_of_form(page: Page) -> list[str]:
 
 
 def _found(page: Page, options: dict[str, Any]) -> list[str]:
-    """Return what is found, unless it is gone soon: what has just come into sight may still be pale."""
+    """Return the violations, unless they vanish soon: a new element may still be fading in."""
     found: list[str] = []
     for _ in range(LOOKS):
         page.evaluate(DRAWN)

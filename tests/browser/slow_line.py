@@ -28,7 +28,7 @@ performance.getEntriesByType('resource')
 
 
 class Visit(NamedTuple):
-    """How somebody came to a table for the first time."""
+    """A first visit to a table."""
 
     seconds: float
     """Until the seats were seen."""

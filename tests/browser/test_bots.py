@@ -50,7 +50,7 @@ def room(visitors: Visitors, look: Look) -> Page:
 
 
 def ladder(page: Page) -> Locator:
-    """Return what is offered in the list that is open."""
+    """Return the entries of the open list."""
     return page.locator("dialog[open] li button")
 
 

@@ -79,7 +79,7 @@ CARD = {
 
 
 def events() -> list[Seen]:
-    """Every kind of event, told in every way it can be told."""
+    """Every kind of event, in every form it can be described."""
     told = []
     for kind, record in EVENTS.items():
         abouts: list[dict[str, Any]] = [{}]

@@ -65,7 +65,7 @@ COMMANDS = {
     "simulate": "simulate --games 45 --players 3 --bots random --json out.json",
     "simulate duel": "simulate duel --games 45 --bot random --json out.json",
 }
-"""By chance or by a bot of its own, for whom nobody has to load compiled code."""
+"""With random play or a user bot, which need no compiled code."""
 NOT_THE_SAME = {"times.json", "journal.jsonl"}
 """How long bots of a tournament thought, and in which order its games were finished."""
 

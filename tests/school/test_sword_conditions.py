@@ -29,7 +29,7 @@ SEATS: list[dict[str, Any]] = [
 
 
 def moment(seat: int, *choices: str, **learner: int) -> Moment:
-    """Return what a seat sees after some choices of whoever is asked."""
+    """Return what a seat sees after some choices of the deciding players."""
     seats = [SEATS[0], {**SEATS[1], **learner}, SEATS[2]]
     game = scenarios_of(SWORD).place(msgspec.convert({"seats": seats}, Placement))
     for choice in choices:

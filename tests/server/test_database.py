@@ -26,7 +26,7 @@ from tests.server.samples import ROOT, entry, refusal, seat, table, with_store
 
 @pytest.fixture
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has the database keeps it: there is nothing to wait for."""
+    """The owner keeps the database: there is nothing to wait for."""
     monkeypatch.setattr(databases, "PATIENCE", 0.3)
 
 

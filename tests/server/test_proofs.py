@@ -32,12 +32,12 @@ Store.append = append_later
 from chanbara.cli import main
 main()
 """
-"""A server that tells everybody first and writes it down later."""
+"""A server that broadcasts first and writes later."""
 
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think as it stands: no server lives long enough here for it to be loaded."""
+    """Bots run interpreted: no server lives long enough here to load compiled code."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
 
 

@@ -34,7 +34,7 @@ def finish(folder: Path, *more: str) -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a tournament that nobody interrupted."""
+    """The folder of an uninterrupted tournament."""
     folder = tmp_path_factory.mktemp("tournament") / "whole"
     finish(folder, "--jobs", "1")
     return folder

@@ -58,7 +58,7 @@ class Heap(Machine):
 
 
 class NimView(msgspec.Struct):
-    """What everybody sees."""
+    """The public view."""
 
     kind: ClassVar[str] = "nim"
     seat: int | None

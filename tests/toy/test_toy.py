@@ -84,7 +84,7 @@ def heard(socket: ClientConnection, kind: str) -> dict[str, object]:
 
 
 def test_generic_rooms_serve_it_and_know_it_again_after_a_restart(server: Process) -> None:
-    """Everybody hears sentences; only who is asked gets options; a killed server loses nothing."""
+    """Everyone gets sentences; only the deciding player gets options; a killed server loses nothing."""
     host, guest = sit_down(server.url, OPTIONS, 2)
     host_url, guest_url = (server.url.replace("http", "ws") + one.path for one in (host, guest))
     with connect(host_url) as first, connect(guest_url) as second:

@@ -14,7 +14,7 @@ from tests.duel.rules.page import rows
 
 
 def decided(game: Game, *, won: bool, **figures: int) -> Game:
-    """A duel cut short with what is left of the player."""
+    """A shortened duel with the given remaining state of the player."""
     duel = game.table
     for name, value in figures.items():
         setattr(duel, name, value)

@@ -34,7 +34,7 @@ OWN_RULE = {
     "weapons/yari": "A8.1",
     "weapons/wakizashi": "A8.2",
 }
-"""How the rules of what is official begin; the rest has a row of its own in a table of ours."""
+"""The prefixes of official rules; the rest has its own row in one of our tables."""
 
 ROWS = {"opponents": "B5", "weapons": "B5", "environments": "B6", "weather": "B6"}
 
