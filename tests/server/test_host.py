@@ -37,7 +37,7 @@ def test_only_the_host_may(server: Running) -> None:
 
 
 def test_a_pause_holds_everything(server: Running) -> None:
-    """Nobody chooses, no bot answers, the table says so; twice is once; afterwards the game goes on."""
+    """Nobody chooses, no bot answers, the table says so; pausing twice is harmless; then play resumes."""
     with party(server, SWORD, people=1, pauses={"least": 30, "most": 30}) as table:
         table.start()
         table.host.say("pause")

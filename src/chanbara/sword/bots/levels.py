@@ -1,7 +1,7 @@
 """The ladder: every bot offered to people, from the weakest to the strongest.
 
-``wins`` is the percentage of seats won at tables of five drawn from all levels, as measured by ``make
-ladder``: docs/results/bots.md.
+``wins`` is the percentage of seats won at tables of five drawn from all levels, as measured by
+``make ladder``: docs/results/bots.md.
 """
 
 from __future__ import annotations
